@@ -1,0 +1,1 @@
+"""Boards: places and the links between them. Areas now; hexes are places with the same links."""

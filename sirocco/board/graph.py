@@ -1,0 +1,55 @@
+"""A board as a graph of places joined by links of named kinds.
+
+Sets of places are bit masks: bit i stands for place i. They copy for nothing, compare at once and make flood fills
+and "is the enemy next to me" single operations, whatever shape the places have on the map.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from sirocco.kernel.errors import DataError
+
+
+class Board:
+    """Places 0..n-1. `links[a][b]` is the kind of the link from a to b; links are symmetric."""
+
+    __slots__ = ("adjacent", "kinds", "links", "neighbours")
+
+    def __init__(self, links: Sequence[Mapping[int, str]]) -> None:
+        self.links = tuple(dict(sorted(of.items())) for of in links)
+        self.neighbours: tuple[tuple[int, ...], ...] = tuple(tuple(of) for of in self.links)
+        self.adjacent: tuple[int, ...] = tuple(mask_of(of) for of in self.neighbours)
+        self.kinds: dict[str, tuple[int, ...]] = {}
+        for kind in sorted({k for of in self.links for k in of.values()}):
+            self.kinds[kind] = tuple(mask_of(b for b, k in of.items() if k == kind) for of in self.links)
+        for a, of in enumerate(self.links):
+            for b, kind in of.items():
+                if self.links[b].get(a) != kind:
+                    raise DataError(f"link {a}-{b} is not the same from both ends")
+
+    def __len__(self) -> int:
+        return len(self.links)
+
+    def network(self, *kinds: str) -> tuple[int, ...]:
+        """For each place the mask of places joined to it by a link of one of these kinds."""
+        masks = [0] * len(self)
+        for kind in kinds:
+            for place, mask in enumerate(self.kinds.get(kind, (0,) * len(self))):
+                masks[place] |= mask
+        return tuple(masks)
+
+
+def mask_of(places: Iterator[int] | Sequence[int]) -> int:
+    mask = 0
+    for place in places:
+        mask |= 1 << place
+    return mask
+
+
+def places_of(mask: int) -> Iterator[int]:
+    """The places of a mask, lowest first."""
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low

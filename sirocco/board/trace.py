@@ -1,0 +1,43 @@
+"""Tracing lines: what a source reaches along a network of links, and the line itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sirocco.board.graph import places_of
+
+
+def flood(source: int, network: Sequence[int], passable: int) -> int:
+    """The mask of places joined to `source` along `network` through `passable` places (the source included)."""
+    reached = frontier = (1 << source) & passable
+    while frontier:
+        spread = 0
+        while frontier:
+            low = frontier & -frontier
+            spread |= network[low.bit_length() - 1]
+            frontier ^= low
+        frontier = spread & passable & ~reached
+        reached |= frontier
+    return reached
+
+
+def line(start: int, goal: int, network: Sequence[int], passable: int) -> list[int] | None:
+    """A shortest line from `start` to `goal` along `network` through `passable` places, both ends included."""
+    if not (passable >> start) & (passable >> goal) & 1:
+        return None
+    came_from = {start: start}
+    frontier = [start]
+    while frontier and goal not in came_from:
+        found = []
+        for place in frontier:
+            for other in places_of(network[place] & passable):
+                if other not in came_from:
+                    came_from[other] = place
+                    found.append(other)
+        frontier = found
+    if goal not in came_from:
+        return None
+    path = [goal]
+    while path[-1] != start:
+        path.append(came_from[path[-1]])
+    return path[::-1]

@@ -1,0 +1,1 @@
+"""The games. Nothing imports one directly: the registry finds them by entry point."""

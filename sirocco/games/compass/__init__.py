@@ -1,0 +1,118 @@
+"""Compass: Libya and Egypt, December 1940 to February 1941. What the registry needs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+from sirocco.games.compass import components as component_files
+from sirocco.games.compass.components import ALLIED, MARKERS, SIDES, Compass
+from sirocco.games.compass.invariants import broken_invariants
+from sirocco.games.compass.position import position, set_up
+from sirocco.games.compass.sequence import STEPS
+from sirocco.games.compass.state import OPTION_RULES, CompassState, Options
+from sirocco.games.compass.victory import points, result
+from sirocco.games.compass.view import facts, resample, view
+from sirocco.kernel.action import Action
+from sirocco.kernel.definition import Definition, Result
+from sirocco.kernel.dice import Dice
+from sirocco.kernel.errors import DataError
+
+
+class CompassGame(Definition[CompassState]):
+    """The game as the kernel knows it."""
+
+    name = "compass"
+    title = "Compass"
+    sides = SIDES
+    package = "sirocco.games.compass"
+    scenarios = ("campaign",)
+    options_type = Options
+    option_rules = OPTION_RULES
+    steps = STEPS
+
+    def components(self, scenario: str, override: Path | None = None) -> Compass:
+        stamp = 0.0
+        if override is not None:
+            try:
+                stamp = override.stat().st_mtime
+            except OSError as error:
+                raise DataError(f"{override}: cannot be read: {error.strerror}") from None
+        return component_files.load(scenario, override, stamp)
+
+    def provenance(self, scenario: str, override: Path | None = None) -> Iterable[tuple[str, str, str, Any, str]]:
+        tables, _ = component_files.load_tables(scenario, override)
+        for name, table in tables.items():
+            for row, field, value, basis in table.provenance():
+                yield name, row, field, value, basis
+
+    def start(self, components: Compass, options: Options, dice: Dice) -> CompassState:
+        return set_up(components, options, dice)
+
+    def position(self, components: Compass, options: Options, dice: Dice, table: Mapping[str, Any]) -> CompassState:
+        return position(components, options, dice, table)
+
+    def result(self, state: CompassState) -> Result:
+        return result(state)
+
+    def score(self, state: CompassState) -> dict[str, int]:
+        return {name: points(state, side) for side, name in enumerate(SIDES)}
+
+    def view(self, state: CompassState, side: int | None) -> dict[str, Any]:
+        return view(state, side)
+
+    def facts(self, state: CompassState) -> dict[str, Any]:
+        return facts(state)
+
+    def resample(self, state: CompassState, side: int, dice: Dice) -> None:
+        resample(state, side, dice)
+
+    def secrets(self, state: CompassState, side: int) -> Any:
+        base = 8 * (ALLIED if side != ALLIED else 1)
+        return tuple(state.hand[base : base + 8]), tuple(state.container[base : base + 8])
+
+    def broken_invariants(self, state: CompassState) -> Iterable[str]:
+        return broken_invariants(state)
+
+    def evaluate(self, state: CompassState, side: int) -> float:
+        from sirocco.games.compass.evaluate import evaluate
+
+        return evaluate(state, side)
+
+    def plans(self, state: CompassState, side: int) -> Iterable[tuple[Action, ...]]:
+        from sirocco.games.compass.plans import plans
+
+        return plans(state, side)
+
+    def names(self, components: Compass) -> Mapping[str, Mapping[str, str]]:
+        return {
+            "unit": {i: row.name for i, row in zip(components.unit_ids, components.units, strict=True)},
+            "area": {i: row.name for i, row in zip(components.area_ids, components.areas, strict=True)},
+        }
+
+    def argument_kinds(self) -> Mapping[str, str]:
+        return ARGUMENT_KINDS
+
+
+ARGUMENT_KINDS = {
+    "unit": "unit",
+    "units": "unit",
+    "front": "unit",
+    "support": "unit",
+    "area": "area",
+    "areas": "area",
+    "origin": "area",
+    "to": "area",
+    "side": "side",
+    "winner": "side",
+    "marker": "marker",
+    "markers": "marker",
+    "cause": "cause",
+    "where": "where",
+    "phase": "phase",
+}
+
+GAME = CompassGame()
+
+__all__ = ["GAME", "MARKERS", "CompassGame"]

@@ -1,0 +1,174 @@
+"""Set-up (chapter 4) and positions: any situation from a table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+import msgspec
+
+from sirocco.games.compass.combat import CombatPhase
+from sirocco.games.compass.components import ALLIED, ITALIAN, MARKERS, SIDES, Compass, Side
+from sirocco.games.compass.movement import MovementPhase
+from sirocco.games.compass.reinforcements import AdministrativePhase
+from sirocco.games.compass.sequence import GameTurn, PlayerTurn
+from sirocco.games.compass.state import FINISHED, LOST, OFF_MAP, TRACK, CompassState, Options, empty_state
+from sirocco.kernel.dice import Dice
+from sirocco.kernel.errors import DataError
+from sirocco.kernel.rulebook import implements
+from sirocco.kernel.step import Step
+
+POINTS = (
+    "turn",
+    "events",
+    "removals",
+    "arrivals",
+    "replacements",
+    "supply",
+    "movement",
+    "combat",
+    "exploitation",
+    "end",
+)
+
+
+@implements("C-4a", "C-4b", "C-4c", "C-4d", "C-4e", "C-3.5b")
+def set_up(c: Compass, options: Options, dice: Dice) -> CompassState:
+    """Units where the chart says, reinforcements on the track, all markers in their containers, turn 1.
+
+    Who plays which side is settled outside: the game only knows the sides.
+    """
+    s = empty_state(c, options, dice)
+    place_starters(s)
+    s.log = None
+    s.push(GameTurn())
+    return s
+
+
+def place_starters(s: CompassState) -> None:
+    c = s.components
+    for unit, row in enumerate(c.units):
+        if row.start is not None:
+            s.put(unit, c.area_ids.index(row.start))
+
+
+class UnitTable(msgspec.Struct, forbid_unknown_fields=True):
+    at: str
+    reduced: bool = False
+    oos: bool = False
+    attack: str | None = None
+    mp: float | None = None
+
+
+class PositionTable(msgspec.Struct, forbid_unknown_fields=True):
+    """The Compass part of a position file; docs/rulings.md tells what each entry means."""
+
+    base: Literal["empty", "setup"] = "empty"
+    turn: int = 1
+    at: str = "movement"
+    side: Side = "allied"
+    units: dict[str, UnitTable | str] = {}
+    control: dict[Side, list[str]] = {}
+    hands: dict[Side, list[str]] = {}
+    removed: dict[Side, list[str]] = {}
+    containers: dict[Side, list[str]] = {}
+
+
+def position(c: Compass, options: Options, dice: Dice, table: Mapping[str, Any]) -> CompassState:
+    """A state from a table; anything that does not make sense is refused by name."""
+    try:
+        t = msgspec.convert(dict(table), PositionTable)
+    except msgspec.ValidationError as error:
+        raise DataError(f"position: {error}") from None
+    if not 1 <= t.turn <= c.last_turn:
+        raise DataError(f"position: turn must be from 1 to {c.last_turn}, not {t.turn}")
+    s = empty_state(c, options, dice)
+    s.turn = t.turn
+    if t.base == "setup":
+        place_starters(s)
+    side = SIDES.index(t.side)
+    for mask in (side, 1 - side):
+        for name in t.control.get(SIDES[mask], []):  # type: ignore[call-overload]
+            area = c.vocabulary.names["area"].index(name)
+            s.controlled[mask] |= 1 << area
+            s.controlled[1 - mask] &= ~(1 << area)
+    _sequence(s, t.at, side)
+    for name, entry in t.units.items():
+        _unit(s, name, UnitTable(entry) if isinstance(entry, str) else entry)
+    for i, owner in enumerate(SIDES):
+        _markers(s, i, t.hands.get(owner, []), t.removed.get(owner, []), t.containers.get(owner))  # type: ignore[call-overload]
+    s.log = None
+    return s
+
+
+def _unit(s: CompassState, name: str, entry: UnitTable) -> None:
+    c = s.components
+    unit = c.vocabulary.names["unit"].index(name)
+    off = {word: code for code, word in OFF_MAP.items()}
+    if entry.at in off:
+        s.take_off(unit, off[entry.at])
+        return
+    s.put(unit, c.vocabulary.names["area"].index(entry.at))
+    if entry.reduced:
+        if c.levels[unit] == 1:
+            raise DataError(f"position: {name} has one strength level and cannot be reduced")
+        s.reduced |= 1 << unit
+    if entry.oos:
+        s.oos |= 1 << unit
+    phasing = next((step.side for step in s.stack if isinstance(step, MovementPhase)), None)
+    if phasing == c.side_of[unit]:
+        s.mp[unit] = c.movement[unit]
+    if entry.mp is not None:
+        half = round(entry.mp * 2)
+        if half < 0 or half != entry.mp * 2:
+            raise DataError(f"position: {name}: movement points come in halves from 0, not {entry.mp}")
+        s.mp[unit] = half
+    if entry.attack is not None:
+        s.target[unit] = c.vocabulary.names["area"].index(entry.attack)
+        s.mp[unit] = FINISHED
+
+
+def _sequence(s: CompassState, at: str, side: int) -> None:
+    """Put the sequence of play at the named point."""
+    if at not in POINTS:
+        raise DataError(f"position: unknown point '{at}' of the sequence; known: {', '.join(POINTS)}")
+    if at == "turn":
+        stack: list[Step[CompassState]] = [GameTurn()]
+    elif at == "end":
+        stack = [GameTurn(3)]
+    elif at in ("events", "removals", "arrivals", "replacements"):
+        stage = {"events": 0, "removals": 1, "arrivals": 2, "replacements": 4}[at]
+        stack = [GameTurn(1), AdministrativePhase(stage + (side if stage >= 2 else 0))]
+    else:
+        stack = [GameTurn(2 + side)]
+        if at == "movement":
+            stack += [PlayerTurn(side, 2), MovementPhase(side, True)]
+            for unit in s.components.units_of[side]:
+                s.mp[unit] = s.components.movement[unit] if s.place[unit] >= 0 else FINISHED
+        elif at == "combat":
+            stack += [PlayerTurn(side, 3), CombatPhase(side)]
+        else:
+            stack += [PlayerTurn(side, 0 if at == "supply" else 3)]
+    s.stack.extend(stack)
+
+
+def _markers(s: CompassState, side: int, hand: list[str], removed: list[str], container: list[str] | None) -> None:
+    """Hand, markers out of the game, and the rest (or exactly what is listed) in the container."""
+    c = s.components
+    index = c.vocabulary.names["marker"].index
+    for pile, names in ((s.hand, hand), (s.out, removed)):
+        for name in names:
+            slot = 8 * side + index(name)
+            pile[slot] += 1
+            s.container[slot] -= 1
+    if container is not None:
+        rest = [0] * 8
+        for name in container:
+            rest[index(name)] += 1
+        s.container[8 * side : 8 * side + 8] = rest
+    for marker in range(8):
+        if s.container[8 * side + marker] < 0:
+            raise DataError(f"position: the {SIDES[side]} side has not that many '{MARKERS[marker]}' markers")
+
+
+__all__ = ["ALLIED", "ITALIAN", "LOST", "POINTS", "TRACK", "position", "set_up"]

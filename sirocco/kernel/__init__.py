@@ -1,0 +1,1 @@
+"""The kernel: steps, actions, dice, records and explanations. It knows no game."""

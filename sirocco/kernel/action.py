@@ -1,0 +1,111 @@
+"""Actions and their notation.
+
+An action is a verb and a few numbers (indices of units, places, markers). Its text is the canonical notation and
+the boundary format everywhere: API, records, logs, tests. Actions are interned by their `Vocabulary`, so two
+equal actions of one set of components are the same object and membership tests cost nothing.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Mapping, Sequence
+
+from sirocco.kernel.errors import AmbiguousNotation, NotationError
+
+MAX_NOTATION = 200
+
+
+class Action:
+    """One legal thing to do. `str(action)` is its notation."""
+
+    __slots__ = ("args", "text", "verb")
+
+    def __init__(self, verb: str, args: tuple[int, ...], text: str) -> None:
+        self.verb = verb
+        self.args = args
+        self.text = text
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"<{self.text}>"
+
+
+def plain(name: str) -> str:
+    """A name as the parser compares it: no case, accents, spaces or punctuation."""
+    decomposed = unicodedata.normalize("NFKD", name.casefold())
+    return "".join(ch for ch in decomposed if ch.isalnum())
+
+
+class Names:
+    """The names of one kind of thing (units, areas, ...): canonical ids by index, and what else they answer to."""
+
+    __slots__ = ("_indices", "ids", "kind")
+
+    def __init__(self, kind: str, ids: Sequence[str], aliases: Iterable[tuple[str, int]] = ()) -> None:
+        self.kind = kind
+        self.ids = tuple(ids)
+        self._indices: dict[str, set[int]] = {}
+        for index, name in enumerate(self.ids):
+            self._answer(name, index)
+        for alias, index in aliases:
+            self._answer(alias, index)
+
+    def _answer(self, name: str, index: int) -> None:
+        self._indices.setdefault(plain(name), set()).add(index)
+
+    def index(self, name: str) -> int:
+        """The thing of that name; a prefix will do if only one thing begins with it."""
+        key = plain(name)
+        found = self._indices.get(key)
+        if found is None and key:
+            found = set().union(*(v for k, v in self._indices.items() if k.startswith(key)))
+        if not found:
+            raise NotationError(f"unknown {self.kind} '{name[:40]}'")
+        if len(found) > 1:
+            options = ", ".join(self.ids[i] for i in sorted(found)[:6])
+            raise AmbiguousNotation(f"{self.kind} '{name[:40]}' is ambiguous: {options}")
+        return next(iter(found))
+
+
+class Vocabulary:
+    """The verbs of a game with the kinds of their arguments, and the actions interned so far."""
+
+    __slots__ = ("_actions", "names", "verbs")
+
+    def __init__(self, verbs: Mapping[str, Sequence[tuple[str, ...]]], names: Iterable[Names]) -> None:
+        self.verbs = {verb: tuple(forms) for verb, forms in verbs.items()}
+        self.names = {n.kind: n for n in names}
+        self._actions: dict[tuple[str, tuple[int, ...]], Action] = {}
+
+    def action(self, verb: str, *args: int) -> Action:
+        """The interned action; the arguments are trusted to fit one of the verb's forms."""
+        key = (verb, args)
+        known = self._actions.get(key)
+        if known is None:
+            known = self._actions[key] = Action(verb, args, self._spell(verb, args))
+        return known
+
+    def _spell(self, verb: str, args: tuple[int, ...]) -> str:
+        for form in self.verbs[verb]:
+            if len(form) == len(args):
+                return " ".join([verb, *(self.names[kind].ids[i] for kind, i in zip(form, args, strict=True))])
+        raise NotationError(f"'{verb}' does not take {len(args)} words")
+
+    def parse(self, text: str) -> Action:
+        """Read notation. Raises NotationError (unreadable) or AmbiguousNotation."""
+        words = text.split() if len(text) <= MAX_NOTATION else []
+        if not words:
+            raise NotationError("an action is a verb and up to three names" if text.strip() else "empty action")
+        verb = words[0].lower()
+        forms = self.verbs.get(verb)
+        if forms is None:
+            raise NotationError(f"unknown verb '{words[0][:40]}'; known: {', '.join(self.verbs)}")
+        for form in forms:
+            if len(form) == len(words) - 1:
+                return self.action(
+                    verb, *(self.names[kind].index(word) for kind, word in zip(form, words[1:], strict=True))
+                )
+        usage = " or ".join(" ".join([verb, *(kind.upper() for kind in form)]) for form in forms)
+        raise NotationError(f"'{verb}' is written: {usage}")

@@ -1,0 +1,143 @@
+"""Component files: TOML with a basis for every datum, an owner's override on top, and errors that name the place.
+
+A component file holds tables of rows (`[unit.7RTR]`) and a `[basis]` table that says for each field where its values
+come from; a row can say otherwise for itself (`basis = { name = "seed" }`).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import tomllib
+from collections.abc import Iterable, Iterator, Mapping
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from sirocco.kernel.errors import DataError
+
+BASES = ("seed", "published", "geography", "history", "balance", "owner")
+
+T = TypeVar("T", bound=msgspec.Struct)
+
+
+def load_toml(text: str, name: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise DataError(f"{name}: {error}") from None
+
+
+class DataFile:
+    """One TOML file: its text, its tables, and the line each row and field stands on."""
+
+    def __init__(self, name: str, text: str) -> None:
+        self.name = name
+        self.text = text
+        self.tables = load_toml(text, name)
+
+    @classmethod
+    def read(cls, path: Path | Traversable, name: str | None = None) -> DataFile:
+        try:
+            text = path.read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            reason = error.strerror if isinstance(error, OSError) else "not UTF-8 text"
+            raise DataError(f"{path}: cannot be read: {reason}") from None
+        return cls(name or str(path), text)
+
+    def line(self, table: str, row: str | None = None, field: str | None = None) -> int:
+        """The line of a row's heading, or of one of its fields (dotted keys inside the row's table included)."""
+        heading = re.compile(r"^\s*\[\s*" + re.escape(table) + (rf"\s*\.\s*\"?{re.escape(row)}\"?" if row else ""))
+        found = 0
+        for number, line in enumerate(self.text.splitlines(), 1):
+            if heading.match(line):
+                found = number
+            elif found and line.lstrip().startswith("["):
+                break
+            elif found and field and re.match(rf"^\s*\"?{re.escape(field)}\"?\s*[.=]", line):
+                return number
+        return found
+
+    def fail(self, problem: str, table: str, row: str | None = None, field: str | None = None) -> DataError:
+        place = ".".join(part for part in (table, row, field) if part)
+        return DataError(f"{self.name}, line {self.line(table, row, field)}, {place}: {problem}")
+
+
+class Table:
+    """The rows of one table of the game's own file, with an owner's rows merged over them."""
+
+    def __init__(self, name: str, base: DataFile, override: DataFile | None, adding: bool = False) -> None:
+        self.name = name
+        self.base = base
+        self.override = override if override is not None and name in override.tables else None
+        self.basis: dict[str, str] = base.tables.get("basis", {})
+        self.rows: dict[str, dict[str, Any]] = {k: dict(v) for k, v in base.tables.get(name, {}).items()}
+        self.owned: set[tuple[str, str]] = set()
+        if self.override is not None:
+            self._merge(self.override, adding)
+
+    def _merge(self, override: DataFile, adding: bool) -> None:
+        rows = override.tables[self.name]
+        if not isinstance(rows, dict):
+            raise DataError(f"{override.name}: '{self.name}' must be a table of rows")
+        for row, fields in rows.items():
+            if row not in self.rows and not adding:
+                raise override.fail(f"unknown {self.name} '{row}'", self.name, row)
+            if not isinstance(fields, dict):
+                raise override.fail("must be a table of fields", self.name, row)
+            self.rows.setdefault(row, {}).update(fields)
+            self.owned.update((row, field) for field in fields)
+
+    def source(self, row: str, field: str | None = None) -> DataFile:
+        """The file that gave a datum."""
+        if self.override is not None and (
+            (row, field) in self.owned or (field is None and row in self.override.tables[self.name])
+        ):
+            return self.override
+        return self.base
+
+    def fail(self, problem: str, row: str, field: str | None = None) -> DataError:
+        return self.source(row, field).fail(problem, self.name, row, field)
+
+    def typed(self, kind: type[T]) -> dict[str, T]:
+        """Every row as a `kind`; unknown fields and wrong types are refused with file, line and field."""
+        fields = {f.encode_name for f in msgspec.structs.fields(kind)}
+        typed = {}
+        for row, data in self.rows.items():
+            values = {k: v for k, v in data.items() if k != "basis"}
+            for field in values:
+                if field not in fields:
+                    raise self.fail(f"unknown field; known: {', '.join(sorted(fields))}", row, field)
+            try:
+                typed[row] = msgspec.convert(values, kind)
+            except msgspec.ValidationError as error:
+                problem = str(error)
+                at = re.search(r"`\$\.(\w+)", problem)
+                missing = re.search(r"missing required field `(\w+)`", problem)
+                named = at or missing
+                reason = problem.split(" - at", maxsplit=1)[0]
+                raise self.fail(reason, row, named.group(1) if named else None) from None
+        return typed
+
+    def provenance(self) -> Iterator[tuple[str, str, Any, str]]:
+        """Every datum: row, field, value, basis."""
+        for row, data in self.rows.items():
+            own: Mapping[str, str] = data.get("basis", {})
+            for field, value in data.items():
+                if field == "basis" or field not in self.basis:
+                    continue
+                basis = "owner" if (row, field) in self.owned else own.get(field, self.basis[field])
+                if basis not in BASES:
+                    raise self.base.fail(f"unknown basis '{basis}'", self.name, row, field)
+                yield row, field, value, basis
+
+
+def version_of(files: Iterable[DataFile | None]) -> str:
+    """What a record names to say which components it was played with."""
+    digest = hashlib.sha256()
+    for file in files:
+        if file is not None:
+            digest.update(msgspec.json.encode(file.tables, order="sorted"))
+    return digest.hexdigest()[:16]

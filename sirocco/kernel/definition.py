@@ -1,0 +1,158 @@
+"""What a game gives the kernel. A game package registers one instance under the entry point `sirocco.games`."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from sirocco.kernel.action import Action, Vocabulary
+from sirocco.kernel.dice import Dice
+from sirocco.kernel.errors import UnknownName
+from sirocco.kernel.message import Message
+from sirocco.kernel.state import State
+from sirocco.kernel.step import Step
+
+S = TypeVar("S", bound=State)
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A named switch for a reading of the rules; `rule` is the clause it bends."""
+
+    name: str
+    default: bool
+    rule: str
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """What `sirocco.games()` tells about a game."""
+
+    name: str
+    title: str
+    scenarios: tuple[str, ...]
+    options: tuple[Option, ...]
+    sides: tuple[str, ...]
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended: the winner (None: a draw), how clearly, the scores by side, and what they are made of."""
+
+    winner: str | None
+    level: str
+    scores: dict[str, int]
+    reasons: tuple[Message, ...] = ()
+
+
+class Components(msgspec.Struct, eq=False):
+    """Everything of a game that never changes: map, units, charts. Loaded once and shared by every game in play."""
+
+    version: str
+    scenario: str
+    vocabulary: Vocabulary
+
+
+class Definition(ABC, Generic[S]):
+    """A game: its names, its components, its steps, and the few questions the kernel cannot answer itself."""
+
+    name: str
+    title: str
+    sides: tuple[str, ...]
+    package: str
+    scenarios: tuple[str, ...]
+    options_type: type[msgspec.Struct]
+    option_rules: Mapping[str, str]
+    steps: Mapping[str, type[Step[Any]]]
+
+    @abstractmethod
+    def components(self, scenario: str, override: Path | None = None) -> Components:
+        """Load and validate the components, with an owner's file on top if given."""
+
+    @abstractmethod
+    def start(self, components: Any, options: Any, dice: Dice) -> S:
+        """The set-up of the scenario, before any step has run."""
+
+    @abstractmethod
+    def position(self, components: Any, options: Any, dice: Dice, table: Mapping[str, Any]) -> S:
+        """A situation described by the tables of a position file."""
+
+    @abstractmethod
+    def result(self, state: S) -> Result:
+        """The result of a finished game."""
+
+    @abstractmethod
+    def score(self, state: S) -> dict[str, int]:
+        """The score if the game ended now."""
+
+    @abstractmethod
+    def view(self, state: S, side: int | None) -> dict[str, Any]:
+        """What a side (None: a spectator) may know, JSON-ready."""
+
+    @abstractmethod
+    def resample(self, state: S, side: int, dice: Dice) -> None:
+        """Replace all that `side` cannot know by something else consistent with what it knows."""
+
+    @abstractmethod
+    def broken_invariants(self, state: S) -> Iterable[str]:
+        """Sentences about what can never be true in this game but is."""
+
+    @abstractmethod
+    def facts(self, state: S) -> Mapping[str, Any]:
+        """The whole position by name, for rulings: `units`, each with `at` and its condition, and the rest."""
+
+    @abstractmethod
+    def secrets(self, state: S, side: int) -> Any:
+        """All that `side` must not know, to be compared: the conformance suite changes it and looks for leaks."""
+
+    @abstractmethod
+    def provenance(self, scenario: str, override: Path | None = None) -> Iterable[tuple[str, str, str, Any, str]]:
+        """Every datum of the components: table, row, field, value, basis."""
+
+    @abstractmethod
+    def evaluate(self, state: S, side: int) -> float:
+        """How good the position is for a side, in victory points; sees nothing hidden."""
+
+    def plans(self, state: S, side: int) -> Iterable[tuple[Action, ...]]:
+        """Sequences of actions worth considering as a whole; the first action of each must be legal now."""
+        return ()
+
+    @abstractmethod
+    def names(self, components: Any) -> Mapping[str, Mapping[str, str]]:
+        """Display names by kind and id, for messages."""
+
+    @abstractmethod
+    def argument_kinds(self) -> Mapping[str, str]:
+        """Which message arguments hold ids, and of what kind: {"unit": "unit", "to": "area", ...}."""
+
+    def info(self) -> GameInfo:
+        defaults = self.options_type()
+        options = tuple(
+            Option(f.encode_name, getattr(defaults, f.name), self.option_rules[f.encode_name])
+            for f in msgspec.structs.fields(self.options_type)
+        )
+        return GameInfo(self.name, self.title, self.scenarios, options, self.sides)
+
+    def read_options(self, options: Mapping[str, Any]) -> Any:
+        """The options as the game's own type; unknown names and wrong types are refused."""
+        known = {o.name: o for o in self.info().options}
+        for name, value in options.items():
+            if name not in known:
+                raise UnknownName(f"unknown option '{name}' for {self.name}; known: {', '.join(known)}")
+            if not isinstance(value, bool):
+                raise UnknownName(f"option '{name}' is true or false, not {value!r}")
+        return msgspec.convert(dict(options), self.options_type)
+
+    def read_scenario(self, scenario: str | None) -> str:
+        if scenario is None:
+            return self.scenarios[0]
+        if scenario not in self.scenarios:
+            raise UnknownName(f"unknown scenario '{scenario}' for {self.name}; known: {', '.join(self.scenarios)}")
+        return scenario
+
+    def side_index(self, side: str) -> int:
+        try:
+            return self.sides.index(side)
+        except ValueError:
+            raise UnknownName(f"unknown side '{side}' for {self.name}; known: {', '.join(self.sides)}") from None

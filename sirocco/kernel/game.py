@@ -1,0 +1,316 @@
+"""A game in play: the public face of the kernel."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from sirocco.kernel.action import Action
+from sirocco.kernel.definition import Components, Definition, Result
+from sirocco.kernel.dice import Dice, commitment, key_of, new_seed
+from sirocco.kernel.errors import DataError, DiceExhausted, IllegalAction, UndoError
+from sirocco.kernel.events import Event, unchain
+from sirocco.kernel.explain import Explanation
+from sirocco.kernel.history import CHECKPOINT_EVERY, History
+from sirocco.kernel.message import Message
+from sirocco.kernel.state import State
+from sirocco.kernel.step import NOBODY, Refusal, Step, advance
+
+
+class Header(msgspec.Struct, frozen=True):
+    """What a game was started from. A game that was imagined has no seed: nobody may learn it from there."""
+
+    game: str
+    components: str
+    scenario: str
+    options: dict[str, bool]
+    commitment: str
+    seed: str | None = None
+    dice: tuple[int, ...] | None = None
+    position: dict[str, Any] | None = None
+
+
+class Decision:
+    """Who must decide, where in the sequence of play, under which rule, and what is legal."""
+
+    __slots__ = ("_state", "_step", "actions", "side")
+
+    def __init__(self, side: str, step: Step[Any], state: State) -> None:
+        self.side = side
+        self._step = step
+        self._state = state
+        self.actions: tuple[Action, ...] = tuple(step.actions(state))
+
+    @property
+    def step(self) -> str:
+        return type(self._step).__name__
+
+    @property
+    def rule(self) -> str:
+        return self._step.rule
+
+    @property
+    def prompt(self) -> Message:
+        return self._step.prompt(self._state)
+
+    def __repr__(self) -> str:
+        return f"<Decision {self.side} {self.step} [{self.rule}] {len(self.actions)} actions>"
+
+
+class Game:
+    """One game. Read `decision`, choose one of its `actions`, `act`, until `decision` is None."""
+
+    __slots__ = ("_decision", "_history", "_side", "definition", "header", "state")
+
+    def __init__(self, definition: Definition[Any], header: Header, state: State) -> None:
+        self.definition = definition
+        self.header = header
+        self.state: Any = state
+        self._history = History()
+        self._decision: Decision | None = None
+        self._side = advance(state)
+
+    # Starting.
+
+    @classmethod
+    def start(
+        cls,
+        definition: Definition[Any],
+        scenario: str | None = None,
+        seed: int | str | None = None,
+        options: Mapping[str, Any] | None = None,
+        dice: Sequence[int] | None = None,
+        override: str | Path | None = None,
+        position: Mapping[str, Any] | None = None,
+    ) -> Game:
+        """Set a game up from its scenario or from a position and run it to its first decision."""
+        scenario = definition.read_scenario(scenario)
+        chosen = definition.read_options(options or {})
+        components = definition.components(scenario, None if override is None else Path(override))
+        secret = new_seed() if seed is None else str(seed)
+        rolls = Dice.seeded(secret, dice)
+        if position is None:
+            state = definition.start(components, chosen, rolls)
+        else:
+            state = definition.position(components, chosen, rolls, position)
+        header = Header(
+            definition.name,
+            components.version,
+            scenario,
+            dict(options or {}),
+            commitment(secret),
+            secret,
+            None if dice is None else tuple(dice),
+            None if position is None else dict(position),
+        )
+        return cls(definition, header, state)
+
+    @property
+    def components(self) -> Components:
+        components: Components = self.state.components
+        return components
+
+    # Deciding.
+
+    @property
+    def decision(self) -> Decision | None:
+        """The decision to be made now; None when the game is over."""
+        if self._decision is None and self._side != NOBODY:
+            self._decision = Decision(self.definition.sides[self._side], self.state.stack[-1], self.state)
+        return self._decision
+
+    def act(self, action: Action | str) -> None:
+        """Carry out a legal action. Raises NotationError or IllegalAction and then changes nothing."""
+        decision = self.decision
+        if decision is None or action not in decision.actions:
+            action = self._legal(str(action))
+        assert isinstance(action, Action)
+        state = self.state
+        dice = state.dice
+        if dice.script is not None:
+            self._act_scripted(action)
+            return
+        rolled, reveals = dice.counter, state.reveals
+        state.stack[-1].apply(state, action)
+        side = self._side
+        self._side = advance(state)
+        self._note(action, side, rolled != dice.counter or reveals != state.reveals)
+
+    def _act_scripted(self, action: Action) -> None:
+        """As `act`, but when the script runs out nothing has happened."""
+        state = self.state.clone()
+        try:
+            state.stack[-1].apply(state, action)
+            side, self_side = self._side, advance(state)
+        except DiceExhausted as error:
+            raise DiceExhausted(f"{error}: '{action}' needs more dice than the script holds") from None
+        old, self.state, self._side = self.state, state, self_side
+        self._note(action, side, old.dice.counter != state.dice.counter or old.reveals != state.reveals)
+
+    def _note(self, action: Action, side: int, irrevocable: bool) -> None:
+        self._decision = None
+        history = self._history
+        history.add(action, side, irrevocable)
+        if history.length % CHECKPOINT_EVERY == 0:
+            history.keep(self.state)
+
+    def _legal(self, text: str) -> Action:
+        """The legal action of that notation, or the error that says what is wrong with it."""
+        action = self.components.vocabulary.parse(text)
+        decision = self.decision
+        if decision is not None and action in decision.actions:
+            return action
+        refusal = self.refusal(action)
+        if refusal is None:
+            raise AssertionError(f"'{action}' is neither enumerated nor refused")
+        from sirocco.kernel.text import Texts
+
+        raise IllegalAction(Texts.of(self).say(refusal.message), refusal.rule, refusal.message)
+
+    def refusal(self, action: Action | str) -> Refusal | None:
+        """The clause that refuses a readable action now, or None if it is legal."""
+        if isinstance(action, str):
+            action = self.components.vocabulary.parse(action)
+        if self._side == NOBODY:
+            return Refusal("", Message("refuse-game-over"))
+        refusal: Refusal | None = self.state.stack[-1].refusal(self.state, action)
+        return refusal
+
+    def explain(self, action: Action | str) -> Explanation | None:
+        """The numbers behind a legal action and the exact odds where dice decide."""
+        if self.decision is None or action not in self.decision.actions:
+            action = self._legal(str(action))
+        explanation: Explanation | None = self.state.stack[-1].explain(self.state, action)
+        return explanation
+
+    # Taking back.
+
+    @property
+    def can_undo(self) -> bool:
+        return self._history.length > self._history.barrier
+
+    def undo(self) -> None:
+        """Take the last action back, unless a die, hidden information or the other side lies in between."""
+        history = self._history
+        if not self.can_undo:
+            raise UndoError("nothing to take back: dice, hidden information or the other side's decision lie between")
+        assert history.actions is not None
+        target = history.length - 1
+        barrier, last_side = history.barrier, history.last_side
+        trail = history.listed()[:target]
+        while history.checkpoints is not None and history.checkpoints[1] > target:
+            history.checkpoints = history.checkpoints[0]
+        begun = 0
+        if history.checkpoints is not None:
+            begun = history.checkpoints[1]
+            self.state = history.checkpoints[2].clone()
+        else:
+            self.state = self._first_state()
+        for action, _ in trail[begun:]:
+            self.state.stack[-1].apply(self.state, action)
+            advance(self.state)
+        self._side = advance(self.state)
+        self._decision = None
+        history.actions = history.actions[0]
+        history.length, history.barrier, history.last_side = target, barrier, last_side
+
+    def _first_state(self) -> Any:
+        header = self.header
+        if header.seed is None:
+            raise UndoError("an imagined game has no past")
+        again = Dice.seeded(header.seed, header.dice)
+        state = self.state
+        if header.position is None:
+            first = self.definition.start(state.components, state.options, again)
+        else:
+            first = self.definition.position(state.components, state.options, again, header.position)
+        advance(first)
+        return first
+
+    # Looking.
+
+    @property
+    def here(self) -> list[tuple[str, str]]:
+        """The stack as "you are here" in the sequence of play: step names and rules, outermost first."""
+        return [(type(s).__name__, s.rule) for s in self.state.stack]
+
+    @property
+    def events(self) -> list[Event]:
+        return unchain(self.state.log)
+
+    @property
+    def actions_taken(self) -> list[tuple[str, Action]]:
+        return [(self.definition.sides[side], action) for action, side in self._history.listed()]
+
+    @property
+    def result(self) -> Result | None:
+        return self.definition.result(self.state) if self._side == NOBODY else None
+
+    @property
+    def score(self) -> dict[str, int]:
+        """The victory points if the game ended now."""
+        return self.definition.score(self.state)
+
+    def view(self, side: str | None) -> dict[str, Any]:
+        """All a side may know, JSON-ready; None is a spectator."""
+        from sirocco.kernel.view import view
+
+        return view(self, side)
+
+    # Copying.
+
+    def clone(self, seed: int | str | None = None) -> Game:
+        """An independent copy; with a seed, its future dice differ and its past is closed to undo."""
+        copy = Game.__new__(Game)
+        copy.definition = self.definition
+        copy.header = self.header
+        copy.state = self.state.clone()
+        copy._history = self._history.copy()
+        copy._decision = None
+        copy._side = self._side
+        if seed is not None:
+            copy._forget(str(seed))
+        return copy
+
+    def imagine(self, side: str, seed: int | str) -> Game:
+        """A copy in which all that `side` cannot know is re-sampled: the only thing a bot may search in.
+
+        It has no past: neither log nor record, for both hold the other side's secrets.
+        """
+        copy = self.clone(seed)
+        copy.state.log = None
+        self.definition.resample(copy.state, self.definition.side_index(side), Dice(key_of(f"imagine:{seed}")))
+        return copy
+
+    def _forget(self, seed: str) -> None:
+        header = self.header
+        self.header = Header(
+            header.game, header.components, header.scenario, header.options, header.commitment, None, None, None
+        )
+        self.state.dice = Dice(key_of(f"clone:{seed}"), self.state.dice.counter)
+        self._history = History()
+
+    # Text forms.
+
+    def to_json(self) -> str:
+        from sirocco.kernel.saved import to_json
+
+        return to_json(self)
+
+    def record(self) -> str:
+        """The game as a readable text that replays to the identical state."""
+        from sirocco.kernel.record import write_record
+
+        return write_record(self)
+
+    def __repr__(self) -> str:
+        return f"<Game {self.definition.name} {self._history.length} actions, {self.decision or self.result}>"
+
+
+def header_seed(game: Game) -> str:
+    if game.header.seed is None:
+        raise DataError("an imagined or re-seeded game has no record: it does not know the seed it came from")
+    return game.header.seed

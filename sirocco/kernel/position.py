@@ -1,0 +1,35 @@
+"""Positions: any situation of any game from a TOML file or a dict. To this project what FEN is to chess."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from sirocco.kernel.datafile import DataFile
+from sirocco.kernel.errors import DataError
+from sirocco.kernel.game import Game
+from sirocco.kernel.registry import definition
+
+FRAME = ("game", "scenario", "seed", "options", "dice")
+
+
+def load_position(source: str | Path | Mapping[str, Any]) -> Game:
+    """A game at the position: the frame (game, scenario, options, dice, seed) is the kernel's, the rest the game's."""
+    table = dict(source) if isinstance(source, Mapping) else DataFile.read(Path(source)).tables
+    name = table.get("game")
+    if not isinstance(name, str):
+        raise DataError("position: 'game' must name a game")
+    for entry, kind in (("scenario", str), ("options", dict), ("dice", list)):
+        if entry in table and not isinstance(table[entry], kind):
+            raise DataError(f"position: '{entry}' must be a {kind.__name__}")
+    body = {k: v for k, v in table.items() if k not in FRAME}
+    return Game.start(
+        definition(name),
+        table.get("scenario"),
+        table.get("seed", "position"),
+        table.get("options"),
+        table.get("dice"),
+        None,
+        body,
+    )

@@ -1,0 +1,152 @@
+"""Records: a game as readable text, one line an action, that replays to the identical state.
+
+sirocco-record 1
+game: compass
+components: 8d5c...
+...
+--
+# Turn 1 ...
+allied: take naval-support
+...
+--
+actions: 812
+position: 6f0a...        (digest of the final state)
+checksum: 2b1c...        (digest of everything above)
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from sirocco.kernel.dice import commitment
+from sirocco.kernel.errors import DataError, IllegalAction, NotationError, SiroccoError
+from sirocco.kernel.game import Game, header_seed
+from sirocco.kernel.registry import definition
+
+MAGIC = "sirocco-record 1"
+RULE = "--"
+MAX_RECORD = 4_000_000
+
+
+def digest(data: Any) -> str:
+    """A short fingerprint of JSON-ready data."""
+    return hashlib.sha256(msgspec.json.encode(data, order="sorted")).hexdigest()[:16]
+
+
+def write_record(game: Game) -> str:
+    seed = header_seed(game)
+    header = game.header
+    lines = [
+        MAGIC,
+        f"game: {header.game}",
+        f"components: {header.components}",
+        f"scenario: {header.scenario}",
+        f"options: {json.dumps(header.options, sort_keys=True)}",
+        f"commitment: {header.commitment}",
+        f"seed: {seed}",
+    ]
+    if header.dice is not None:
+        lines.append(f"dice: {' '.join(map(str, header.dice))}")
+    if header.position is not None:
+        lines.append(f"start: {json.dumps(header.position, sort_keys=True)}")
+    lines.append(RULE)
+    lines += [f"{side}: {action}" for side, action in game.actions_taken]
+    lines += [RULE, f"actions: {len(game.actions_taken)}", f"position: {digest(game.state.plain())}"]
+    body = "\n".join(lines) + "\n"
+    return f"{body}checksum: {_checksum(body)}\n"
+
+
+def _checksum(body: str) -> str:
+    return hashlib.sha256(body.encode()).hexdigest()
+
+
+class Record(msgspec.Struct):
+    """A record taken apart, its checksum verified, its actions not yet played."""
+
+    header: dict[str, str]
+    actions: list[tuple[str, str]]
+    trailer: dict[str, str]
+
+
+def read_record(text: str) -> Record:
+    """Take a record apart. Raises DataError for anything that is not a whole, untouched record."""
+    if len(text) > MAX_RECORD:
+        raise DataError(f"record: longer than {MAX_RECORD} characters")
+    text = text.replace("\r\n", "\n")
+    body, found, checksum = text.rpartition("checksum: ")
+    if not text.startswith(MAGIC + "\n"):
+        raise DataError(f"record: the first line must be '{MAGIC}'")
+    if not found:
+        raise DataError("record: cut off: the checksum line is missing")
+    if checksum.strip() != _checksum(body):
+        raise DataError("record: changed after it was written: the checksum does not fit")
+    parts = body.split(f"\n{RULE}\n")
+    if len(parts) != 3:
+        raise DataError("record: must have a header, actions and a trailer")
+    header = _fields(parts[0].split("\n", 1)[1], "header")
+    actions = []
+    for number, line in enumerate(parts[1].split("\n"), 1):
+        if line and not line.startswith("#"):
+            side, colon, action = line.partition(": ")
+            if not colon:
+                raise DataError(f"record: action line {number} is not 'side: action': {line[:60]!r}")
+            actions.append((side, action))
+    return Record(header, actions, _fields(parts[2], "trailer"))
+
+
+def _fields(text: str, where: str) -> dict[str, str]:
+    fields = {}
+    for line in text.splitlines():
+        name, colon, value = line.partition(": ")
+        if not colon:
+            raise DataError(f"record: {where} line is not 'name: value': {line[:60]!r}")
+        fields[name] = value
+    return fields
+
+
+def replay(text: str, override: str | Path | None = None, upto: int | None = None) -> Game:
+    """Play a record through (or its first `upto` actions) and prove that it ends where it says."""
+    record = read_record(text)
+    game = start_of(record, override)
+    for number, (side, action) in enumerate(record.actions, 1):
+        if upto is not None and number > upto:
+            return game
+        decision = game.decision
+        if decision is None or decision.side != side:
+            raise DataError(f"record: action {number} '{action}': it is not {side}'s decision")
+        try:
+            game.act(action)
+        except (IllegalAction, NotationError) as error:
+            raise DataError(f"record: action {number} '{action}': {error}") from None
+    if record.trailer.get("position") != digest(game.state.plain()):
+        raise DataError("record: does not replay to the position it was written from")
+    return game
+
+
+def start_of(record: Record, override: str | Path | None) -> Game:
+    header = record.header
+    try:
+        rules = definition(header["game"])
+        options = json.loads(header["options"])
+        dice = [int(d) for d in header["dice"].split()] if "dice" in header else None
+        start = json.loads(header["start"]) if "start" in header else None
+        if header["commitment"] != commitment(header["seed"]):
+            raise DataError("record: the seed is not the one committed to")
+        game = Game.start(rules, header["scenario"], header["seed"], options, dice, override, start)
+        if header["components"] != game.header.components:
+            raise DataError(
+                f"record: played with components {header['components']}, but these are {game.header.components}; "
+                "replay it with the version or override file it was played with"
+            )
+    except KeyError as error:
+        raise DataError(f"record: header line {error} is missing") from None
+    except (ValueError, AttributeError) as error:
+        if isinstance(error, SiroccoError):
+            raise
+        raise DataError(f"record: unreadable header: {error}") from None
+    return game

@@ -1,0 +1,97 @@
+"""The state of a game: small plain data and the stack of steps."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Self
+
+import msgspec
+
+from sirocco.kernel.dice import Dice
+from sirocco.kernel.errors import DataError
+from sirocco.kernel.events import Event, EventChain
+from sirocco.kernel.message import Value
+from sirocco.kernel.step import Step
+
+
+class State(msgspec.Struct, eq=False):  # noqa: PLW1641 (a state changes: it has no hash)
+    """Base of every game's state. Sub-classes add flat lists of integers and write `clone` by hand.
+
+    `components` and `options` never change and are shared; `log` is the past, not the position: neither takes part
+    in comparison. `reveals` counts hidden information laid open, which undo must not cross.
+    """
+
+    SHARED: ClassVar[frozenset[str]] = frozenset({"components", "options", "log", "dice", "stack"})
+
+    components: Any
+    options: Any
+    dice: Dice
+    stack: list[Any]
+    log: EventChain
+    reveals: int
+
+    def clone(self) -> Self:
+        """A copy that shares nothing that can change. A game may write its own, faster one."""
+        values: list[Any] = [getattr(self, f) for f in self.__struct_fields__]
+        copies: list[Any] = [v[:] if isinstance(v, list) else v for v in values]
+        copy = type(self)(*copies)
+        copy.dice = self.dice.copy()
+        return copy
+
+    # The stack of steps.
+
+    def push(self, step: Step[Any]) -> None:
+        self.stack.append(step)
+
+    def pop(self) -> None:
+        self.stack.pop()
+
+    def replace(self, step: Step[Any]) -> None:
+        """Exchange the step on top for another one."""
+        self.stack[-1] = step
+
+    def emit(self, kind: str, /, **data: Value) -> None:
+        self.log = (self.log, Event(kind, data))
+
+    def emit_secret(self, kind: str, owner: str, secret: dict[str, Value], /, **data: Value) -> None:
+        """An event of which `secret` is known to one side only."""
+        self.log = (self.log, Event(kind, data, owner, secret))
+
+    # Comparison and plain form.
+
+    def plain(self) -> dict[str, Any]:
+        """The position as JSON-ready data, without what is shared and without the dice's key."""
+        fields = {f: getattr(self, f) for f in self.__struct_fields__ if f not in self.SHARED}
+        fields["stack"] = [{"step": type(s).__name__, **msgspec.structs.asdict(s)} for s in self.stack]
+        fields["rolled"] = self.dice.counter
+        data: dict[str, Any] = msgspec.to_builtins(fields)
+        return data
+
+    def restore(self, data: dict[str, Any], steps: dict[str, type[Step[Any]]]) -> None:
+        """Take over the position `plain` wrote; every field is checked against its declared type."""
+        types = {f.name: f.type for f in msgspec.structs.fields(type(self))}
+        try:
+            for name in self.__struct_fields__:
+                if name not in self.SHARED:
+                    old = getattr(self, name)
+                    new = msgspec.convert(data[name], types[name])
+                    if isinstance(old, list) and len(old) != len(new):
+                        raise DataError(f"saved game: '{name}' has {len(new)} entries, not {len(old)}")
+                    setattr(self, name, new)
+            stack = []
+            for frame in data["stack"]:
+                cls = steps[frame["step"]]
+                stack.append(msgspec.convert({k: v for k, v in frame.items() if k != "step"}, cls))
+            self.stack = stack
+            self.dice.counter = msgspec.convert(data["rolled"], int)
+        except msgspec.ValidationError as error:
+            raise DataError(f"saved game: {error}") from None
+        except (KeyError, TypeError, AttributeError) as error:
+            raise DataError(f"saved game: missing or unknown entry {error}") from None
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State) or type(self) is not type(other):
+            return NotImplemented
+        return all(getattr(self, f) == getattr(other, f) for f in self.__struct_fields__ if f not in self.SHARED) and (
+            self.stack,
+            self.dice.counter,
+        ) == (other.stack, other.dice.counter)

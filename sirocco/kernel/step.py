@@ -1,0 +1,78 @@
+"""Steps: the named points of a sequence of play.
+
+A game is a stack of steps. A step is immutable and small; to change, it replaces itself on the stack. It answers
+three questions: who decides (`decider`), what is legal (`actions`, and `refusal` for what is not), and what an
+action does (`apply`). A step for which nobody decides runs by itself (`run`).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from sirocco.kernel.action import Action
+from sirocco.kernel.explain import Explanation
+from sirocco.kernel.message import Message
+
+if TYPE_CHECKING:
+    from sirocco.kernel.state import State
+
+S = TypeVar("S", bound="State")
+
+NOBODY = -1
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why an action is not legal: the clause and the sentence."""
+
+    rule: str
+    message: Message
+
+
+class Step(msgspec.Struct, Generic[S], frozen=True):
+    """Base of all steps. `rule` is the clause that puts this step into the sequence of play."""
+
+    rule: ClassVar[str] = ""
+
+    def decider(self, state: S) -> int:
+        """The index of the side that decides, or NOBODY: then `run` is called."""
+        return NOBODY
+
+    def run(self, state: S) -> None:
+        """Do what happens without a decision; must change the stack."""
+        state.pop()
+
+    def actions(self, state: S) -> list[Action]:
+        """Every legal action, in an order that depends on nothing but the state. Never empty for a decision."""
+        return []
+
+    def apply(self, state: S, action: Action) -> None:
+        """Carry out a legal action."""
+
+    def refusal(self, state: S, action: Action) -> Refusal | None:
+        """The clause that refuses an action, or None if it is legal: `actions` and this must always agree."""
+        return None
+
+    def explain(self, state: S, action: Action) -> Explanation | None:
+        """The numbers behind a legal action, before it is taken."""
+        return None
+
+    def prompt(self, state: S) -> Message:
+        """What the deciding side is asked."""
+        return Message(f"ask-{type(self).__name__}", self.prompt_args(state))
+
+    def prompt_args(self, state: S) -> dict[str, Any]:
+        return {}
+
+
+def advance(state: Any) -> int:
+    """Run automatic steps until somebody must decide; returns that side, or NOBODY when the game is over."""
+    stack = state.stack
+    while stack:
+        step = stack[-1]
+        side: int = step.decider(state)
+        if side >= 0:
+            return side
+        step.run(state)
+    return NOBODY

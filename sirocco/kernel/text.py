@@ -1,0 +1,90 @@
+"""Prose at the edge: messages and events in English and Italian, from Fluent catalogues.
+
+A game's catalogues lie in its `text/` folder; the kernel's own hold what all games share. Arguments that are ids
+(units, areas, sides, markers ...) are turned into names first: from the components, or from messages
+`name-KIND-ID` where a name differs between languages.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from sirocco.kernel.errors import UnknownName
+from sirocco.kernel.events import Event
+from sirocco.kernel.message import Message, Value
+
+if TYPE_CHECKING:
+    from sirocco.kernel.game import Game
+
+LANGUAGES = ("en", "it")
+
+
+@cache
+def _bundle(package: str, language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for source in ("sirocco.kernel", package):
+        text = (files(source) / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+        bundle.add_resource(FluentResource(text), allow_overrides=True)
+    return bundle
+
+
+class Texts:
+    """The voice of one game in one language."""
+
+    def __init__(self, game: Game, language: str = "en") -> None:
+        if language not in LANGUAGES:
+            raise UnknownName(f"unknown language '{language}'; known: {', '.join(LANGUAGES)}")
+        self.language = language
+        self._bundle = _bundle(game.definition.package, language)
+        self._kinds = game.definition.argument_kinds()
+        self._names = game.definition.names(game.components)
+
+    @classmethod
+    def of(cls, game: Game, language: str = "en") -> Texts:
+        return cls(game, language)
+
+    def has(self, key: str) -> bool:
+        return bool(self._bundle.has_message(key))
+
+    def say(self, message: Message) -> str:
+        """The sentence; a key without a message is shown as it is, so that nothing is ever silent."""
+        if not self._bundle.has_message(message.key):
+            return f"{message.key} {message.args or ''}".strip()
+        return self._format(message.key, {name: self._argument(name, value) for name, value in message.args.items()})
+
+    def _format(self, key: str, args: dict[str, Any]) -> str:
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            return key
+        text, _ = self._bundle.format_pattern(pattern, args)
+        return str(text)
+
+    def event(self, event: Event, side: str | None) -> str:
+        """An event as that side may read it: `event-KIND`, or `event-KIND-known` for who knows its secret."""
+        seen = event.seen_by(side)
+        key = f"event-{event.kind}"
+        if event.secret is not None and side == event.owner:
+            key += "-known"
+        return self.say(Message(key, seen.data))
+
+    def name(self, kind: str, value: str) -> str:
+        """The name of a unit, area, side, marker ... in this language."""
+        key = f"name-{kind}-{value}"
+        if self._bundle.has_message(key):
+            return self._format(key, {})
+        return self._names.get(kind, {}).get(value, value)
+
+    def _argument(self, name: str, value: Value) -> Any:
+        kind = self._kinds.get(name)
+        if isinstance(value, list):
+            words = [self.name(kind, v) if kind else v for v in value]
+            return ", ".join(words) if words else "-"
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, float) and value == int(value):
+            return int(value)
+        return self.name(kind, value) if kind and isinstance(value, str) else value

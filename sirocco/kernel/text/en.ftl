@@ -1,0 +1,1 @@
+refuse-game-over = The game is over.

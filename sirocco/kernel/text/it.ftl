@@ -1,0 +1,1 @@
+refuse-game-over = La partita è finita.

@@ -1,0 +1,32 @@
+"""What a bot is. It is handed the real game but may look only at an imagined one."""
+
+from __future__ import annotations
+
+import random
+from abc import ABC, abstractmethod
+
+from sirocco.kernel.action import Action
+from sirocco.kernel.game import Game
+
+DEFAULT_SECONDS = 0.5
+
+
+class Bot(ABC):
+    """A player. Same seed, same game, same choices (unless its time runs out)."""
+
+    def __init__(self, seed: int = 0, seconds: float = DEFAULT_SECONDS) -> None:
+        self.random = random.Random(seed)
+        self.seconds = seconds
+
+    def choose(self, game: Game) -> Action:
+        """The action for the side that must decide. What that side cannot know is re-sampled before thinking."""
+        decision = game.decision
+        if decision is None:
+            raise ValueError("the game is over: there is nothing to choose")
+        if len(decision.actions) == 1:
+            return decision.actions[0]
+        return self.think(game.imagine(decision.side, self.random.getrandbits(64)), decision.side)
+
+    @abstractmethod
+    def think(self, game: Game, side: str) -> Action:
+        """Choose in a game in which everything hidden from `side` is only imagined."""
