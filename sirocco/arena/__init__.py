@@ -1,1 +1,1 @@
-"""Matches between bots."""
+"""The arena: many games between bots, and what they tell."""

@@ -57,16 +57,21 @@ class Names:
 
     def index(self, name: str) -> int:
         """The thing of that name; a prefix will do if only one thing begins with it."""
+        found = self.matching(name)
+        if not found:
+            raise NotationError(f"unknown {self.kind} '{name[:40]}'")
+        if len(found) > 1:
+            options = ", ".join(self.ids[i] for i in found[:6])
+            raise AmbiguousNotation(f"{self.kind} '{name[:40]}' is ambiguous: {options}")
+        return found[0]
+
+    def matching(self, name: str) -> list[int]:
+        """Everything of that name or, if nothing is called so, everything whose name begins with it."""
         key = plain(name)
         found = self._indices.get(key)
         if found is None and key:
             found = set().union(*(v for k, v in self._indices.items() if k.startswith(key)))
-        if not found:
-            raise NotationError(f"unknown {self.kind} '{name[:40]}'")
-        if len(found) > 1:
-            options = ", ".join(self.ids[i] for i in sorted(found)[:6])
-            raise AmbiguousNotation(f"{self.kind} '{name[:40]}' is ambiguous: {options}")
-        return next(iter(found))
+        return sorted(found or ())
 
 
 class Vocabulary:

@@ -5,16 +5,20 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
 from sirocco.kernel.action import Action, Vocabulary
 from sirocco.kernel.dice import Dice
 from sirocco.kernel.errors import UnknownName
+from sirocco.kernel.events import Event
 from sirocco.kernel.message import Message
 from sirocco.kernel.state import State
 from sirocco.kernel.step import Step
+
+if TYPE_CHECKING:
+    from sirocco.kernel.describe import Describer
 
 S = TypeVar("S", bound=State)
 
@@ -44,6 +48,18 @@ class Result(msgspec.Struct, frozen=True):
     level: str
     scores: dict[str, int]
     reasons: tuple[Message, ...] = ()
+
+
+class PlanGroup(NamedTuple):
+    """Alternatives for a bot: sequences whose first action is legal now.
+
+    A group that brings no improvement is not asked for again while its key (a name and the point of the game) lasts;
+    of a `forced` group the best sequence is taken even so.
+    """
+
+    key: tuple[object, ...]
+    plans: list[tuple[Action, ...]]
+    forced: bool = False
 
 
 class Components(msgspec.Struct, eq=False):
@@ -114,9 +130,17 @@ class Definition(ABC, Generic[S]):
     def evaluate(self, state: S, side: int) -> float:
         """How good the position is for a side, in victory points; sees nothing hidden."""
 
-    def plans(self, state: S, side: int) -> Iterable[tuple[Action, ...]]:
-        """Sequences of actions worth considering as a whole; the first action of each must be legal now."""
+    def expected(self, state: S, side: int, action: Action) -> float | None:
+        """The exact mean of `evaluate` after an action that rolls dice, where the game can tell it."""
+        return None
+
+    def plans(self, state: S, side: int) -> Iterable[PlanGroup]:
+        """Groups of alternative sequences of actions worth considering as a whole, the most urgent first."""
         return ()
+
+    def milestones(self, events: Iterable[Event]) -> Mapping[str, int]:
+        """What a balance report should know of a finished game: things that happened, and on which turn."""
+        return {}
 
     @abstractmethod
     def names(self, components: Any) -> Mapping[str, Mapping[str, str]]:
@@ -125,6 +149,12 @@ class Definition(ABC, Generic[S]):
     @abstractmethod
     def argument_kinds(self) -> Mapping[str, str]:
         """Which message arguments hold ids, and of what kind: {"unit": "unit", "to": "area", ...}."""
+
+    def describer(self) -> type[Describer]:
+        """What tells this game in words; the default tells any game."""
+        from sirocco.kernel.describe import Describer
+
+        return Describer
 
     def info(self) -> GameInfo:
         defaults = self.options_type()

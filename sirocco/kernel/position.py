@@ -15,7 +15,10 @@ FRAME = ("game", "scenario", "seed", "options", "dice")
 
 
 def load_position(source: str | Path | Mapping[str, Any]) -> Game:
-    """A game at the position: the frame (game, scenario, options, dice, seed) is the kernel's, the rest the game's."""
+    """A game at the position: the frame (game, scenario, options, dice, seed) is the kernel's, the rest the game's.
+
+    Where there is nothing but the frame, it is the scenario's own set-up.
+    """
     table = dict(source) if isinstance(source, Mapping) else DataFile.read(Path(source)).tables
     name = table.get("game")
     if not isinstance(name, str):
@@ -31,5 +34,5 @@ def load_position(source: str | Path | Mapping[str, Any]) -> Game:
         table.get("options"),
         table.get("dice"),
         None,
-        body,
+        body or None,
     )

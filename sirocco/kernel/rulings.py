@@ -97,6 +97,15 @@ def check(ruling: Ruling) -> Game:
     return game
 
 
+PARTNERS = {
+    "refused": ("rule",),
+    "view": ("sees",),
+    "explain": ("totals", "terms", "odds", "warnings"),
+    "over": ("winner", "scores"),
+}
+"""What may stand beside a check in its table; anything else is a slip of the pen."""
+
+
 class Checker:
     """Checks one table of a ruling's play against the game."""
 
@@ -112,6 +121,7 @@ class Checker:
             "only": self.listed,
             "decision": self.decision,
             "expect": self.expect,
+            "tally": self.tally,
             "view": self.view,
             "events": self.events,
             "noEvents": self.events,
@@ -127,6 +137,9 @@ class Checker:
         known = [name for name in item if name in self.checks]
         if not known:
             raise self.fail(f"nothing to check; known: {', '.join(self.checks)}")
+        for name in item:
+            if name not in self.checks and not any(name in PARTNERS.get(check, ()) for check in known):
+                raise self.fail(f"'{name}' means nothing beside {', '.join(known)}")
         for name in known:
             self.checks[name](item)
 
@@ -153,14 +166,16 @@ class Checker:
         raise self.fail("was read and carried out")
 
     def listed(self, item: dict[str, Any]) -> None:
+        """Actions that are (`legal`), are not (`illegal`) or are all that is (`only`) legal now, in any notation."""
         found = [] if self.game.decision is None else [str(a) for a in self.game.decision.actions]
+        read = self.game.components.vocabulary.parse
         for text in item.get("legal", []):
-            if text not in found:
+            if str(read(text)) not in found:
                 raise self.fail(f"'{text}' is not legal; legal: {', '.join(found)}")
         for text in item.get("illegal", []):
-            if text in found:
+            if str(read(text)) in found:
                 raise self.fail(f"'{text}' is legal")
-        if "only" in item and sorted(item["only"]) != sorted(found):
+        if "only" in item and sorted(str(read(text)) for text in item["only"]) != sorted(found):
             raise self.fail(f"legal are: {', '.join(found)}")
 
     def decision(self, item: dict[str, Any]) -> None:
@@ -172,14 +187,38 @@ class Checker:
         self._match(wanted, found, "decision")
 
     def expect(self, item: dict[str, Any]) -> None:
+        self._match(item["expect"], self._facts("data" in item["expect"]), "expect")
+
+    def tally(self, item: dict[str, Any]) -> None:
+        """How often a value occurs: `{ "control.*" = { allied = 1, italian = 41 } }`, or how many values there are:
+        `{ "control.*" = 42 }`. A star in the path stands for every entry."""
+        for path, wanted in item["tally"].items():
+            values = list(reached(self._facts(path.startswith("data.")), path.split(".")))
+            if isinstance(wanted, int):
+                if len(values) != wanted:
+                    raise self.fail(f"there are {len(values)} of {path}, not {wanted}")
+                continue
+            for value, number in wanted.items():
+                found = sum(spelled(v) == value for v in values)
+                if found != number:
+                    raise self.fail(f"{found} of {path} are {value}, not {number}")
+
+    def _facts(self, with_data: bool) -> dict[str, Any]:
+        """The position by name, the score, and (on demand) the data of the components: table, row, field."""
         facts = dict(self.game.definition.facts(self.game.state))
         facts["score"] = self.game.score
-        self._match(item["expect"], facts, "expect")
+        if with_data:
+            data: dict[str, dict[str, dict[str, Any]]] = {}
+            for table, row, field, value, _ in self.game.definition.provenance(self.game.header.scenario):
+                data.setdefault(table, {}).setdefault(row, {})[field] = value
+            facts["data"] = data
+        return facts
 
     def view(self, item: dict[str, Any]) -> None:
         """`view = "italian"` ("" = spectator) with `sees = {...}`: what that side may know contains this."""
-        seen = self.game.view(item["view"] or None)
-        self._match(item.get("sees", {}), seen, "view")
+        if "sees" not in item:
+            raise self.fail("'view' needs 'sees'")
+        self._match(item["sees"], self.game.view(item["view"] or None), "view")
 
     def events(self, item: dict[str, Any]) -> None:
         """These events happened, in this order, through the last action."""
@@ -239,6 +278,21 @@ class Checker:
         """`wanted` is contained in `found`; a plain string for a unit means where it is."""
         for problem in mismatches(wanted, found, path):
             raise self.fail(problem)
+
+
+def spelled(value: Any) -> str:
+    """A value as the key of a table can name it."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def reached(found: Any, path: list[str]) -> Iterator[Any]:
+    """The values a path leads to in nested tables; `*` takes every entry, an entry that is missing leads nowhere."""
+    if not path:
+        yield found
+    elif isinstance(found, Mapping):
+        for key in found if path[0] == "*" else [path[0]]:
+            if key in found:
+                yield from reached(found[key], path[1:])
 
 
 def mismatches(wanted: Any, found: Any, path: str) -> Iterator[str]:

@@ -7,6 +7,8 @@ A game's catalogues lie in its `text/` folder; the kernel's own hold what all ga
 
 from __future__ import annotations
 
+import re
+from fractions import Fraction
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
@@ -76,15 +78,30 @@ class Texts:
         key = f"name-{kind}-{value}"
         if self._bundle.has_message(key):
             return self._format(key, {})
+        if kind == "dates":
+            return re.sub(r"[A-Za-z]+", lambda month: self.name("month", month[0]), value)
         return self._names.get(kind, {}).get(value, value)
 
     def _argument(self, name: str, value: Value) -> Any:
+        """A value as messages use it. Nothing at all ("" or []) is the word `none` and a truth value `yes` or `no`,
+        which the catalogues select on and never show."""
         kind = self._kinds.get(name)
-        if isinstance(value, list):
-            words = [self.name(kind, v) if kind else v for v in value]
-            return ", ".join(words) if words else "-"
         if isinstance(value, bool):
             return "yes" if value else "no"
-        if isinstance(value, float) and value == int(value):
-            return int(value)
-        return self.name(kind, value) if kind and isinstance(value, str) else value
+        if isinstance(value, float):
+            return in_halves(value)
+        if isinstance(value, list):
+            return ", ".join(self.name(kind, v) if kind else v for v in value) or "none"
+        if isinstance(value, str):
+            return (self.name(kind, value) if kind else value) or "none"
+        return value
+
+
+def in_halves(value: float | Fraction) -> int | str:
+    """A number of points as a counter shows it: 2, 2½, ½, -1; anything finer as it is."""
+    whole = int(value)
+    if value == whole:
+        return whole
+    if abs(value - whole) == Fraction(1, 2):
+        return f"{'-' if value < 0 else ''}{abs(whole) or ''}½"
+    return f"{float(value):g}"

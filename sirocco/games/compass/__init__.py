@@ -9,15 +9,18 @@ from typing import Any
 from sirocco.games.compass import components as component_files
 from sirocco.games.compass.components import ALLIED, MARKERS, SIDES, Compass
 from sirocco.games.compass.invariants import broken_invariants
+from sirocco.games.compass.milestones import milestones
 from sirocco.games.compass.position import position, set_up
 from sirocco.games.compass.sequence import STEPS
 from sirocco.games.compass.state import OPTION_RULES, CompassState, Options
 from sirocco.games.compass.victory import points, result
 from sirocco.games.compass.view import facts, resample, view
 from sirocco.kernel.action import Action
-from sirocco.kernel.definition import Definition, Result
+from sirocco.kernel.definition import Definition, PlanGroup, Result
+from sirocco.kernel.describe import Describer
 from sirocco.kernel.dice import Dice
 from sirocco.kernel.errors import DataError
+from sirocco.kernel.events import Event
 
 
 class CompassGame(Definition[CompassState]):
@@ -80,10 +83,23 @@ class CompassGame(Definition[CompassState]):
 
         return evaluate(state, side)
 
-    def plans(self, state: CompassState, side: int) -> Iterable[tuple[Action, ...]]:
+    def expected(self, state: CompassState, side: int, action: Action) -> float | None:
+        from sirocco.games.compass.evaluate import expected
+
+        return expected(state, side, action)
+
+    def plans(self, state: CompassState, side: int) -> Iterable[PlanGroup]:
         from sirocco.games.compass.plans import plans
 
         return plans(state, side)
+
+    def milestones(self, events: Iterable[Event]) -> dict[str, int]:
+        return milestones(events)
+
+    def describer(self) -> type[Describer]:
+        from sirocco.games.compass.terminal import CompassDescriber
+
+        return CompassDescriber
 
     def names(self, components: Compass) -> Mapping[str, Mapping[str, str]]:
         return {
@@ -111,6 +127,7 @@ ARGUMENT_KINDS = {
     "cause": "cause",
     "where": "where",
     "phase": "phase",
+    "dates": "dates",
 }
 
 GAME = CompassGame()

@@ -175,6 +175,7 @@ class Compass(Components):
     starts_with: tuple[int, int]
     survivors: tuple[int, int]
     victory: tuple[tuple[int, int], ...]
+    victory_by_area: tuple[int, ...]
     moves: dict[tuple[int, int, int, int], tuple[Any, ...]]
     """Memo of movement.py: the moves of a unit from an area with so many points past so many enemies."""
 
@@ -198,7 +199,7 @@ def load_tables(scenario: str, override: Path | None) -> tuple[dict[str, Table],
 
 
 @lru_cache(maxsize=16)
-def load(scenario: str, override: Path | None, stamp: float) -> Compass:
+def load(scenario: str, override: Path | None, stamp: float) -> Compass:  # noqa: ARG001 (part of the cache key)
     """Load, check and index the components. `stamp` is the override's time of change, so an edited file is re-read."""
     tables, own = load_tables(scenario, override)
     files_used = [t.base for t in tables.values()]
@@ -291,6 +292,7 @@ def _index(tables: Mapping[str, Table], scenario: str, version: str) -> Compass:
         starts_with=(controls, ((1 << len(area_ids)) - 1) & ~controls),
         survivors=(sides[ALLIED].survivors, sides[ITALIAN].survivors),
         victory=tuple((i, r.victory) for i, r in enumerate(area_rows.values()) if r.victory),
+        victory_by_area=tuple(r.victory for r in area_rows.values()),
         moves={},
     )
 

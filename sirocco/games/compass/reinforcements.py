@@ -42,9 +42,9 @@ def entry_areas(s: CompassState, unit: int) -> list[int]:
     """Where an arriving unit may be placed now: a reinforcement in either port, a recovered unit at the base."""
     c = s.components
     side = c.side_of[unit]
-    if base_closed(s, side):
-        if s.place[unit] == WAITING or not s.options.alt_port_when_base_lost:
-            return []
+    closed_to_all = not s.options.alt_port_when_base_lost
+    if base_closed(s, side) and (closed_to_all or s.place[unit] == WAITING):
+        return []
     if s.place[unit] == WAITING:
         base = c.logistical[side]
         open_to_it = s.controlled[side] >> base & 1 or not s.options.recovery_needs_control

@@ -1,0 +1,109 @@
+"""Playing a match: the same pairing over many seeds, on several processes."""
+
+from __future__ import annotations
+
+import signal
+import time
+from collections.abc import Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from pathlib import Path
+
+import msgspec
+
+from sirocco.kernel.game import Game
+from sirocco.kernel.registry import definition
+from sirocco.players import make
+
+
+class Pairing(msgspec.Struct, frozen=True):
+    """What is played: the bots by seat (the order of the game's sides) and how long they may think."""
+
+    game: str
+    bots: tuple[str, ...]
+    scenario: str | None = None
+    options: dict[str, bool] = {}
+    override: str | None = None
+    seconds: float = 0.5
+    alternate: bool = False
+    """Swap the seats in every second game."""
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """One finished game."""
+
+    seed: str
+    seats: tuple[str, ...]
+    winner: str | None
+    scores: dict[str, int]
+    actions: int
+    turns: int
+    cpu: float
+    milestones: dict[str, int]
+
+
+def seats(pairing: Pairing, number: int) -> tuple[str, ...]:
+    return pairing.bots[::-1] if pairing.alternate and number % 2 else pairing.bots
+
+
+def play(pairing: Pairing, seed: int, number: int) -> Outcome:
+    """Game `number` of a match; repeatable from the match's seed and the number."""
+    name = f"{seed}:{number}"
+    rules = definition(pairing.game)
+    game = Game.start(rules, pairing.scenario, name, pairing.options, None, pairing.override)
+    seated = seats(pairing, number)
+    bots = {
+        side: make(bot, number * 1000 + i + seed * 1_000_003, pairing.seconds)
+        for i, (side, bot) in enumerate(zip(rules.sides, seated, strict=True))
+    }
+    began = time.process_time()
+    actions = 0
+    while (decision := game.decision) is not None:
+        game.act(bots[decision.side].choose(game))
+        actions += 1
+    cpu = time.process_time() - began
+    result = game.result
+    assert result is not None
+    turns = sum(event.kind == "turn" for event in game.events)
+    milestones = dict(rules.milestones(game.events))
+    return Outcome(name, seated, result.winner, result.scores, actions, turns, cpu, milestones)
+
+
+def _quiet_worker() -> None:
+    """Ctrl-C is for the parent: it stops handing out games and reports what it has."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def play_match(pairing: Pairing, games: int, jobs: int, seed: int) -> Iterator[Outcome]:
+    """The games as they finish. Closing the iterator stops the match after the games under way."""
+    if jobs == 1:
+        for number in range(games):
+            yield play(pairing, seed, number)
+        return
+    with ProcessPoolExecutor(jobs, initializer=_quiet_worker) as pool:
+        waiting: set[Future[Outcome]] = set()
+        handed_out = 0
+        try:
+            while waiting or handed_out < games:
+                while handed_out < games and len(waiting) < 2 * jobs:
+                    waiting.add(pool.submit(play, pairing, seed, handed_out))
+                    handed_out += 1
+                finished, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                for future in finished:
+                    yield future.result()
+        finally:
+            pool.shutdown(wait=True, cancel_futures=True)
+
+
+def check_pairing(pairing: Pairing) -> None:
+    """Refuse a bad pairing before any process is started."""
+    rules = definition(pairing.game)
+    Game.start(
+        rules,
+        pairing.scenario,
+        0,
+        pairing.options,
+        None,
+        None if pairing.override is None else Path(pairing.override),
+    )
+    for bot in pairing.bots:
+        make(bot)

@@ -1,0 +1,240 @@
+"""The conformance suite: what every game must keep, written once, for ours and for anybody's.
+
+    from sirocco.kernel.conformance import conform
+    conform("compass", seeds=range(20))
+
+Each seed is one random game. At every action: the invariants hold, every listed action is distinct and not refused,
+actions that are not listed are refused and change nothing. Along the way: saving, copying, taking back, replaying,
+and looking for leaks. `Broken` tells the seed and the action, so that any finding can be repeated.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from sirocco.kernel.action import Action
+from sirocco.kernel.dice import Dice, key_of
+from sirocco.kernel.errors import IllegalAction
+from sirocco.kernel.events import Event, chain_up
+from sirocco.kernel.game import Game
+from sirocco.kernel.record import replay
+from sirocco.kernel.registry import definition
+from sirocco.kernel.saved import from_json
+
+MAX_ACTIONS = 20_000
+
+
+class Broken(AssertionError):
+    """A property that every game must keep and this one does not."""
+
+
+class Totals(NamedTuple):
+    games: int
+    actions: int
+
+
+def conform(
+    name: str,
+    seeds: Iterable[int],
+    scenario: str | None = None,
+    options: dict[str, bool] | None = None,
+    thorough: float = 0.05,
+) -> Totals:
+    """Play random games and check everything; `thorough` is the share of actions at which the slow checks run too."""
+    games = actions = 0
+    for seed in seeds:
+        games += 1
+        actions += Run(name, seed, scenario, options, thorough).play()
+    return Totals(games, actions)
+
+
+class Run:
+    """One random game under observation."""
+
+    def __init__(
+        self, name: str, seed: int, scenario: str | None, options: dict[str, bool] | None, thorough: float
+    ) -> None:
+        self.random = random.Random(f"conformance:{name}:{seed}")
+        self.seed = seed
+        self.thorough = thorough
+        self.game = Game.start(definition(name), scenario, seed, options)
+        self.count = 0
+
+    def require(self, holds: bool, problem: str) -> None:
+        if not holds:
+            game = self.game.definition.name
+            raise Broken(f"{game}, seed {self.seed}, after {self.count} actions: {problem}")
+
+    def play(self) -> int:
+        """Play to the end; returns the number of actions."""
+        game = self.game
+        while game.decision is not None:
+            self.require(self.count < MAX_ACTIONS, "the game does not end")
+            self.every_time()
+            if self.random.random() < self.thorough:
+                self.now_and_then()
+            game.act(self.random.choice(game.decision.actions))
+            self.count += 1
+        self.finish()
+        return self.count
+
+    def every_time(self) -> None:
+        game = self.game
+        assert game.decision is not None
+        actions = game.decision.actions
+        self.require(bool(actions), f"{game.decision.step} asks but offers nothing")
+        self.require(len(set(actions)) == len(actions), f"{game.decision.step} offers an action twice")
+        for problem in game.definition.broken_invariants(game.state):
+            self.require(False, problem)
+
+    def now_and_then(self) -> None:
+        self.listing()
+        self.copying()
+        self.saving()
+        self.taking_back()
+        for side in game_sides(self.game):
+            self.hiding(side)
+
+    def listing(self) -> None:
+        """`actions` and `refusal` agree, refusing changes nothing, and the order depends on the position alone."""
+        game = self.game
+        assert game.decision is not None
+        actions = game.decision.actions
+        for action in actions:
+            self.require(game.refusal(action) is None, f"'{action}' is listed but refused: {game.refusal(action)}")
+        before = game.state.plain()
+        for action in self.candidates():
+            if action in actions:
+                continue
+            try:
+                game.act(str(action))
+            except IllegalAction as error:
+                self.require(bool(error.rule and error.reason), f"'{action}' is refused without a reason")
+            else:
+                self.require(False, f"'{action}' is not listed but was carried out")
+        self.require(game.state.plain() == before, "a refusal changed the state")
+        again = tuple(str(a) for a in from_json(game.to_json()).decision.actions)  # type: ignore[union-attr]
+        self.require(again == tuple(map(str, actions)), "the order of the actions is not a matter of the position")
+
+    def candidates(self) -> list[Action]:
+        """Readable actions, most of them illegal: near misses of the legal ones and wild ones."""
+        words = self.game.components.vocabulary
+        assert self.game.decision is not None
+        found = []
+        for _ in range(30):
+            verb = self.random.choice(list(words.verbs))
+            form = self.random.choice(words.verbs[verb])
+            found.append(words.action(verb, *(self.random.randrange(len(words.names[k].ids)) for k in form)))
+        for _ in range(30):
+            near = self.random.choice(self.game.decision.actions)
+            form = next(f for f in words.verbs[near.verb] if len(f) == len(near.args))
+            args = list(near.args)
+            if args:
+                spot = self.random.randrange(len(args))
+                args[spot] = self.random.randrange(len(words.names[form[spot]].ids))
+            found.append(words.action(near.verb, *args))
+        return found
+
+    def copying(self) -> None:
+        """A copy is equal and independent; imagining and re-seeding keep what is public."""
+        game = self.game
+        assert game.decision is not None
+        before = game.state.plain()
+        copy = game.clone()
+        self.require(copy.state == game.state, "a clone differs")
+        copy.act(self.random.choice(game.decision.actions))
+        for side in game_sides(game):
+            imagined = game.imagine(side, self.random.getrandbits(32))
+            while imagined.decision is not None and self.random.random() < 0.9:
+                imagined.act(self.random.choice(imagined.decision.actions))
+        self.require(game.state.plain() == before, "playing on in a copy changed the original")
+
+    def saving(self) -> None:
+        game = self.game
+        text = game.to_json()
+        loaded = from_json(text)
+        self.require(loaded.state == game.state, "saving and loading changes the state")
+        self.require(loaded.events == game.events, "saving and loading changes the log")
+        self.require(loaded.to_json() == text, "saving and loading changes the saved form")
+        replayed = replay(game.record())
+        self.require(replayed.state == game.state, "the record replays to another state")
+        self.require(replayed.events == game.events, "the record replays to another log")
+        for side in (*game_sides(game), None):
+            seen = game.view(side)
+            self.require(json.loads(json.dumps(seen)) == seen, f"the view of {side} is not JSON-ready")
+
+    def taking_back(self) -> None:
+        """Acting and taking back is identity, and so is taking back and doing again."""
+        game = self.game
+        assert game.decision is not None
+        trial = game.clone()
+        trial.act(self.random.choice(game.decision.actions))
+        if trial.can_undo:
+            trial.undo()
+            self.require(trial.state == game.state and trial.events == game.events, "undo does not restore the state")
+        if game.can_undo:
+            back = game.clone()
+            _, last = game.actions_taken[-1]
+            back.undo()
+            back.act(last)
+            self.require(back.state == game.state and back.events == game.events, "undo and redo is not identity")
+
+    def hiding(self, side: str) -> None:
+        """Nothing `side` sees, is offered or is asked changes when only the other side's secrets change."""
+        game = self.game
+        other = disguised(game, side, self.random.getrandbits(32))
+        self.require(other.view(side) == game.view(side), f"the view of {side} leaks the other side's secrets")
+        assert game.decision is not None
+        if game.decision.side == side:
+            action = self.random.choice(game.decision.actions)
+            mine = game.clone()
+            mine.act(action)
+            other.act(action)
+            self.require(
+                other.view(side) == mine.view(side), f"what {side} sees after '{action}' leaks the other side's secrets"
+            )
+
+    def finish(self) -> None:
+        game = self.game
+        for problem in game.definition.broken_invariants(game.state):
+            self.require(False, problem)
+        self.require(game.result is not None, "the game is over without a result")
+        replayed = replay(game.record())
+        self.require(
+            replayed.state == game.state and replayed.events == game.events, "the record does not replay the game"
+        )
+        self.require(replayed.result == game.result, "the record replays to another result")
+
+
+def game_sides(game: Game) -> tuple[str, ...]:
+    return game.definition.sides
+
+
+def disguised(game: Game, side: str, seed: int) -> Game:
+    """The same game to `side`'s eyes, with everything it cannot know replaced, also in the log; same dice."""
+    copy = game.clone()
+    game.definition.resample(copy.state, game.definition.side_index(side), Dice(key_of(f"disguise:{seed}")))
+    events = [
+        Event(e.kind, e.data, e.owner, {k: "?" for k in e.secret}) if e.secret and e.owner != side else e
+        for e in game.events
+    ]
+    copy.state.log = chain_up(events)
+    return copy
+
+
+def perft(game: Game, depth: int) -> int:
+    """The number of ways to play `depth` actions on from here, dice as they fall: a fingerprint of the rules."""
+    decision = game.decision
+    if decision is None or depth == 0:
+        return 1
+    if depth == 1:
+        return len(decision.actions)
+    total = 0
+    for action in decision.actions:
+        after = game.clone()
+        after.act(action)
+        total += perft(after, depth - 1)
+    return total

@@ -1,0 +1,119 @@
+"""The board in words, for a player who sees no picture.
+
+The base class tells any game from its view; a game overrides what it can tell better. Lines are plain text with a
+tone, so that whoever shows them (a terminal, a page, a screen reader) gives them a look of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+
+from sirocco.kernel.events import Event
+from sirocco.kernel.explain import Breakdown
+from sirocco.kernel.message import Message, Value
+from sirocco.kernel.step import Step
+
+if TYPE_CHECKING:
+    from sirocco.kernel.game import Game
+    from sirocco.kernel.text import Texts
+
+HEAD, QUIET, WARN = "head", "quiet", "warn"
+
+
+class Line(NamedTuple):
+    """`tone` is HEAD, QUIET, WARN, the id of a side, or nothing."""
+
+    text: str
+    tone: str = ""
+    indent: int = 0
+
+
+class Describer:
+    """Tells a game to one side (None: a spectator), in one language, and nothing that side may not know."""
+
+    telling: ClassVar[tuple[str, ...]] = ()
+    """The outcomes worth naming when odds must fit into a few words."""
+
+    def __init__(self, game: Game, texts: Texts, side: str | None) -> None:
+        self.game = game
+        self.texts = texts
+        self.side = side
+
+    def say(self, key: str, /, **args: Value) -> str:
+        return self.texts.say(Message(key, args))
+
+    def headline(self) -> str:
+        """Where the game stands, in one line."""
+        return self.place_in_sequence()
+
+    def place_in_sequence(self, above: int = 0) -> str:
+        """The steps from the outermost but `above` to the present one."""
+        return ", ".join(self.say(f"step-{step}") for step, _ in self.game.here[above:])
+
+    def situation(self) -> list[Line]:
+        """What whoever decides should have before the eyes, such as the lines of a battle being formed."""
+        return []
+
+    def board(self, whole: bool) -> list[Line]:
+        """The board in short, or all of it with its links."""
+        return list(_outline(self.game.definition.view(self.game.state, self._index)))
+
+    def about(self, kind: str, name: str) -> list[Line]:
+        """All there is to know of a unit, a place or another named thing."""
+        seen = self.game.definition.view(self.game.state, self._index).get(f"{kind}s", {})
+        known = seen.get(name) if isinstance(seen, dict) else None
+        return [Line(self.texts.name(kind, name), HEAD), *_outline(known, 1)]
+
+    def brief(self, kind: str, name: str) -> str:
+        """The condition of a named thing in a few words, or nothing."""
+        return ""
+
+    def roster(self, side: str | None) -> list[Line]:
+        """The units of a side, or of all."""
+        return list(_outline(self.game.definition.view(self.game.state, self._index).get("units")))
+
+    def hand(self) -> list[Line]:
+        """What the side holds that others do not see."""
+        return []
+
+    def calendar(self) -> list[Line]:
+        """The turns, and what they bring."""
+        return []
+
+    def score(self) -> list[Breakdown]:
+        """The score of each side, term by term."""
+        return []
+
+    def condense(self, events: Sequence[Event]) -> list[Event]:
+        """The events with those that belong together told as one."""
+        return list(events)
+
+    def luck(self) -> list[Line]:
+        """How the dice fell, against what could be expected."""
+        return []
+
+    @property
+    def _index(self) -> int | None:
+        return None if self.side is None else self.game.definition.side_index(self.side)
+
+    @property
+    def step(self) -> Step[Any] | None:
+        """The step that waits for a decision."""
+        stack = self.game.state.stack
+        return stack[-1] if stack else None
+
+
+def _outline(data: Any, indent: int = 0) -> Iterator[Line]:
+    """Nested data as indented lines."""
+    if isinstance(data, dict):
+        for name, value in data.items():
+            if isinstance(value, dict | list) and value:
+                yield Line(f"{name}:", "", indent)
+                yield from _outline(value, indent + 1)
+            else:
+                yield Line(f"{name}: {'-' if value in (None, [], {}) else value}", "", indent)
+    elif isinstance(data, list):
+        yield Line(", ".join(map(str, data)), "", indent)
+    elif data is not None:
+        yield Line(str(data), "", indent)
