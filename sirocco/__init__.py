@@ -24,15 +24,15 @@ from sirocco.kernel.errors import (
     UnknownName,
 )
 from sirocco.kernel.game import Decision, Game
+from sirocco.kernel.registry import catalogue as _catalogue
 from sirocco.kernel.registry import definition as _definition
-from sirocco.kernel.registry import known as _known
 
 __version__ = "0.1.0"
 
 
 def games() -> dict[str, GameInfo]:
     """Every installed game: title, scenarios, options, sides."""
-    return {name: _definition(name).info() for name in _known()}
+    return _catalogue()
 
 
 def new(

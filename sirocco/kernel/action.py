@@ -65,6 +65,10 @@ class Names:
             raise AmbiguousNotation(f"{self.kind} '{name[:40]}' is ambiguous: {options}")
         return found[0]
 
+    def is_called(self, index: int, name: str) -> bool:
+        """Whether this is a whole name of the thing, not the beginning of one."""
+        return index in self._indices.get(plain(name), ())
+
     def matching(self, name: str) -> list[int]:
         """Everything of that name or, if nothing is called so, everything whose name begins with it."""
         key = plain(name)

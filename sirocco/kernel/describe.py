@@ -32,8 +32,8 @@ class Line(NamedTuple):
 class Describer:
     """Tells a game to one side (None: a spectator), in one language, and nothing that side may not know."""
 
-    telling: ClassVar[tuple[str, ...]] = ()
-    """The outcomes worth naming when odds must fit into a few words."""
+    telling: ClassVar[str] = ""
+    """The outcome whose chance is told when odds must fit into a few words: a key of the catalogues."""
 
     def __init__(self, game: Game, texts: Texts, side: str | None) -> None:
         self.game = game
@@ -45,11 +45,7 @@ class Describer:
 
     def headline(self) -> str:
         """Where the game stands, in one line."""
-        return self.place_in_sequence()
-
-    def place_in_sequence(self, above: int = 0) -> str:
-        """The steps from the outermost but `above` to the present one."""
-        return ", ".join(self.say(f"step-{step}") for step, _ in self.game.here[above:])
+        return ", ".join(self.say(f"step-{step}") for step, _ in self.game.here)
 
     def situation(self) -> list[Line]:
         """What whoever decides should have before the eyes, such as the lines of a battle being formed."""
@@ -68,6 +64,10 @@ class Describer:
     def brief(self, kind: str, name: str) -> str:
         """The condition of a named thing in a few words, or nothing."""
         return ""
+
+    def whereabouts(self, name: str) -> str | None:
+        """The place a unit is in, if it is in one."""
+        return None
 
     def roster(self, side: str | None) -> list[Line]:
         """The units of a side, or of all."""

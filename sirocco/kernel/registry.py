@@ -6,7 +6,7 @@ from functools import cache
 from importlib.metadata import entry_points
 from typing import Any
 
-from sirocco.kernel.definition import Definition
+from sirocco.kernel.definition import Definition, GameInfo
 from sirocco.kernel.errors import UnknownName
 
 GROUP = "sirocco.games"
@@ -25,3 +25,8 @@ def definition(name: str) -> Definition[Any]:
             game: Definition[Any] = point.load()
             return game
     raise UnknownName(f"unknown game '{name}'; known: {', '.join(known()) or 'none'}")
+
+
+def catalogue() -> dict[str, GameInfo]:
+    """Every installed game: title, scenarios, options, sides."""
+    return {name: definition(name).info() for name in known()}

@@ -116,6 +116,7 @@ class Checker:
         self.checks: dict[str, Callable[[dict[str, Any]], None]] = {
             "refused": self.refused,
             "unreadable": self.unreadable,
+            "unloadable": self.unloadable,
             "legal": self.listed,
             "illegal": self.listed,
             "only": self.listed,
@@ -164,6 +165,16 @@ class Checker:
         except NotationError:
             return
         raise self.fail("was read and carried out")
+
+    def unloadable(self, item: dict[str, Any]) -> None:
+        """`unloadable = {...}`: a position of this game with these entries is refused."""
+        try:
+            load_position({**item["unloadable"], "game": self.game.definition.name})
+        except SiroccoError:
+            return
+        except (ValueError, TypeError, OverflowError) as error:
+            raise self.fail(f"the position is not refused but breaks the program: {error!r}") from None
+        raise self.fail("the position was loaded")
 
     def listed(self, item: dict[str, Any]) -> None:
         """Actions that are (`legal`), are not (`illegal`) or are all that is (`only`) legal now, in any notation."""

@@ -13,6 +13,7 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
 from sirocco.kernel.errors import UnknownName
@@ -81,6 +82,10 @@ class Texts:
         if kind == "dates":
             return re.sub(r"[A-Za-z]+", lambda month: self.name("month", month[0]), value)
         return self._names.get(kind, {}).get(value, value)
+
+    def decimal(self, value: float) -> str:
+        """A number to one place, with the point or comma of the language."""
+        return str(format_decimal(value, "0.0", self.language))
 
     def _argument(self, name: str, value: Value) -> Any:
         """A value as messages use it. Nothing at all ("" or []) is the word `none` and a truth value `yes` or `no`,

@@ -120,6 +120,8 @@ ARGUMENT_KINDS = {
     "areas": "area",
     "origin": "area",
     "to": "area",
+    "via": "area",
+    "taken": "area",
     "side": "side",
     "winner": "side",
     "marker": "marker",

@@ -27,17 +27,13 @@ from sirocco.games.compass.lines import AttackLine, DefenceLine
 from sirocco.games.compass.markers import spend
 from sirocco.games.compass.prospects import battle_prospect, clash, prospect, retreat_gain, usual_line
 from sirocco.games.compass.reach import ranges
+from sirocco.games.compass.stacking import overfull
 from sirocco.games.compass.state import CompassState
 from sirocco.games.compass.weights import Weights, weights
 from sirocco.kernel.action import Action
 
 FADE = 0.93
 """How much of an objective's pull is left half a movement point further away."""
-
-
-@lru_cache(maxsize=512)
-def _weights(c: Compass, turn: int) -> Weights:
-    return weights(c, turn)
 
 
 @lru_cache(maxsize=8)
@@ -47,7 +43,7 @@ def _fading(c: Compass) -> tuple[tuple[float, ...], ...]:
 
 def evaluate(s: CompassState, side: int) -> float:
     """How good the position is for a side."""
-    w = _weights(s.components, s.turn)
+    w = weights(s.components, s.turn, side)
     value = _standing(s, ALLIED, w) - _standing(s, ITALIAN, w)
     value = value if side == ALLIED else -value
     hand = s.hand[8 * side : 8 * side + 8]
@@ -80,15 +76,16 @@ def _standing(s: CompassState, side: int, w: Weights) -> float:
     """What a side has on the board."""
     c = s.components
     enemy = 1 - side
-    held = s.controlled[side]
-    value = w.ground * held.bit_count()
+    held, mine = s.controlled[side], s.occupied[side]
+    r = ranges(c)
+    value = w.ground * held.bit_count() + w.road * (held & r.road).bit_count()
     for area, points in c.victory:
         if held >> area & 1:
             value += w.victory * points
-    r = ranges(c)
-    within = strike = 0
+            if s.count[area] and mine >> area & 1:
+                value += w.guard[side] * points * (1 - 0.8 ** sum(s.combat_value(u) for u in s.units_in(area, side)))
+    within = within_two = strike = 0
     threat: dict[int, list[int]] = {}
-    mine = s.occupied[side]
     place = s.place
     for unit in c.units_of[enemy]:
         area = place[unit]
@@ -96,15 +93,13 @@ def _standing(s: CompassState, side: int, w: Weights) -> float:
             continue
         allowance = c.movement[unit]
         within |= r.within[allowance][area]
+        within_two |= r.within[2 * allowance][area]
         if c.bracketed[unit]:
             continue
         strike = r.striking[allowance][area] & mine
-        if strike:
-            cv = c.combat[unit][s.reduced >> unit & 1]
-            for target in places_of(strike):
-                threat.setdefault(target, []).append(cv)
+        for target in places_of(strike):
+            threat.setdefault(target, []).append(unit)
     supplied, safe = _supply(s, side, within & ~mine)
-    stacks: dict[int, list[int]] = {}
     pull = _pulls(s, side, w)
     fade = _fading(c)
     unit_worth = w.unit[side]
@@ -113,7 +108,6 @@ def _standing(s: CompassState, side: int, w: Weights) -> float:
         if area < 0:
             continue
         cv = c.combat[unit][s.reduced >> unit & 1]
-        stacks.setdefault(area, []).append(cv)
         worth = cv * unit_worth
         if not supplied >> area & 1 and area != c.home_supply[unit]:
             worth *= 1 - w.cut_off
@@ -123,11 +117,21 @@ def _standing(s: CompassState, side: int, w: Weights) -> float:
         if c.movement[unit]:
             row = fade[area]
             value += w.pull[side] * cv * max((strength * row[goal] for goal, strength in pull), default=0.0)
-    for area, values in threat.items():
-        value -= w.exposed * _danger(s, side, area, stacks[area], values, w)
+    exposed = w.exposed[side]
+    for area, attackers in threat.items():
+        value -= exposed * _danger(s, side, area, attackers, w)
+    base = c.logistical[side]
+    if held >> base & 1:
+        value += w.base
+        if within >> base & 1 and not mine >> base & 1:
+            value -= exposed * w.base
+    for area in overfull(s, side):
+        value += s.room(area, side) * 1.5 * unit_worth
     for area, points in c.victory:
         if held >> area & 1 and not mine >> area & 1 and within >> area & 1:
-            value -= w.exposed * 1.6 * points * w.victory
+            value -= exposed * 1.6 * points * w.victory
+        elif held >> area & 1 and not mine >> area & 1 and within_two >> area & 1:
+            value -= exposed * 0.8 * points * w.victory
     return value
 
 
@@ -159,20 +163,12 @@ def _pulls(s: CompassState, side: int, w: Weights) -> list[tuple[int, float]]:
     return [(area, points * (1.0 if held >> area & 1 else 0.7)) for area, points in c.victory]
 
 
-def _danger(s: CompassState, side: int, area: int, stack: list[int], threat: list[int], w: Weights) -> float:
-    """What an enemy attack on a stack would probably cost its owner."""
-    c = s.components
-    attack = sum(sorted(threat, reverse=True)[:6])
-    defence = sum(sorted(stack, reverse=True)[:6])
-    ours, theirs = min(15, defence) / 6, min(15, attack) / 6
-    edge = theirs - ours
-    driven_out = min(0.95, max(0.0, 0.42 + 0.45 * edge))
-    cost = min(theirs, len(stack) * 1.5) * (defence / (1.6 * len(stack))) * w.unit[side] * 0.7
-    ways = c.board.adjacent[area] & s.controlled[side] & ~s.occupied[1 - side]
-    if not ways:
-        cost += driven_out * defence * w.unit[side]
-    cost += driven_out * 2 * w.victory * c.victory_by_area[area]
-    return cost - 0.5 * ours * w.unit[1 - side]
+def _danger(s: CompassState, side: int, area: int, threat: list[int], w: Weights) -> float:
+    """What the best attack the enemy could bring against a stack next turn would promise him."""
+    attackers = sorted(threat, key=s.combat_value, reverse=True)[:6]
+    defenders = s.units_in(area, side)
+    clashing = clash(usual_line(s, attackers, True), usual_line(s, defenders, False))
+    return max(0.0, prospect(s, 1 - side, area, clashing, attackers, w))
 
 
 def _prospects(s: CompassState, side: int, w: Weights) -> float:
@@ -203,7 +199,7 @@ def _prospects(s: CompassState, side: int, w: Weights) -> float:
                 continue
             clashing = clash(usual_line(s, attackers, True), usual_line(s, defenders, False))
             worth = prospect(s, phasing, target, clashing, attackers, w)
-            gain += worth if target not in taken else 0.5 * worth
+            gain += worth if target not in taken else w.second * worth
             taken.add(target)
         value += gain if phasing == side else -gain
     return value

@@ -59,6 +59,8 @@ def prospect(s: CompassState, side: int, target: int, clashing: Clash, attackers
     gain += clashing.retreat * retreat_gain(s, side, target, defenders, w)
     if c.victory_by_area[target]:
         gain += w.pressure * clashing.inflicted
+    if gain > 0 and all(c.home_supply[u] == target for u in defenders):
+        gain *= w.patience
     return gain
 
 
@@ -75,7 +77,8 @@ def retreat_gain(s: CompassState, side: int, target: int, defenders: list[int], 
     if room < len(movable):
         doomed += sum(sorted(s.combat_value(u) for u in movable)[: len(movable) - room])
     doomed += sum(1 for u in movable if s.oos >> u & 1)
-    return doomed * w.unit[enemy] + 2 * w.victory * c.victory_by_area[target] + w.push
+    base = w.base if target == c.logistical[enemy] else 0.0
+    return base + doomed * w.unit[enemy] + 2 * w.victory * c.victory_by_area[target] + w.push
 
 
 def battle_prospect(s: CompassState, battle: Battle, w: Weights, forming: bool) -> float:

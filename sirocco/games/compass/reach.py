@@ -18,6 +18,8 @@ class Ranges(NamedTuple):
     distance: tuple[tuple[int, ...], ...]
     within: dict[int, tuple[int, ...]]
     striking: dict[int, tuple[int, ...]]
+    road: int
+    """Mask of the areas on a road."""
 
 
 @lru_cache(maxsize=8)
@@ -28,12 +30,13 @@ def ranges(c: Compass) -> Ranges:
     distance = tuple(tuple(costs[a][b] for b in areas) for a in areas)
     within: dict[int, tuple[int, ...]] = {}
     striking: dict[int, tuple[int, ...]] = {}
-    for allowance in sorted(set(c.movement)):
+    for allowance in sorted({*c.movement, *(2 * m for m in c.movement)}):
         within[allowance] = tuple(mask_of([b for b in areas if distance[a][b] <= allowance]) for a in areas)
         striking[allowance] = tuple(
             _next_to(c, mask_of([b for b in areas if distance[a][b] + ATTACK_COST <= allowance])) for a in areas
         )
-    return Ranges(distance, within, striking)
+    road = mask_of([a for a in areas if any(kind == "road" for kind in c.board.links[a].values())])
+    return Ranges(distance, within, striking, road)
 
 
 def _next_to(c: Compass, mask: int) -> int:

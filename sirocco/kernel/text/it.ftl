@@ -1,1 +1,165 @@
+# Ciò che vale per tutti i giochi: italiano.
+
 refuse-game-over = La partita è finita.
+
+name-month-Jan = gen
+name-month-Feb = feb
+name-month-Mar = mar
+name-month-Apr = apr
+name-month-May = mag
+name-month-Jun = giu
+name-month-Jul = lug
+name-month-Aug = ago
+name-month-Sep = set
+name-month-Oct = ott
+name-month-Nov = nov
+name-month-Dec = dic
+
+# Il terminale: cominciare e decidere.
+
+ui-welcome = { $title }. Scrivi un numero, un'azione come quelle tra parentesi quadre, oppure 'aiuto'.
+ui-seats = { $names }
+ui-standing = punteggio { $scores }
+ui-human = tu
+ui-more = '?' elenca le tue scelte ({ $number }), un nome quelle di un'unità.
+ui-back = tutte le scelte
+ui-only-choice = { $step }: è possibile solo '{ $action }'.
+ui-confirm = Eseguo '{ $action }' lo stesso? (s/n)
+ui-yes = s, sì
+ui-no = n, no
+ui-legal = Permesso: { $phrase }.
+ui-nothing-to-explain = Non ci sono numeri da spiegare.
+ui-no-dice = Qui non decidono i dadi.
+ui-no-way = Per ora irraggiungibile: { $phrase }.
+ui-nothing-moves = In questo momento nulla può muovere.
+ui-undone = Annullato: { $action }, con quanto ne è seguito.
+ui-no-undo = Non si può annullare nulla: nel frattempo ci sono stati dadi, segnalini nascosti o una decisione dell'avversario.
+ui-auto = { $on ->
+    [yes] Le scelte obbligate vengono compiute da sole.
+   *[no] Anche le scelte obbligate vengono chieste.
+}
+ui-reach = Può raggiungere (con il costo): { $names }
+ui-hand-over = Adesso tocca a: { $side }.
+ui-press-enter = Nessun altro deve guardare. Premi Invio per continuare.{" "}
+
+# Il terminale: guardare.
+
+ui-score = Se la partita finisse ora: { $scores }
+ui-no-hand = In questo gioco non si tiene nulla in mano.
+ui-more-clauses = Anche in: { $names }
+ui-on = attiva
+ui-off = disattivata
+
+# Il terminale: conservare e smettere.
+
+ui-saved = Partita salvata in { $file }.
+ui-loaded = Partita caricata da { $file }.
+ui-recorded = Il verbale è in { $file }.
+ui-not-saved = La partita non è stata salvata: per conservarla c'è '--save FILE' o il comando 'salva FILE'.
+ui-ask-save = File in cui salvare la partita (Invio: non salvare):{" "}
+ui-ask-record = File per il verbale della partita (Invio: nessuno):{" "}
+ui-ask-resign = Abbandonare la partita? (s/n){" "}
+ui-resigned = { $side }: partita abbandonata.
+ui-interrupted = Lasciare la partita? (s/n){" "}
+ui-winner = La partita è finita. Vittoria: { $winner }.
+ui-draw = La partita è finita. È patta.
+
+# Il terminale: ciò che non si è capito.
+
+ui-unknown-word = Non conosco '{ $word }'.{ $names ->
+    [none] {""} Prova 'aiuto', oppure '?' per le tue scelte.
+   *[other] {""} Forse: { $names }?
+}
+ui-unknown-verb = '{ $word }' non è un'azione. Le azioni cominciano con: { $names }.
+ui-unknown-name = Non trovo '{ $word }' ({ $kind }).{ $names ->
+    [none] {""}
+   *[other] {""} Forse: { $names }?
+}
+ui-ambiguous = '{ $word }' può essere: { $names }.
+ui-usage = Si scrive: { $usage }
+ui-no-such-number = La scelta { $number } non c'è; l'ultima è la { $last }.
+ui-which-action = '{ $command }' vuole un'azione: il suo numero nell'elenco o le sue parole.
+ui-which-file = '{ $command }' vuole il nome di un file.
+ui-which-language = Le lingue sono: { $names }.
+ui-no-clause = Nessun paragrafo si chiama '{ $word }' e nessuno lo contiene.{ $names ->
+    [none] {""}
+   *[other] {""} Forse: { $names }?
+}
+
+# Il terminale: i comandi, con i loro nomi (il più usato per primo), come si scrivono e che cosa fanno.
+
+ui-help = Un numero prende una scelta; un'azione si può scrivere per intero; un nome mostra le sue scelte. Inoltre:
+ui-help-verbs = Azioni (i nomi si possono abbreviare, '?' elenca quelle possibili ora):
+
+ui-command-choices = scelte, azioni
+ui-usage-choices = ? [NOME]
+ui-help-choices = tutte le tue scelte, o quelle di un'unità
+ui-command-why = perché
+ui-usage-why = perché AZIONE
+ui-help-why = la regola che vieta un'azione, o i numeri che le stanno dietro
+ui-command-odds = probabilità
+ui-usage-odds = probabilità AZIONE
+ui-help-odds = le probabilità esatte di tutto ciò che i dadi possono portare
+ui-command-go = vai
+ui-usage-go = vai UNITÀ AREA
+ui-help-go = porta un'unità fin là per la via meno costosa
+ui-command-undo = annulla
+ui-usage-undo = annulla
+ui-help-undo = ritira l'ultimo comando
+ui-command-auto = auto
+ui-usage-auto = auto on | auto off
+ui-help-auto = se le scelte obbligate vanno compiute da sole
+ui-command-help = aiuto
+ui-usage-help = aiuto [PAROLA]
+ui-help-help = questo elenco, o una sua riga
+ui-command-board = tabellone
+ui-usage-board = tabellone
+ui-help-board = la situazione in breve, da est a ovest
+ui-command-map = mappa
+ui-usage-map = mappa [AREA]
+ui-help-map = ogni area con i suoi collegamenti, o tutto su una sola
+ui-command-units = unità
+ui-usage-units = unità [PARTE]
+ui-help-units = le unità e dove si trovano; 'unità NOME' dice tutto su una
+ui-command-where = dove
+ui-usage-where = dove UNITÀ
+ui-help-where = dove si trova un'unità, in una riga
+ui-command-hand = mano
+ui-usage-hand = mano
+ui-help-hand = che cosa hai in mano, e quanto ne ha l'avversario
+ui-command-turn = turno, traccia
+ui-usage-turn = turno
+ui-help-turn = la traccia dei turni e ciò che deve ancora arrivare
+ui-command-score = punti, punteggio
+ui-usage-score = punti
+ui-help-score = il punteggio se la partita finisse ora
+ui-command-log = registro
+ui-usage-log = registro [N]
+ui-help-log = gli ultimi avvenimenti
+ui-command-here = qui
+ui-usage-here = qui
+ui-help-here = a che punto della sequenza di gioco sei
+ui-command-rule = regola
+ui-usage-rule = regola [RIF. | TESTO]
+ui-help-rule = un paragrafo delle regole, quello che vale ora, o quelli che citano un testo
+ui-command-options = opzioni
+ui-usage-options = opzioni
+ui-help-options = come si leggono le regole in questa partita
+ui-command-save = salva
+ui-usage-save = salva [FILE]
+ui-help-save = salva la partita, e da allora la tiene in quel file
+ui-command-load = carica
+ui-usage-load = carica FILE
+ui-help-load = continua una partita salvata o un verbale
+ui-command-record = verbale
+ui-usage-record = verbale FILE
+ui-help-record = scrive il verbale della partita: le azioni come testo leggibile
+ui-command-lang = lingua
+ui-usage-lang = lingua en | lingua it
+ui-help-lang = continua in inglese o in italiano
+ui-command-resign = resa, abbandona
+ui-usage-resign = resa
+ui-help-resign = abbandona la partita
+ui-command-quit = esci
+ui-usage-quit = esci
+ui-help-quit = smette, salvando la partita se vuoi

@@ -1,1 +1,507 @@
-# Compass, English.
+# Compass, English. A unit, an area, a side and a marker come as names; "the { $side }" is the Allies or the Italians.
+
+## Names
+
+name-side-allied = Allies
+name-side-italian = Italians
+
+name-marker-air-support = Air Support
+name-marker-naval-support = Naval Support
+name-marker-surprise = Surprise
+name-marker-leader = Leader
+name-marker-unit-recovery = Unit Recovery
+name-marker-motor-convoy = Motor Convoy
+name-marker-sustained-attack = Sustained Attack
+name-marker-matilda = Matilda
+
+brief-marker-air-support = +1 CV for a front-line unit in a combat
+brief-marker-naval-support = +1 CV for a front-line unit in a combat on the eastern coast
+brief-marker-surprise = +1 CV for your front-line unit or -1 for an enemy one in a combat
+brief-marker-leader = roll one of your dice again
+brief-marker-unit-recovery = bring an eliminated unit back
+brief-marker-motor-convoy = +2 MP for one unit
+brief-marker-sustained-attack = attack again, or move one point, after the Combat phase
+brief-marker-matilda = 7RTR loses a level after a combat
+
+name-cause-combat = combat
+name-cause-retreat-out-of-supply = retreat while out of supply
+name-cause-garrison = a garrison cannot retreat
+name-cause-no-retreat = nowhere to retreat
+name-cause-no-room = no room where the others retreat
+name-cause-matilda = worn-out Matilda tanks
+name-cause-stacking = over the stacking limit
+
+name-where-box = in the eliminated box
+name-where-lost = eliminated for good
+name-where-removed = removed from the game
+name-where-track = on the turn track
+name-where-waiting = recovered and waiting for room
+
+name-phase-movement = Movement phase
+name-phase-combat = Combat phase
+
+name-thing-unit = unit
+name-thing-area = area
+name-thing-marker = marker
+
+name-link-road = road
+name-link-track = track
+name-link-border = open ground
+
+name-kind-armour = armour
+name-kind-armoured-cars = armoured cars
+name-kind-artillery = artillery
+name-kind-garrison = garrison
+name-kind-infantry = infantry
+name-kind-infantry-tanks = infantry tanks
+name-kind-light-tanks = light tanks
+name-kind-machine-guns = machine guns
+name-kind-motorised = motorised
+
+name-size-battalion = battalion
+name-size-brigade = brigade
+name-size-company = company
+name-size-division = division
+name-size-garrison = fortress troops
+name-size-group = group
+name-size-regiment = regiment
+
+## What each side is after
+
+intro-allied = You command the Allies. Break the Italian camps in Egypt, then take Bardia, Tobruch, Bengasi, Agedabia and Giarabub before February is out, and leave the Italians no army.
+intro-italian = You command the Italians. Hold Bardia, Tobruch, Bengasi, Agedabia and Giarabub as long as you can, and keep an army alive and in supply to the end.
+
+## The sequence of play
+
+step-GameTurn = Turn
+step-AdministrativePhase = Administrative phase
+step-DrawEvents = Events
+step-ChooseEvents = Choice of events
+step-Removals = Removals
+step-Arrivals = Reinforcements
+step-Replacements = Replacements
+step-PlayerTurn = Player turn
+step-SupplyCheck = Supply check
+step-MovementPhase = Movement phase
+step-CombatPhase = Combat phase
+step-AttackLine = The attacker's line
+step-DefenceLine = The defender's line
+step-CombatEvents = Events in combat
+step-CombatDice = Dice
+step-LeaderRerolls = Leader
+step-Losses = Losses
+step-RetreatOrder = Retreat
+step-Retreat = Retreat
+step-SplitRetreat = Retreat
+step-Advance = Advance
+step-MatildaWear = Matilda
+step-ExploitationPhase = Exploitation phase
+step-Activation = Activation
+step-SustainedAttack = Sustained Attack
+step-ExcessUnits = Stacking check
+
+## What the deciding player is asked
+
+ask-ChooseEvents = Take { $left ->
+    [one] one more event marker
+   *[other] { $left } event markers
+} of your choice from your container.
+ask-Arrivals = Place your reinforcements.
+ask-Replacements = { $points ->
+    [0] You may play Unit Recovery.
+    [one] You have one replacement point to spend, and may play Unit Recovery.
+   *[other] You have { $points } replacement points to spend, and may play Unit Recovery.
+} End with 'done'.
+ask-MovementPhase = The { $side } move their units, one after the other, and declare attacks. End with 'done'.
+ask-CombatPhase = Which of your declared attacks is fought now? 'done' leaves the rest.
+ask-AttackLine = Form your line to attack { $area } from { $origin }: one to three units in front, an asterisk unit behind each if you like.
+ask-DefenceLine = Form your line to defend { $area }, attacked from { $origin }. Every unit must fight that finds a place.
+ask-CombatEvents = Do you play events in the combat for { $area }? 'done' when you have finished.
+ask-LeaderRerolls = Do you play Leader to roll one of your dice again? 'done' keeps them.
+ask-Losses = { $left ->
+    [one] One hit falls
+   *[other] { $left } hits fall
+} on your units in the combat for { $area }. Who takes { $left ->
+    [one] it
+   *[other] the next
+}?
+ask-Retreat = { $to ->
+    [none] Your units must leave { $area }. Where do they retreat?
+   *[other] { $to } has no room for all who leave { $area }: choose { $number ->
+        [one] one unit
+       *[other] { $number } units
+    } to eliminate.
+}
+ask-SplitRetreat = Your units must leave { $area }. Which unit retreats where?
+ask-Advance = { $area } is free. Which of your units advance into it? 'done' when you have finished.
+ask-MatildaWear = 7RTR took part in the combat. Do you play Matilda to wear it down?
+ask-ExploitationPhase = Do you play Sustained Attack?
+ask-Activation = { $number ->
+    [0] Name the units to activate
+   *[other] Activated so far: { $units }. Name more units
+}: three of any kind and three with an asterisk at most. 'done' when you have finished.
+ask-SustainedAttack = Each activated unit attacks or moves one point. Still to act: { $units }.
+ask-ExcessUnits = Too many units in { $areas }: choose { $number ->
+    [one] one unit
+   *[other] { $number } units
+} to eliminate.
+
+## Actions: what they are for, what one of them does, and the word for them in a list
+
+verb-take = take an event marker from your container (turn 1)
+verb-place = place an arriving unit
+verb-replace = bring a reduced unit back to full strength with a replacement point
+verb-recover = bring an eliminated unit back with Unit Recovery
+verb-move = move a unit into a neighbouring area
+verb-attack = declare an attack on a neighbouring area: the unit stops and gets an attack marker
+verb-play = play an event marker, on a unit if it needs one
+verb-eliminate = give up a unit for which there is no room
+verb-assault = fight a declared attack, from one area into another
+verb-enter = enter the target of your marker that a combat has emptied
+verb-front = put a unit into the front line
+verb-support = put an asterisk unit behind a front-line unit
+verb-hit = let a unit take a hit
+verb-retreat = retreat to an area
+verb-withdraw = retreat one unit to an area
+verb-advance = advance into the area that was fought for
+verb-activate = name a unit for Sustained Attack
+verb-done = end this choice or this phase
+
+do-take = take { $first }
+do-place = { $first } arrives at { $second }
+do-replace = { $first } back to full strength
+do-recover = recover { $first }
+do-move = { $first } moves to { $second }
+do-attack = { $first } will attack { $second }
+do-play-1 = play { $first }
+do-play-2 = play { $first } on { $second }
+do-eliminate = eliminate { $first }
+do-assault = attack { $second } from { $first }
+do-enter = { $first } enters { $second }
+do-front = { $first } in the front line
+do-support = { $first } behind { $second }
+do-hit = { $first } takes the hit
+do-retreat = retreat to { $first }
+do-withdraw = { $first } retreats to { $second }
+do-advance = { $first } advances
+do-activate = activate { $first }
+do-done = done
+
+word-take = take
+word-place = place at
+word-replace = restore
+word-recover = recover
+word-move = move
+word-attack = attack
+word-play = play on
+word-eliminate = eliminate
+word-assault = attack
+word-enter = enter
+word-front = front line
+word-support = behind
+word-hit = takes a hit
+word-retreat = retreat
+word-withdraw = retreat
+word-advance = advance
+word-activate = activate
+word-done = done
+
+## The log
+
+event-turn = Turn { $turn }, { $dates }.
+event-playerTurn = Turn { $turn }: player turn of the { $side }.
+event-drew = The { $side } draw { $number ->
+    [0] no event marker
+    [one] one event marker
+   *[other] { $number } event markers
+}.
+event-drew-known = The { $side } draw { $number ->
+    [0] no event marker
+    [one] one event marker: { $markers }
+   *[other] { $number } event markers: { $markers }
+}.
+event-took = The { $side } choose an event marker.
+event-took-known = The { $side } choose { $marker }.
+event-moved = { $unit } moves from { $origin } to { $to } ({ $cost } MP).
+event-marched = { $unit } moves from { $origin } { $via ->
+    [none] {""}
+   *[other] by { $via }{" "}
+}to { $to } ({ $cost } MP){ $taken ->
+    [none] {""}
+   *[other] {""} and takes { $taken }
+}.
+event-control = The { $side } take control of { $area }.
+event-declared = { $unit } at { $origin } prepares to attack { $to }.
+event-phaseEnded = The { $side } end their { $phase }.
+event-assault = The { $side } attack { $to } from { $origin }: { $front }{ $support ->
+    [none] {""}
+   *[other] , supported by { $support }
+}.
+event-defence = The { $side } defend { $area }: { $front }{ $support ->
+    [none] {""}
+   *[other] , supported by { $support }
+}.
+event-rolled = The { $side } roll { $dice } for { $units } (to hit: { $values } or less).
+event-rerolled = Leader: the { $side } roll the die of { $unit } again and get { $die }.
+event-hits = Hits: attacker { $attacker }, defender { $defender }.
+event-reduced = { $unit } is reduced ({ $cause }).
+event-eliminated = { $unit } is eliminated{ $forGood ->
+    [yes] {""} for good
+   *[no] {""}
+} ({ $cause }).
+event-retreatOrdered = The { $side } must retreat from { $area }.
+event-retreated = { $unit } retreats from { $origin } to { $to }.
+event-advanced = { $unit } advances from { $origin } to { $to }.
+event-entered = { $unit } enters { $to } from { $origin } unopposed.
+event-combatEnded = The combat for { $area } is over.
+event-played = The { $side } play { $marker }{ $unit ->
+    [none] {""}
+   *[other] {""} on { $unit }
+}.
+event-activated = The { $side } activate { $units ->
+    [none] no unit
+   *[other] { $units }
+}.
+event-arrived = { $unit } arrives at { $area }.
+event-postponed = { $unit } cannot arrive and waits for the next turn.
+event-left = { $unit } leaves the game.
+event-pointsLost = The { $side } lose { $points ->
+    [one] an unused replacement point
+   *[other] { $points } unused replacement points
+}.
+event-replaced = { $unit } is back at full strength.
+event-recovered = { $unit } is recovered and stands at { $area }.
+event-recoveryWaits = { $unit } is recovered, but { $area } is full: it waits for the next turn.
+event-outOfSupply = { $unit } at { $area } is out of supply.
+event-supplied = { $unit } is in supply again.
+event-gameOver = The game is over: Allies { $allied }, Italians { $italian }. { $winner ->
+    [nobody] It is a draw.
+   *[other] The { $winner } win.
+}
+
+## Why an action is refused
+
+refuse-administrative-only = '{ $verb }' is for the Administrative phase only.
+refuse-already-in-line = { $unit } already has a place in this combat.
+refuse-base-lost = The enemy controls the logistical area of the { $side }: nothing can be recovered.
+refuse-base-occupied = The enemy stands in the logistical area of the { $side }: nothing can be placed.
+refuse-base-only = { $unit } was recovered and can be placed in the logistical area only.
+refuse-bracketed = { $unit } has a bracketed value: it can only defend.
+refuse-cannot-activate = { $unit } can neither move nor attack, so there is no point in activating it.
+refuse-choice-open = This choice must be made before you go on.
+refuse-combat-pending = { $area } is the target of an attack still to be fought: nobody can retreat there.
+refuse-declared = { $unit } has declared an attack on { $area } and does nothing else in this phase.
+refuse-did-not-fight = { $unit } cannot advance: it did not take part in the combat, or a defender is still there.
+refuse-enemy-controlled = { $area } is under enemy control.
+refuse-enemy-die = The die of { $unit } is the enemy's; Leader is for your own dice.
+refuse-enemy-there = There are enemy units in { $area }: attack it instead.
+refuse-enemy-unit = { $unit } does not belong to the { $side }.
+refuse-finished = { $unit } has finished its movement for this phase.
+refuse-front-full = The front line already has three units.
+refuse-full-strength = { $unit } is at full strength.
+refuse-garrison-attacks = { $unit } is a garrison: it only defends.
+refuse-garrison-lost = { $unit } is a garrison and lost for ever.
+refuse-garrison-moves = { $unit } is a garrison and never moves.
+refuse-gone = { $unit } is eliminated already.
+refuse-has-event = { $unit } already has an event from you in this combat.
+refuse-has-support = { $unit } already has a unit behind it.
+refuse-immobile = { $unit } has no movement capacity.
+refuse-lost-for-good = { $unit } was out of supply when it was eliminated and cannot be recovered.
+refuse-marker-needs-unit = Say on which unit { $marker } is played.
+refuse-marker-no-unit = { $marker } is played without naming a unit.
+refuse-marker-own-turn = { $marker } can be played in your own player turn only.
+refuse-marker-phase = { $marker } cannot be played at this point.
+refuse-marker-recovery = { $marker } is for the Administrative phase only.
+refuse-must-field = All units must fight that find a place: your line can have { $number }.
+refuse-must-retreat = As long as there is somewhere to retreat, no unit may be given up.
+refuse-named-already = { $unit } is activated already.
+refuse-no-asterisk = { $unit } has no asterisk: it cannot support.
+refuse-no-die = { $unit } has no die to roll again.
+refuse-no-enemy = There is no enemy in { $area }.
+refuse-no-front = The line needs at least one unit in front.
+refuse-no-marker-there = The attack marker of { $unit } does not point at { $area }.
+refuse-no-partner = { $unit } is not in the front line, so nothing can stand behind it.
+refuse-no-point-to-attack = Declaring an attack costs 1 MP; { $unit } has { $left } left.
+refuse-no-points = The { $side } have no replacement point left.
+refuse-no-room = { $area } is full.
+refuse-no-ships = Ships cannot support a combat for { $area }.
+refuse-no-supply = { $unit } is not in supply.
+refuse-nobody-activated = No activated unit at { $area } can attack.
+refuse-not-activated = { $unit } is not activated, or has attacked already.
+refuse-not-adjacent = { $area } is not next to { $origin }.
+refuse-not-an-entry = The { $side } cannot bring units in at { $area } now.
+refuse-not-attacked = { $unit } is not in { $area }, which is under attack.
+refuse-not-declared = No attack on { $area } from { $origin } has been declared.
+refuse-not-due = { $unit } is not due to arrive.
+refuse-not-held = The { $side } do not hold { $marker }.
+refuse-not-in-box = { $unit } is not in the eliminated box.
+refuse-not-in-combat = { $unit } does not take part in this combat.
+refuse-not-in-container = There is no { $marker } in the container.
+refuse-not-in-front = { $unit } is not in the front line.
+refuse-not-marked = { $unit } has no attack marker for { $area }.
+refuse-not-on-map = { $unit } is not on the map: it is { $where }.
+refuse-not-overfull = { $area } does not hold too many units.
+refuse-not-retreating = { $unit } does not have to retreat.
+refuse-not-vacated = No combat has emptied { $area } in this phase.
+refuse-one-direction = { $area } has been attacked from another area in this phase.
+refuse-one-step = { $unit } has only one strength level.
+refuse-other-origin = { $unit } is not in { $area }, where this attack comes from.
+refuse-own-front-only = { $marker } is for your own front-line units.
+refuse-phase = '{ $verb }' does not belong to this point of the sequence of play.
+refuse-recover-verb = Unit Recovery is played by naming the unit: recover UNIT.
+refuse-removed = { $unit } has been removed from the game.
+refuse-rerolled-already = The die of { $unit } has been rolled again already.
+refuse-supporting = { $unit } is in support; events are for the front line.
+refuse-surprised-already = { $unit } has been surprised in this combat already.
+refuse-sustained-front = This Sustained Attack has no front-line place left.
+refuse-sustained-support = This Sustained Attack has no support place left.
+refuse-too-far = { $unit } has only { $left } MP left: not enough for { $area }.
+refuse-too-many-activated = { $unit } is one too many: three units of any kind and three with an asterisk can be activated.
+refuse-uneven-hits = { $unit } cannot take another hit before every unit in the combat has had one.
+
+## What is worth a second thought
+
+warn-attacks-left = Declared attacks would be left out: { $areas }.
+warn-could-attack = These units could still declare an attack: { $units }.
+warn-overfull = { $area } would be over the limit by { $number ->
+    [one] one unit, which is eliminated
+   *[other] { $number } units, which are eliminated
+}.
+warn-points-lost = { $points ->
+    [one] A replacement point
+   *[other] { $points } replacement points
+} would be lost.
+warn-recovery-waits = { $area } is full: the marker is spent now, but the unit comes only next turn.
+
+## The numbers
+
+sum-movement = Movement points spent (of { $left } left)
+sum-combat = Modified combat value of { $unit }
+sum-points = Victory points of the { $side }
+
+term-road = road
+term-track = track
+term-border = open ground
+term-declare = declaring an attack
+term-value = combat value of { $unit }
+term-support = support of { $unit }
+term-out-of-supply = { $unit } attacks out of supply
+term-marker = { $marker }
+term-hostile = { $marker } of the enemy
+term-area = control of { $area }
+term-survivors = surviving units in supply, combat value { $strength }
+
+given-best-defence = With your strongest line and no events, against the line that holds best:
+given-worst-defence = Against the line that holds worst:
+given-lines = With the lines as they stand and no more events:
+given-dice = As the dice lie:
+given-reroll = If this die is rolled again:
+
+outcome-retreat = attacker { $attacker }, defender { $defender }: the defender must retreat
+outcome-hold = attacker { $attacker }, defender { $defender }: no retreat
+note-outcome-retreat = The percentage is the chance that the defender must retreat, if no events are played.
+short-outcome-retreat = retreat { $chance }
+
+reason-points = { $side }: { $points ->
+    [one] one victory point
+   *[other] { $points } victory points
+}
+
+## The options
+
+option-garrisonRetreats = A garrison that must retreat does so; otherwise it is eliminated.
+option-multiDirection = An area may be attacked from several areas in one phase, as separate combats.
+option-splitRetreat = Retreating units may go to different areas.
+option-altPortWhenBaseLost = Reinforcements may use the second entry area while the enemy stands in the logistical area.
+option-oosSupportPenalty = Support units that attack out of supply lose a point, like front-line units.
+option-recoveryNeedsControl = Unit Recovery needs a logistical area under one's own control.
+
+## The board in words
+
+board-turn = Turn { $turn } of { $last }, { $dates }
+board-player-turn = player turn of the { $side }
+board-brief = { $face }, { $area }, { $left } MP
+board-reduced = reduced
+board-oos = OOS
+board-attacking = attacking { $area }
+board-legend = Name, CV-MC/strength levels left; * can support, (n) only defends, OOS out of supply.
+board-region-egypt = Egypt
+board-region-frontier = The frontier
+board-region-marmarica = Marmarica and Tobruch
+board-region-jebel = The Gebel
+board-region-gulf = Bengasi and the Gulf of Sirte
+board-empty = Empty, { $side }: { $areas }
+board-points = { $points } VP
+board-base = logistical area
+board-link-road = road: { $areas }
+board-link-track = track: { $areas }
+board-link-border = open ground: { $areas }
+board-held = Controlled by the { $side }
+board-worth = { $points ->
+    [one] One victory point
+   *[other] { $points } victory points
+} for whoever controls it at the end
+board-naval = On the coast, within reach of Naval Support
+board-coastal = On the coast, beyond reach of Naval Support
+board-inland = Inland
+board-base-of = Logistical area of the { $side }; their reinforcements arrive here
+board-entry-of = Reinforcements of the { $side } may arrive here
+board-units-here = { $number ->
+    [one] One unit
+   *[other] { $number } units
+}, { $room ->
+    [any] room for any number
+    [0] no room for more
+    [one] room for one more
+   *[other] room for { $room } more
+}:
+board-supplied = A unit here would be in supply: { $sides ->
+    [none] of neither side
+   *[other] { $sides }
+}
+board-neighbours = Ways from here:
+board-way = { $area }, { $link } ({ $cost } MP)
+board-unit-values = Combat value { $combat }, movement { $movement }, { $levels ->
+    [one] one strength level
+   *[other] { $number } of { $levels } strength levels (full { $full }, reduced { $reduced })
+}
+board-unit-off = Not on the map: { $where }
+board-unit-arrives = Due on turn { $turn }
+board-unit-at = In { $area }
+board-unit-points = { $left } MP left
+board-unit-declared = Attack marker: { $area }
+board-unit-oos = Carries an OOS marker until its side's next supply check
+board-note-asterisk = Asterisk: fights in front or supports another unit
+board-note-bracketed = Bracketed: only defends
+board-note-garrison = Garrison: never moves, only defends, is lost for ever when eliminated
+board-note-matilda = Matilda tanks: the Matilda marker can wear it down after a combat
+board-note-home = Always in supply in { $area }
+board-note-leaves = Leaves the game on turn { $turn }
+board-supply-line = Supply line: { $areas }
+board-supply-home = In supply at home, without a line
+board-supply-none = No supply line can be traced now
+board-marker-mix = In the game: Allies { $allied }, Italians { $italian }
+board-hand = { $side }: { $held ->
+    [0] no marker in hand
+    [one] one marker in hand
+   *[other] { $held } markers in hand
+}, { $container } in the container
+board-markers-removed = Out of the game: { $names }
+board-track = The turn track
+board-track-turn = Turn { $turn }, { $dates }
+board-track-side = { $side }: event markers { $drawn }, replacement points { $points }
+board-arriving = Arriving: { $units }
+board-leaving = Leaving: { $units }
+board-attack = Attack on { $area } from { $origin }: { $line }
+board-defence = Defence of { $area }: { $line }
+board-defenders = In { $area }: { $tags }
+board-pair = { $pair } (CV { $combat })
+board-pair-no-die = { $pair } (CV { $combat }, no die)
+board-pair-die = { $pair } (CV { $combat }, rolled { $die }: { $hit ->
+    [yes] hit
+   *[no] miss
+})
+board-luck = Dice of the { $side }: { $number } rolled, { $hits ->
+    [one] one hit
+   *[other] { $hits } hits
+}, { $expected } expected

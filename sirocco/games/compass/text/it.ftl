@@ -1,1 +1,507 @@
-# Compass, italiano.
+# Compass, italiano. Unità, aree, parti e segnalini arrivano come nomi; "gli { $side }" sono gli Alleati o gli Italiani.
+
+## Nomi
+
+name-side-allied = Alleati
+name-side-italian = Italiani
+
+name-marker-air-support = Supporto aereo
+name-marker-naval-support = Supporto navale
+name-marker-surprise = Sorpresa
+name-marker-leader = Leader
+name-marker-unit-recovery = Recupero unità
+name-marker-motor-convoy = Autocolonna
+name-marker-sustained-attack = Attacco sostenuto
+name-marker-matilda = Matilda
+
+brief-marker-air-support = +1 VC a un'unità di prima linea in un combattimento
+brief-marker-naval-support = +1 VC a un'unità di prima linea in un combattimento sulla costa orientale
+brief-marker-surprise = +1 VC a una tua unità di prima linea o -1 a una nemica in un combattimento
+brief-marker-leader = tira di nuovo uno dei tuoi dadi
+brief-marker-unit-recovery = fa tornare un'unità eliminata
+brief-marker-motor-convoy = +2 PM a un'unità
+brief-marker-sustained-attack = attaccare ancora, o muovere di un punto, dopo la fase di combattimento
+brief-marker-matilda = 7RTR perde un livello dopo un combattimento
+
+name-cause-combat = combattimento
+name-cause-retreat-out-of-supply = ritirata senza rifornimenti
+name-cause-garrison = una guarnigione non può ritirarsi
+name-cause-no-retreat = nessuna via di ritirata
+name-cause-no-room = nessun posto dove si ritirano le altre
+name-cause-matilda = carri Matilda logori
+name-cause-stacking = limite di ammassamento superato
+
+name-where-box = nella casella delle unità eliminate
+name-where-lost = eliminata per sempre
+name-where-removed = rimossa dal gioco
+name-where-track = sulla traccia dei turni
+name-where-waiting = recuperata e in attesa di posto
+
+name-phase-movement = fase di movimento
+name-phase-combat = fase di combattimento
+
+name-thing-unit = unità
+name-thing-area = area
+name-thing-marker = segnalino
+
+name-link-road = strada
+name-link-track = pista
+name-link-border = fuori strada
+
+name-kind-armour = corazzata
+name-kind-armoured-cars = autoblindo
+name-kind-artillery = artiglieria
+name-kind-garrison = guarnigione
+name-kind-infantry = fanteria
+name-kind-infantry-tanks = carri per fanteria
+name-kind-light-tanks = carri leggeri
+name-kind-machine-guns = mitraglieri
+name-kind-motorised = motorizzata
+
+name-size-battalion = battaglione
+name-size-brigade = brigata
+name-size-company = compagnia
+name-size-division = divisione
+name-size-garrison = truppe di presidio
+name-size-group = raggruppamento
+name-size-regiment = reggimento
+
+## Che cosa vuole ciascuna parte
+
+intro-allied = Comandi gli Alleati. Travolgi i campi italiani in Egitto, poi prendi Bardia, Tobruch, Bengasi, Agedabia e Giarabub prima della fine, e non lasciare un esercito agli Italiani.
+intro-italian = Comandi gli Italiani. Tieni Bardia, Tobruch, Bengasi, Agedabia e Giarabub più a lungo che puoi, e conserva fino alla fine un esercito vivo e in rifornimento.
+
+## La sequenza di gioco
+
+step-GameTurn = Turno
+step-AdministrativePhase = Fase amministrativa
+step-DrawEvents = Eventi
+step-ChooseEvents = Scelta degli eventi
+step-Removals = Rimozioni
+step-Arrivals = Rinforzi
+step-Replacements = Rimpiazzi
+step-PlayerTurn = Semiturno
+step-SupplyCheck = Controllo dei rifornimenti
+step-MovementPhase = Fase di movimento
+step-CombatPhase = Fase di combattimento
+step-AttackLine = Schieramento dell'attaccante
+step-DefenceLine = Schieramento del difensore
+step-CombatEvents = Eventi nel combattimento
+step-CombatDice = Dadi
+step-LeaderRerolls = Leader
+step-Losses = Perdite
+step-RetreatOrder = Ritirata
+step-Retreat = Ritirata
+step-SplitRetreat = Ritirata
+step-Advance = Avanzata
+step-MatildaWear = Matilda
+step-ExploitationPhase = Fase di sfruttamento
+step-Activation = Attivazione
+step-SustainedAttack = Attacco sostenuto
+step-ExcessUnits = Verifica dell'ammassamento
+
+## Che cosa si chiede a chi decide
+
+ask-ChooseEvents = Prendi { $left ->
+    [one] un altro segnalino evento
+   *[other] { $left } segnalini evento
+} a tua scelta dal tuo contenitore.
+ask-Arrivals = Piazza i tuoi rinforzi.
+ask-Replacements = { $points ->
+    [0] Puoi giocare Recupero unità.
+    [one] Hai un punto rimpiazzo da spendere e puoi giocare Recupero unità.
+   *[other] Hai { $points } punti rimpiazzo da spendere e puoi giocare Recupero unità.
+} Per finire: 'done'.
+ask-MovementPhase = Gli { $side } muovono le loro unità, una alla volta, e dichiarano gli attacchi. Per finire: 'done'.
+ask-CombatPhase = Quale degli attacchi dichiarati si combatte ora? 'done' rinuncia agli altri.
+ask-AttackLine = Schiera chi attacca { $area } da { $origin }: da una a tre unità in prima linea e, se vuoi, un'unità con asterisco dietro ciascuna.
+ask-DefenceLine = Schiera la difesa di { $area }, attaccata da { $origin }. Deve combattere ogni unità che trova posto.
+ask-CombatEvents = Giochi eventi nel combattimento per { $area }? 'done' quando hai finito.
+ask-LeaderRerolls = Giochi Leader per tirare di nuovo uno dei tuoi dadi? 'done' li lascia come sono.
+ask-Losses = { $left ->
+    [one] Un colpo a segno cade
+   *[other] { $left } colpi a segno cadono
+} sulle tue unità nel combattimento per { $area }. Chi riceve { $left ->
+    [one] il colpo
+   *[other] il prossimo
+}?
+ask-Retreat = { $to ->
+    [none] Le tue unità devono lasciare { $area }. Dove si ritirano?
+   *[other] { $to } non ha posto per tutte le unità che lasciano { $area }: scegline { $number ->
+        [one] una
+       *[other] { $number }
+    } da eliminare.
+}
+ask-SplitRetreat = Le tue unità devono lasciare { $area }. Quale unità si ritira, e dove?
+ask-Advance = { $area } è libera. Quali delle tue unità vi avanzano? 'done' quando hai finito.
+ask-MatildaWear = 7RTR ha preso parte al combattimento. Giochi Matilda per logorarla?
+ask-ExploitationPhase = Giochi Attacco sostenuto?
+ask-Activation = { $number ->
+    [0] Indica le unità da attivare
+   *[other] Attivate finora: { $units }. Indica altre unità
+}: al massimo tre di qualunque tipo e tre con asterisco. 'done' quando hai finito.
+ask-SustainedAttack = Ogni unità attivata attacca oppure muove di un punto. Devono ancora agire: { $units }.
+ask-ExcessUnits = Troppe unità in { $areas }: scegline { $number ->
+    [one] una
+   *[other] { $number }
+} da eliminare.
+
+## Le azioni: a che servono, che cosa fa una di esse, e la parola che le indica in un elenco
+
+verb-take = prende un segnalino evento dal tuo contenitore (turno 1)
+verb-place = piazza un'unità in arrivo
+verb-replace = riporta a forza piena un'unità ridotta con un punto rimpiazzo
+verb-recover = fa tornare un'unità eliminata con Recupero unità
+verb-move = muove un'unità in un'area adiacente
+verb-attack = dichiara un attacco a un'area adiacente: l'unità si ferma e riceve un segnalino attacco
+verb-play = gioca un segnalino evento, su un'unità se la richiede
+verb-eliminate = rinuncia a un'unità per cui non c'è posto
+verb-assault = combatte un attacco dichiarato, da un'area contro un'altra
+verb-enter = entra nel bersaglio del segnalino, sgombrato da un combattimento
+verb-front = mette un'unità in prima linea
+verb-support = mette un'unità con asterisco dietro una di prima linea
+verb-hit = fa ricevere un colpo a un'unità
+verb-retreat = si ritira in un'area
+verb-withdraw = ritira una sola unità in un'area
+verb-advance = avanza nell'area per cui si è combattuto
+verb-activate = indica un'unità per Attacco sostenuto
+verb-done = chiude questa scelta o questa fase
+
+do-take = prendi { $first }
+do-place = { $first } arriva: { $second }
+do-replace = { $first } torna a forza piena
+do-recover = recupera { $first }
+do-move = { $first } muove: { $second }
+do-attack = { $first } attaccherà { $second }
+do-play-1 = gioca { $first }
+do-play-2 = gioca { $first } su { $second }
+do-eliminate = elimina { $first }
+do-assault = attacca { $second } da { $first }
+do-enter = { $first } entra in { $second }
+do-front = { $first } in prima linea
+do-support = { $first } dietro { $second }
+do-hit = { $first } riceve il colpo
+do-retreat = ritirata su { $first }
+do-withdraw = { $first } si ritira su { $second }
+do-advance = { $first } avanza
+do-activate = attiva { $first }
+do-done = fatto
+
+word-take = prendere
+word-place = piazzare:
+word-replace = rimpiazzare
+word-recover = recuperare
+word-move = muovere:
+word-attack = attaccare
+word-play = giocare su
+word-eliminate = eliminare
+word-assault = attaccare
+word-enter = entrare in
+word-front = prima linea
+word-support = dietro
+word-hit = riceve un colpo
+word-retreat = ritirata su
+word-withdraw = ritirata su
+word-advance = avanzare
+word-activate = attivare
+word-done = fatto
+
+## Il registro della partita
+
+event-turn = Turno { $turn }, { $dates }.
+event-playerTurn = Turno { $turn }: semiturno degli { $side }.
+event-drew = Gli { $side } { $number ->
+    [0] non pescano segnalini evento
+    [one] pescano un segnalino evento
+   *[other] pescano { $number } segnalini evento
+}.
+event-drew-known = Gli { $side } { $number ->
+    [0] non pescano segnalini evento
+    [one] pescano un segnalino evento: { $markers }
+   *[other] pescano { $number } segnalini evento: { $markers }
+}.
+event-took = Gli { $side } scelgono un segnalino evento.
+event-took-known = Gli { $side } scelgono { $marker }.
+event-moved = { $unit } muove da { $origin } verso { $to } ({ $cost } PM).
+event-marched = { $unit } muove da { $origin } { $via ->
+    [none] {""}
+   *[other] per { $via }{" "}
+}verso { $to } ({ $cost } PM){ $taken ->
+    [none] {""}
+   *[other] {""} e conquista { $taken }
+}.
+event-control = Gli { $side } prendono il controllo di { $area }.
+event-declared = { $unit }, da { $origin }, si prepara ad attaccare { $to }.
+event-phaseEnded = Gli { $side } chiudono la { $phase }.
+event-assault = Gli { $side } attaccano { $to } da { $origin }: { $front }{ $support ->
+    [none] {""}
+   *[other] , di supporto { $support }
+}.
+event-defence = Gli { $side } difendono { $area }: { $front }{ $support ->
+    [none] {""}
+   *[other] , di supporto { $support }
+}.
+event-rolled = Gli { $side } tirano { $dice } per { $units } (a segno con { $values } o meno).
+event-rerolled = Leader: gli { $side } tirano di nuovo il dado di { $unit } e ottengono { $die }.
+event-hits = Colpi a segno: attaccante { $attacker }, difensore { $defender }.
+event-reduced = { $unit } è ridotta ({ $cause }).
+event-eliminated = { $unit } è eliminata{ $forGood ->
+    [yes] {""} per sempre
+   *[no] {""}
+} ({ $cause }).
+event-retreatOrdered = Gli { $side } devono ritirarsi da { $area }.
+event-retreated = { $unit } si ritira da { $origin } su { $to }.
+event-advanced = { $unit } avanza da { $origin } su { $to }.
+event-entered = { $unit } entra senza combattere in { $to } da { $origin }.
+event-combatEnded = Il combattimento per { $area } è concluso.
+event-played = Gli { $side } giocano { $marker }{ $unit ->
+    [none] {""}
+   *[other] {""} su { $unit }
+}.
+event-activated = Gli { $side } { $units ->
+    [none] non attivano nessuna unità
+   *[other] attivano { $units }
+}.
+event-arrived = { $unit } entra in gioco: { $area }.
+event-postponed = { $unit } non può arrivare e aspetta il prossimo turno.
+event-left = { $unit } esce dal gioco.
+event-pointsLost = Gli { $side } perdono { $points ->
+    [one] un punto rimpiazzo non speso
+   *[other] { $points } punti rimpiazzo non spesi
+}.
+event-replaced = { $unit } torna a forza piena.
+event-recovered = { $unit } è recuperata e rientra in gioco: { $area }.
+event-recoveryWaits = { $unit } è recuperata, ma { $area } è piena: aspetta il prossimo turno.
+event-outOfSupply = { $unit } è fuori rifornimento ({ $area }).
+event-supplied = { $unit } è di nuovo in rifornimento.
+event-gameOver = La partita è finita: Alleati { $allied }, Italiani { $italian }. { $winner ->
+    [nobody] È patta.
+   *[other] Vincono gli { $winner }.
+}
+
+## Perché un'azione è rifiutata
+
+refuse-administrative-only = '{ $verb }' si usa solo nella fase amministrativa.
+refuse-already-in-line = { $unit } ha già un posto in questo combattimento.
+refuse-base-lost = Il nemico controlla l'area logistica degli { $side }: non si può recuperare nulla.
+refuse-base-occupied = Il nemico occupa l'area logistica degli { $side }: non si può piazzare nulla.
+refuse-base-only = { $unit } è un'unità recuperata e può rientrare solo nell'area logistica.
+refuse-bracketed = { $unit } ha il valore tra parentesi: può solo difendersi.
+refuse-cannot-activate = { $unit } non può né muovere né attaccare: attivarla non serve.
+refuse-choice-open = Prima di proseguire bisogna compiere questa scelta.
+refuse-combat-pending = { $area } è il bersaglio di un attacco ancora da combattere: nessuno può ritirarvisi.
+refuse-declared = { $unit } ha dichiarato un attacco contro { $area } e in questa fase non fa altro.
+refuse-did-not-fight = { $unit } non può avanzare: non ha preso parte al combattimento, oppure resta un difensore.
+refuse-enemy-controlled = { $area } è sotto controllo nemico.
+refuse-enemy-die = Il dado di { $unit } è del nemico; Leader vale solo per i propri dadi.
+refuse-enemy-there = { $area } è occupata da unità nemiche: bisogna attaccarla.
+refuse-enemy-unit = { $unit } non è un'unità degli { $side }.
+refuse-finished = { $unit } ha finito il suo movimento per questa fase.
+refuse-front-full = La prima linea ha già tre unità.
+refuse-full-strength = { $unit } è a forza piena.
+refuse-garrison-attacks = { $unit } è una guarnigione: può solo difendersi.
+refuse-garrison-lost = { $unit } è una guarnigione ed è persa per sempre.
+refuse-garrison-moves = { $unit } è una guarnigione e non si muove mai.
+refuse-gone = { $unit } è già eliminata.
+refuse-has-event = { $unit } ha già ricevuto da te un evento in questo combattimento.
+refuse-has-support = { $unit } ha già un'unità di supporto.
+refuse-immobile = { $unit } ha capacità di movimento 0.
+refuse-lost-for-good = { $unit } era fuori rifornimento quando è stata eliminata: non si può recuperare.
+refuse-marker-needs-unit = Bisogna dire su quale unità si gioca { $marker }.
+refuse-marker-no-unit = { $marker } si gioca senza indicare un'unità.
+refuse-marker-own-turn = { $marker } si gioca solo nel proprio semiturno.
+refuse-marker-phase = { $marker } non si può giocare in questo momento.
+refuse-marker-recovery = { $marker } si gioca solo nella fase amministrativa.
+refuse-must-field = Deve combattere ogni unità che trova posto: lo schieramento può averne { $number }.
+refuse-must-retreat = Finché c'è dove ritirarsi, non si può rinunciare a nessuna unità.
+refuse-named-already = { $unit } è già attivata.
+refuse-no-asterisk = { $unit } non ha l'asterisco: non può stare di supporto.
+refuse-no-die = { $unit } non ha un dado da tirare di nuovo.
+refuse-no-enemy = In { $area } non ci sono nemici.
+refuse-no-front = Lo schieramento vuole almeno un'unità di prima linea.
+refuse-no-marker-there = Il segnalino attacco di { $unit } non è rivolto verso { $area }.
+refuse-no-partner = { $unit } non è in prima linea: nessuno può starle dietro.
+refuse-no-point-to-attack = Dichiarare un attacco costa 1 PM; a { $unit } ne restano { $left }.
+refuse-no-points = Gli { $side } non hanno più punti rimpiazzo.
+refuse-no-room = { $area } è piena.
+refuse-no-ships = Le navi non possono sostenere un combattimento per { $area }.
+refuse-no-supply = { $unit } non è in rifornimento.
+refuse-nobody-activated = Nessuna unità attivata può attaccare da { $area }.
+refuse-not-activated = { $unit } non è attivata, oppure ha già attaccato.
+refuse-not-adjacent = { $area } non è adiacente a { $origin }.
+refuse-not-an-entry = In questo momento { $area } non è un'area di entrata degli { $side }.
+refuse-not-attacked = { $unit } non si trova in { $area }, l'area sotto attacco.
+refuse-not-declared = Nessun attacco contro { $area } è stato dichiarato da { $origin }.
+refuse-not-due = { $unit } non deve arrivare ora.
+refuse-not-held = Gli { $side } non hanno in mano { $marker }.
+refuse-not-in-box = { $unit } non è nella casella delle unità eliminate.
+refuse-not-in-combat = { $unit } non prende parte a questo combattimento.
+refuse-not-in-container = Nel contenitore non c'è { $marker }.
+refuse-not-in-front = { $unit } non è in prima linea.
+refuse-not-marked = { $unit } non ha un segnalino attacco rivolto verso { $area }.
+refuse-not-on-map = { $unit } non è sulla mappa: è { $where }.
+refuse-not-overfull = { $area } non contiene troppe unità.
+refuse-not-retreating = { $unit } non deve ritirarsi.
+refuse-not-vacated = In questa fase nessun combattimento ha sgombrato { $area }.
+refuse-one-direction = In questa fase { $area } è già stata attaccata da un'altra area.
+refuse-one-step = { $unit } ha un solo livello di forza.
+refuse-other-origin = { $unit } non si trova in { $area }, da dove parte questo attacco.
+refuse-own-front-only = { $marker } è per le proprie unità di prima linea.
+refuse-phase = '{ $verb }' non appartiene a questo punto della sequenza di gioco.
+refuse-recover-verb = Recupero unità si gioca indicando l'unità: recover UNITÀ.
+refuse-removed = { $unit } è stata rimossa dal gioco.
+refuse-rerolled-already = Il dado di { $unit } è già stato tirato di nuovo.
+refuse-supporting = { $unit } è di supporto; gli eventi vanno alla prima linea.
+refuse-surprised-already = { $unit } ha già subito una Sorpresa in questo combattimento.
+refuse-sustained-front = Questo Attacco sostenuto non ha più posti in prima linea.
+refuse-sustained-support = Questo Attacco sostenuto non ha più posti di supporto.
+refuse-too-far = A { $unit } restano solo { $left } PM: non bastano per { $area }.
+refuse-too-many-activated = { $unit } è di troppo: si attivano al massimo tre unità di qualunque tipo e tre con asterisco.
+refuse-uneven-hits = { $unit } non può ricevere un altro colpo finché ogni unità impegnata non ne ha avuto uno.
+
+## Avvertimenti
+
+warn-attacks-left = Resterebbero attacchi dichiarati e non combattuti: { $areas }.
+warn-could-attack = Queste unità potrebbero ancora dichiarare un attacco: { $units }.
+warn-overfull = { $area } supererebbe il limite di { $number ->
+    [one] una unità, che viene eliminata
+   *[other] { $number } unità, che vengono eliminate
+}.
+warn-points-lost = { $points ->
+    [one] Un punto rimpiazzo andrebbe perso
+   *[other] { $points } punti rimpiazzo andrebbero persi
+}.
+warn-recovery-waits = { $area } è piena: il segnalino è speso subito, ma l'unità rientra solo nel prossimo turno.
+
+## I numeri
+
+sum-movement = Punti movimento spesi (su { $left } rimasti)
+sum-combat = Valore di combattimento modificato di { $unit }
+sum-points = Punti vittoria degli { $side }
+
+term-road = strada
+term-track = pista
+term-border = fuori strada
+term-declare = dichiarazione d'attacco
+term-value = valore di combattimento di { $unit }
+term-support = supporto di { $unit }
+term-out-of-supply = { $unit } attacca fuori rifornimento
+term-marker = { $marker }
+term-hostile = { $marker } del nemico
+term-area = controllo di { $area }
+term-survivors = unità superstiti in rifornimento, valore di combattimento { $strength }
+
+given-best-defence = Con lo schieramento più forte e senza eventi, contro quello che regge meglio:
+given-worst-defence = Contro lo schieramento che regge peggio:
+given-lines = Con gli schieramenti come sono e senza altri eventi:
+given-dice = Con i dadi come sono:
+given-reroll = Se si tira di nuovo questo dado:
+
+outcome-retreat = attaccante { $attacker }, difensore { $defender }: il difensore deve ritirarsi
+outcome-hold = attaccante { $attacker }, difensore { $defender }: nessuna ritirata
+note-outcome-retreat = La percentuale è la probabilità che il difensore debba ritirarsi, se non si giocano eventi.
+short-outcome-retreat = ritirata { $chance }
+
+reason-points = { $side }: { $points ->
+    [one] un punto vittoria
+   *[other] { $points } punti vittoria
+}
+
+## Le opzioni
+
+option-garrisonRetreats = Una guarnigione costretta alla ritirata si ritira; altrimenti è eliminata.
+option-multiDirection = Un'area può essere attaccata da più aree nella stessa fase, con combattimenti separati.
+option-splitRetreat = Le unità in ritirata possono andare in aree diverse.
+option-altPortWhenBaseLost = I rinforzi possono usare la seconda area di entrata mentre il nemico occupa l'area logistica.
+option-oosSupportPenalty = Anche le unità di supporto che attaccano fuori rifornimento perdono un punto.
+option-recoveryNeedsControl = Recupero unità richiede il controllo della propria area logistica.
+
+## La mappa a parole
+
+board-turn = Turno { $turn } di { $last }, { $dates }
+board-player-turn = semiturno degli { $side }
+board-brief = { $face }, { $area }, { $left } PM
+board-reduced = ridotta
+board-oos = FR
+board-attacking = attacca { $area }
+board-legend = Nome, VC-CM/livelli di forza rimasti; * può stare di supporto, (n) solo difesa, FR fuori rifornimento.
+board-region-egypt = Egitto
+board-region-frontier = Il confine
+board-region-marmarica = Marmarica e Tobruch
+board-region-jebel = Il Gebel
+board-region-gulf = Bengasi e il golfo della Sirte
+board-empty = Vuote, { $side }: { $areas }
+board-points = { $points } PV
+board-base = area logistica
+board-link-road = strada: { $areas }
+board-link-track = pista: { $areas }
+board-link-border = fuori strada: { $areas }
+board-held = Controllata dagli { $side }
+board-worth = { $points ->
+    [one] Un punto vittoria
+   *[other] { $points } punti vittoria
+} a chi la controlla alla fine
+board-naval = Sulla costa, a portata del Supporto navale
+board-coastal = Sulla costa, fuori portata del Supporto navale
+board-inland = All'interno
+board-base-of = Area logistica degli { $side }; qui arrivano i loro rinforzi
+board-entry-of = Qui possono arrivare i rinforzi degli { $side }
+board-units-here = { $number ->
+    [one] Una unità
+   *[other] { $number } unità
+}, { $room ->
+    [any] posto per quante si vuole
+    [0] nessun altro posto
+    [one] posto per un'altra
+   *[other] posto per altre { $room }
+}:
+board-supplied = Qui un'unità sarebbe in rifornimento: { $sides ->
+    [none] di nessuna parte
+   *[other] { $sides }
+}
+board-neighbours = Vie da qui:
+board-way = { $area }, { $link } ({ $cost } PM)
+board-unit-values = Valore di combattimento { $combat }, movimento { $movement }, { $levels ->
+    [one] un solo livello di forza
+   *[other] { $number } livelli di forza su { $levels } (pieno { $full }, ridotto { $reduced })
+}
+board-unit-off = Fuori mappa: { $where }
+board-unit-arrives = Attesa al turno { $turn }
+board-unit-at = In { $area }
+board-unit-points = Le restano { $left } PM
+board-unit-declared = Segnalino attacco: { $area }
+board-unit-oos = Porta un segnalino FR fino al prossimo controllo dei rifornimenti della sua parte
+board-note-asterisk = Asterisco: combatte in prima linea o fa da supporto a un'altra unità
+board-note-bracketed = Valore tra parentesi: può solo difendersi
+board-note-garrison = Guarnigione: non si muove, si difende soltanto, eliminata è persa per sempre
+board-note-matilda = Carri Matilda: il segnalino Matilda può logorarla dopo un combattimento
+board-note-home = Sempre in rifornimento in { $area }
+board-note-leaves = Lascia il gioco al turno { $turn }
+board-supply-line = Catena dei rifornimenti: { $areas }
+board-supply-home = In rifornimento a casa sua, senza catena
+board-supply-none = Ora non si può tracciare nessuna catena dei rifornimenti
+board-marker-mix = In gioco: Alleati { $allied }, Italiani { $italian }
+board-hand = { $side }: { $held ->
+    [0] nessun segnalino in mano
+    [one] un segnalino in mano
+   *[other] { $held } segnalini in mano
+}, { $container } nel contenitore
+board-markers-removed = Fuori dal gioco: { $names }
+board-track = La traccia dei turni
+board-track-turn = Turno { $turn }, { $dates }
+board-track-side = { $side }: segnalini evento { $drawn }, punti rimpiazzo { $points }
+board-arriving = In arrivo: { $units }
+board-leaving = In partenza: { $units }
+board-attack = Attacco a { $area } da { $origin }: { $line }
+board-defence = Difesa di { $area }: { $line }
+board-defenders = In { $area }: { $tags }
+board-pair = { $pair } (VC { $combat })
+board-pair-no-die = { $pair } (VC { $combat }, nessun dado)
+board-pair-die = { $pair } (VC { $combat }, tirato { $die }: { $hit ->
+    [yes] a segno
+   *[no] fallito
+})
+board-luck = Dadi degli { $side }: { $number } tirati, { $hits ->
+    [one] un colpo a segno
+   *[other] { $hits } colpi a segno
+}, { $expected } attesi

@@ -1,0 +1,373 @@
+"""The `sirocco` command. Bad input ends with one line on stderr and exit code 2, never with a traceback.
+
+Each command imports what it needs when it runs, so that `sirocco --help` answers at once.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+from typer.core import TyperCommand
+
+from sirocco import __version__
+from sirocco.arena.command import match, read_options
+from sirocco.kernel.errors import DataError, SiroccoError
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+BAD_INPUT, FAILED, BROKEN_PIPE, INTERRUPTED = 2, 1, 141, 130
+
+app = typer.Typer(
+    name="sirocco",
+    help="Operational board wargames of the Mediterranean, 1940-44: play, replay, look up, check.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+GameName = Annotated[str, typer.Argument(help="The game, e.g. compass; `sirocco games` lists them.")]
+Language = Annotated[str, typer.Option("--lang", envvar="SIROCCO_LANG", help="en or it.")]
+Override = Annotated[Path | None, typer.Option(metavar="FILE", help="Components of your own, replacing ours.")]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line and return its exit code."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    try:
+        code = app(list(sys.argv[1:] if arguments is None else arguments), standalone_mode=False)
+        sys.stdout.flush()
+    except SiroccoError as error:
+        return _fail(str(error))
+    except BrokenPipeError:
+        # Whoever read our output has gone; so must the rest of it, or Python complains when it closes the stream.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return BROKEN_PIPE
+    except (KeyboardInterrupt, typer.Abort):
+        typer.echo(err=True)
+        return INTERRUPTED
+    except Exception as error:
+        if hasattr(error, "format_message"):
+            return _fail(error.format_message())
+        raise
+    return code if isinstance(code, int) else 0
+
+
+def _fail(problem: str) -> int:
+    typer.echo(f"sirocco: {' '.join(problem.split())}", err=True)
+    return BAD_INPUT
+
+
+def _console() -> Console:
+    """Where tables go: as wide as the terminal, or as wide as they need when nobody is looking."""
+    from rich.console import Console
+
+    return Console(highlight=False, width=None if sys.stdout.isatty() else 160)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"sirocco {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def sirocco_command(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version and exit.")
+    ] = False,
+) -> None:
+    """Operational board wargames of the Mediterranean, 1940-44: play, replay, look up, check."""
+
+
+class SeatCommand(TyperCommand):
+    """A command that takes `--SIDE PLAYER` for the sides of whatever game it is given: short for --seat SIDE=PLAYER."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        known = {name for parameter in self.params for name in (*parameter.opts, *parameter.secondary_opts)}
+        known |= set(ctx.help_option_names)
+        rest, found = iter(args), []
+        for word in rest:
+            option, equals, value = word.partition("=")
+            if not option.startswith("--") or option == "--" or option in known:
+                found.append(word)
+                continue
+            player = value if equals else next(rest, None)
+            if player is None:
+                raise SiroccoError(f"option {option}: unknown, or a side without a player")
+            found += ["--seat", f"{option[2:]}={player}"]
+        return super().parse_args(ctx, found)
+
+
+@app.command(cls=SeatCommand, epilog="Instead of --seat SIDE=PLAYER you can write --SIDE PLAYER, e.g. --allied human.")
+def play(
+    game: GameName,
+    seat: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="SIDE=PLAYER",
+            help="Who plays a side: human or a bot (random, greedy). By default you have the first side.",
+        ),
+    ] = None,
+    scenario: Annotated[str | None, typer.Option(help="The scenario; the first one if not given.")] = None,
+    seed: Annotated[str | None, typer.Option(help="The seed of the dice: same seed, same dice.")] = None,
+    option: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=true|false", help="A reading of the rules; see `sirocco games`.")
+    ] = None,
+    lang: Language = "en",
+    load: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game or a record.")] = None,
+    save: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Keep the game in this file, after every decision.")
+    ] = None,
+    override: Override = None,
+    seconds: Annotated[float, typer.Option(min=0.001, help="A bot's thinking time for one decision.")] = 0.5,
+) -> None:
+    """Play in the terminal, against a bot or another person."""
+    import sirocco
+    from sirocco.kernel.registry import definition
+    from sirocco.terminal.completion import install
+    from sirocco.terminal.screen import Screen
+    from sirocco.terminal.seats import read_seats
+    from sirocco.terminal.session import Session
+    from sirocco.terminal.store import load_game
+
+    rules = definition(game)
+    seats = read_seats(rules, seat or [], seconds)
+    if load is None:
+        table = sirocco.new(game, scenario, seed, read_options(option or []), override=override)
+    else:
+        table = load_game(load, override)
+        if table.definition is not rules:
+            raise DataError(f"{load}: is a game of {table.definition.name}, not of {game}")
+    session = Session(table, seats, Screen(rules.sides), lang, save, override)
+    if session.screen.interactive:
+        install(session)
+    session.run()
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record, as `record` in play or `match` write it.")],
+    to: Annotated[int | None, typer.Option(min=0, metavar="N", help="Stop after so many actions.")] = None,
+    verify: Annotated[bool, typer.Option("--verify", help="Only prove that the record is sound.")] = False,
+    side: Annotated[str | None, typer.Option(help="Tell only what this side knew; without it, everything.")] = None,
+    lang: Language = "en",
+    override: Override = None,
+) -> None:
+    """Tell a recorded game again, action by action."""
+    from sirocco.terminal.replaying import show_record, verify_record
+
+    if verify:
+        verify_record(file, override)
+    else:
+        show_record(file, to, side, lang, override)
+
+
+@app.command()
+def rule(
+    game: GameName,
+    clause: Annotated[str, typer.Argument(metavar="ID", help="The clause, e.g. C-3.1a.")],
+    lang: Language = "en",
+) -> None:
+    """Show a clause of the rules, its code and its tests."""
+    from sirocco.kernel.registry import definition
+    from sirocco.kernel.rulebook import implemented, read_clauses
+    from sirocco.kernel.rulings import rulings_of
+    from sirocco.terminal.reading import alike
+    from sirocco.terminal.screen import Screen
+
+    rules = definition(game)
+    clauses = read_clauses(rules.package, lang)
+    name = next((c for c in clauses if c.casefold() == clause.casefold()), None)
+    if name is None:
+        like = alike(clause, clauses)
+        raise DataError(f"no clause '{clause}' in {game}{f'; did you mean {chr(44).join(like)}?' if like else ''}")
+    found = clauses[name]
+    screen = Screen()
+    screen.say(f"{name}  {', '.join(part for part in (found.chapter, found.section) if part)}", "head")
+    screen.say(found.text)
+    places = implemented(rules.package).get(name, [])
+    tests = [str(ruling) for ruling in rulings_of(rules) if name in ruling.clauses]
+    for heading, lines in (("Implemented", map(str, places)), ("Tested", tests)):
+        told = list(lines) or ["nowhere yet"]
+        screen.say(f"{heading}:", "head")
+        for line in told:
+            screen.say(line, "", 1)
+
+
+@app.command()
+def rules(
+    game: GameName,
+    lang: Language = "en",
+    search: Annotated[str | None, typer.Option(metavar="TEXT", help="Only clauses that contain this text.")] = None,
+    coverage: Annotated[
+        bool, typer.Option("--coverage", help="Count clauses that have code and a ruling; exit 1 if any is open.")
+    ] = False,
+    json: Json = False,
+) -> None:
+    """Print the rulebook, or how much of it is covered."""
+    from sirocco.kernel.registry import definition
+    from sirocco.kernel.rulebook import read_clauses
+    from sirocco.terminal.screen import Screen
+
+    if coverage:
+        _coverage(game, json)
+        return
+    clauses = read_clauses(definition(game).package, lang).values()
+    wanted = [c for c in clauses if search is None or search.casefold() in f"{c.id} {c.text}".casefold()]
+    if not wanted:
+        raise DataError(f"no clause of {game} contains '{search}'")
+    if json:
+        _print_json([c._asdict() for c in wanted])
+        return
+    screen = Screen()
+    above: tuple[str, str] = ("", "")
+    for clause in wanted:
+        if (clause.chapter, clause.section) != above:
+            above = (clause.chapter, clause.section)
+            screen.gap()
+            screen.say(", ".join(part for part in above if part), "head")
+        screen.say(f"[{clause.id}] {clause.text}")
+
+
+def _coverage(game: str, as_json: bool) -> None:
+    from sirocco.kernel.coverage import coverage
+    from sirocco.kernel.registry import definition
+
+    found = coverage(definition(game))
+    if as_json:
+        _print_json(
+            {
+                "game": found.game,
+                "clauses": found.clauses,
+                "implemented": found.implemented,
+                "tested": found.tested,
+                "open": found.open,
+            }
+        )
+    else:
+        typer.echo(f"{found.clauses} clauses, {found.implemented} implemented, {found.tested} tested")
+        if found.open:
+            typer.echo(f"open ({len(found.open)}): {', '.join(found.open)}")
+        if found.unknown:
+            typer.echo(f"named in code or rulings but not in the rulebook: {', '.join(found.unknown)}")
+    if found.open:
+        raise typer.Exit(FAILED)
+
+
+@app.command()
+def check(
+    files: Annotated[list[Path] | None, typer.Argument(metavar="[FILE]...", help="Files of rulings.")] = None,
+    game: Annotated[str | None, typer.Option(help="The rulings that ship with this game.")] = None,
+) -> None:
+    """Run rulings: what must be true in given positions."""
+    from sirocco.kernel.registry import definition
+    from sirocco.kernel.rulings import Failure, read_rulings, rulings_of
+    from sirocco.kernel.rulings import check as check_ruling
+
+    found = [ruling for file in files or [] for ruling in read_rulings(file)]
+    if game is not None:
+        found += rulings_of(definition(game))
+    if not found:
+        raise DataError("nothing to check: name files of rulings, or a game with --game")
+    failed = 0
+    for ruling in found:
+        try:
+            check_ruling(ruling)
+        except Failure as failure:
+            failed += 1
+            typer.echo(f"FAILED {failure}")
+    typer.echo(f"{len(found)} rulings, {len(found) - failed} hold, {failed} failed")
+    if failed:
+        raise typer.Exit(FAILED)
+
+
+@app.command()
+def components(
+    game: GameName,
+    scenario: Annotated[str | None, typer.Option(help="The scenario; the first one if not given.")] = None,
+    override: Override = None,
+    provenance: Annotated[bool, typer.Option("--provenance", help="List every datum with its basis.")] = False,
+    json: Json = False,
+) -> None:
+    """Validate a game's components; where each datum is from."""
+    from sirocco.kernel.registry import definition
+
+    rules = definition(game)
+    scene = rules.read_scenario(scenario)
+    loaded = rules.components(scene, override)
+    data = list(rules.provenance(scene, override))
+    tables = _counted(row[0] for row in data)
+    bases = _counted(row[4] for row in data)
+    if json:
+        told: dict[str, object] = {"game": game, "scenario": scene, "version": loaded.version}
+        told |= {"data": len(data), "tables": tables, "basis": bases}
+        if provenance:
+            told["provenance"] = [
+                dict(zip(("table", "row", "field", "value", "basis"), row, strict=True)) for row in data
+            ]
+        _print_json(told)
+        return
+    console = _console()
+    if provenance:
+        _print_table(console, ("table", "row", "field", "value", "basis"), data)
+    typer.echo(f"{rules.title}, {scene}: {len(data)} data are valid, components {loaded.version}")
+    _print_table(console, ("basis", "data"), bases.items())
+
+
+def _counted(words: Iterable[str]) -> dict[str, int]:
+    from collections import Counter
+
+    return dict(Counter(words).most_common())
+
+
+def _print_table(console: Console, columns: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
+    from rich.table import Table
+    from rich.text import Text
+
+    table = Table(*columns, box=None, pad_edge=False)
+    for row in rows:
+        table.add_row(*(Text(str(cell)) for cell in row))
+    console.print(table)
+
+
+def _print_json(data: object) -> None:
+    import msgspec
+
+    typer.echo(msgspec.json.format(msgspec.json.encode(data), indent=2).decode())
+
+
+@app.command()
+def games(lang: Language = "en") -> None:
+    """List the games with their sides, scenarios and options."""
+    import sirocco
+    from sirocco.kernel.message import message
+    from sirocco.kernel.text import Texts
+    from sirocco.terminal.screen import Screen
+
+    screen = Screen()
+    for name, info in sirocco.games().items():
+        texts = Texts(sirocco.new(name, seed=0), lang)
+        screen.say(f"{name}: {info.title}", "head")
+        screen.say(f"sides: {', '.join(info.sides)}", "", 1)
+        screen.say(f"scenarios: {', '.join(info.scenarios)}", "", 1)
+        for option in info.options:
+            default = "true" if option.default else "false"
+            text = texts.say(message(f"option-{option.name}"))
+            screen.say(f"option {option.name}={default}: {text} [{option.rule}]", "", 1)
+
+
+app.command()(match)
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""Playing in the terminal: words in, words out. Knows no particular game."""

@@ -1,0 +1,212 @@
+"""Looking: the board, its parts, the score, the log, the rules. None of these changes anything."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sirocco.kernel.action import plain
+from sirocco.kernel.describe import HEAD, QUIET, Line
+from sirocco.kernel.message import message
+from sirocco.kernel.rulebook import read_clauses
+from sirocco.kernel.text import in_halves
+from sirocco.terminal.command import Command
+from sirocco.terminal.reading import Thing, Unreadable, alike, thing
+from sirocco.terminal.routes import routes
+from sirocco.terminal.speaker import reference
+
+if TYPE_CHECKING:
+    from sirocco.terminal.session import Session
+
+UNITS, PLACES = 0, 1
+"""Every game's vocabulary names its units first and its places second."""
+LOG_LINES = 20
+FOUND_CLAUSES = 8
+
+
+def board(session: Session, _: list[str]) -> bool:
+    """The board in short."""
+    session.screen.show(session.speaker.describer.board(whole=False))
+    return False
+
+
+def chart(session: Session, words: list[str]) -> bool:
+    """Every place with its links; with a name, that place."""
+    if words:
+        return look(session, _kind(session, PLACES), words)
+    session.screen.show(session.speaker.describer.board(whole=True))
+    return False
+
+
+def _kind(session: Session, number: int) -> str:
+    return list(session.game.components.vocabulary.names)[number]
+
+
+def kind_named(session: Session, word: str) -> str | None:
+    """The kind of thing a word names, in English or in the player's language: unit, area, marker ..."""
+    for kind in session.game.components.vocabulary.names:
+        if plain(word) in (kind, f"{kind}s", plain(session.speaker.texts.name("thing", kind))):
+            return kind
+    return None
+
+
+def look(session: Session, kind: str, words: list[str]) -> bool:
+    """All about one thing; of units without a name, the list."""
+    if not words or _side(session, words[0]) is not None:
+        return units(session, words)
+    found = thing(session.game.components.vocabulary, words, kind)
+    name = session.game.components.vocabulary.names[kind].ids[found.number]
+    session.screen.show(session.speaker.describer.about(kind, name))
+    session.screen.show(_reach(session, found))
+    return False
+
+
+def _reach(session: Session, mover: Thing) -> list[Line]:
+    """Where a thing can be taken now, and what each place costs."""
+    decision = session.game.decision
+    if decision is None or decision.side != session.viewer:
+        return []
+    names = session.game.components.vocabulary.names
+    start = session.speaker.describer.whereabouts(names[mover.kind].ids[mover.number])
+    ways = [
+        f"{session.speaker.texts.name(goal.kind, names[goal.kind].ids[goal.number])} {in_halves(route.cost)}"
+        for goal, route in sorted(routes(session.game, mover).ways.items(), key=lambda item: item[1].cost)
+        if names[goal.kind].ids[goal.number] != start
+    ]
+    return [Line(session.speaker.say("ui-reach", names=ways), "", 1)] if ways else []
+
+
+def _side(session: Session, word: str) -> str | None:
+    """The side a word means, by its id or its name."""
+    for side in session.game.definition.sides:
+        if plain(word) in (plain(side), plain(session.speaker.side_name(side))):
+            return side
+    return None
+
+
+def units(session: Session, words: list[str]) -> bool:
+    """The units of a side or of all; with the name of a unit, all about it."""
+    side = _side(session, words[0]) if words else None
+    if words and side is None:
+        return look(session, _kind(session, UNITS), words)
+    session.screen.show(session.speaker.describer.roster(side))
+    return False
+
+
+def where(session: Session, words: list[str]) -> bool:
+    """Where a unit is and in what condition, in a line."""
+    if not words:
+        return units(session, [])
+    vocabulary = session.game.components.vocabulary
+    kind = _kind(session, UNITS)
+    found = thing(vocabulary, words, kind)
+    name = vocabulary.names[kind].ids[found.number]
+    session.screen.say(f"{name}: {session.speaker.describer.brief(kind, name)}")
+    return False
+
+
+def hand(session: Session, _: list[str]) -> bool:
+    """What the player holds, and how much the others do."""
+    session.screen.show(session.speaker.describer.hand() or [Line(session.speaker.say("ui-no-hand"), QUIET)])
+    return False
+
+
+def turn(session: Session, _: list[str]) -> bool:
+    """The turn track."""
+    session.screen.show(session.speaker.describer.calendar())
+    return False
+
+
+def score(session: Session, _: list[str]) -> bool:
+    """The score if the game ended now, term by term."""
+    session.screen.say(session.speaker.say("ui-score", scores=session.speaker.scores()), HEAD)
+    for breakdown in session.speaker.describer.score():
+        session.screen.show(session.speaker.breakdown(breakdown))
+    return False
+
+
+def log(session: Session, words: list[str]) -> bool:
+    """The last so many things that happened."""
+    number = LOG_LINES
+    if words:
+        if not words[0].isdecimal():
+            raise Unreadable(message("ui-usage", usage=[session.speaker.say("ui-usage-log")]))
+        number = int(words[0])
+    lines = session.speaker.events(session.game.events)
+    session.screen.show(lines[-number:] if number else [])
+    return False
+
+
+def here(session: Session, _: list[str]) -> bool:
+    """Where in the sequence of play the game is."""
+    for depth, (step, rule) in enumerate(session.game.here):
+        session.screen.say(f"{session.speaker.say(f'step-{step}')}{reference(rule)}", "", depth)
+    return False
+
+
+def rule(session: Session, words: list[str]) -> bool:
+    """A clause of the rulebook by its reference, or the clauses that contain some words."""
+    decision = session.game.decision
+    wanted = " ".join(words) or (decision.rule if decision is not None else "")
+    clauses = read_clauses(session.game.definition.package, session.language)
+    by_name = {name.casefold(): name for name in clauses}
+    for candidate in (wanted.casefold(), *(f"{name.split('-')[0]}-{wanted}".casefold() for name in clauses)):
+        if candidate in by_name:
+            session.screen.show(session.speaker.clause(by_name[candidate]))
+            return False
+    found = [name for name, clause in clauses.items() if wanted.casefold() in clause.text.casefold()]
+    if not found:
+        raise Unreadable(message("ui-no-clause", word=wanted[:40], names=alike(wanted, clauses)))
+    for name in found[:FOUND_CLAUSES]:
+        session.screen.show(session.speaker.clause(name))
+    if len(found) > FOUND_CLAUSES:
+        session.screen.say(session.speaker.say("ui-more-clauses", names=found[FOUND_CLAUSES:]), QUIET)
+    return False
+
+
+def options(session: Session, _: list[str]) -> bool:
+    """How the rules are read in this game."""
+    game = session.game
+    for option in game.definition.info().options:
+        on = game.header.options.get(option.name, option.default)
+        switch = session.speaker.say("ui-on" if on else "ui-off")
+        text = session.speaker.say(f"option-{option.name}")
+        session.screen.say(f"{option.name}: {switch}. {text}{reference(option.rule)}")
+    return False
+
+
+def help_(session: Session, words: list[str]) -> bool:
+    """The commands and the verbs, or one of them."""
+    speaker, vocabulary = session.speaker, session.game.components.vocabulary
+    wanted = session.phrases.find(words[0]) if words else None
+    if words and wanted is None and words[0].lower() not in vocabulary.verbs:
+        known = [*(c.name for c in session.phrases.commands), *vocabulary.verbs]
+        raise Unreadable(message("ui-unknown-word", word=words[0][:40], names=alike(words[0], known)))
+    if not words:
+        session.screen.say(speaker.say("ui-help"), HEAD)
+    for command in session.phrases.commands:
+        if not words or command is wanted:
+            usage = speaker.say(f"ui-usage-{command.name}")
+            session.screen.say(f"{usage:<22} {speaker.say(f'ui-help-{command.name}')}", "", 1)
+    if not words:
+        session.screen.say(speaker.say("ui-help-verbs"), HEAD)
+    for verb in vocabulary.verbs:
+        if not words or (wanted is None and verb == words[0].lower()):
+            usage = " | ".join(speaker.usage(verb))
+            session.screen.say(f"{usage:<22} {speaker.say(f'verb-{verb}')}", "", 1)
+    return False
+
+
+COMMANDS = (
+    Command("help", help_),
+    Command("board", board),
+    Command("map", chart),
+    Command("units", units),
+    Command("where", where),
+    Command("hand", hand),
+    Command("turn", turn),
+    Command("score", score),
+    Command("log", log),
+    Command("here", here),
+    Command("rule", rule),
+    Command("options", options),
+)

@@ -1,0 +1,110 @@
+"""Reading what a person types: notation with names as people write them, several words or only a beginning."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from difflib import get_close_matches
+from itertools import combinations, pairwise
+from typing import NamedTuple
+
+from sirocco.kernel.action import Action, Vocabulary
+from sirocco.kernel.message import Message, message
+
+
+class Thing(NamedTuple):
+    """A named thing of the game: its kind, and its place among its kind."""
+
+    kind: str
+    number: int
+
+
+class Unreadable(Exception):
+    """What was typed cannot be understood; `message` says why. Its argument `kind` is a kind of thing."""
+
+    def __init__(self, problem: Message) -> None:
+        super().__init__(problem.key)
+        self.message = problem
+
+
+class WrongForm(Unreadable):
+    """An action with too few or too many words."""
+
+    def __init__(self, verb: str) -> None:
+        super().__init__(message("ui-usage", usage=[]))
+        self.verb = verb
+
+
+def things(vocabulary: Vocabulary, words: Sequence[str], kinds: Iterable[str] | None = None) -> list[Thing]:
+    """Everything the words can mean; a whole name of any kind goes before beginnings of names."""
+    name = " ".join(words)
+    chosen = vocabulary.names if kinds is None else kinds
+    found = [Thing(kind, i) for kind in chosen for i in vocabulary.names[kind].matching(name)]
+    exact = [t for t in found if vocabulary.names[t.kind].is_called(t.number, name)]
+    return exact or found
+
+
+def thing(vocabulary: Vocabulary, words: Sequence[str], kind: str) -> Thing:
+    """The one thing of a kind that the words name."""
+    found = things(vocabulary, words, [kind])
+    if len(found) == 1:
+        return found[0]
+    raise Unreadable(_naming(vocabulary, kind, " ".join(words)))
+
+
+def read_action(vocabulary: Vocabulary, words: Sequence[str], legal: Collection[Action]) -> Action:
+    """The action the words mean. Where a name could be several things, those that are legal now go first."""
+    verb = words[0].lower()
+    found: list[Action] = []
+    for form in vocabulary.verbs[verb]:
+        for parts in _splits(words[1:], len(form)):
+            found += _actions(vocabulary, verb, form, parts)
+    found = list(dict.fromkeys(found))
+    open_now = [action for action in found if action in legal]
+    if len(found) == 1 or len(open_now) == 1:
+        return (open_now or found)[0]
+    if found:
+        raise Unreadable(message("ui-ambiguous", word=" ".join(words), names=[str(a) for a in (open_now or found)[:8]]))
+    raise _problem(vocabulary, verb, words[1:])
+
+
+def _splits(words: Sequence[str], parts: int) -> Iterator[list[Sequence[str]]]:
+    """Every way to cut the words into so many pieces, none of them empty."""
+    if parts == 0:
+        if not words:
+            yield []
+        return
+    for cuts in combinations(range(1, len(words)), parts - 1):
+        edges = (0, *cuts, len(words))
+        yield [words[a:b] for a, b in pairwise(edges)]
+
+
+def _actions(vocabulary: Vocabulary, verb: str, form: Sequence[str], parts: Sequence[Sequence[str]]) -> list[Action]:
+    """The actions of one form that the pieces can mean."""
+    found: list[tuple[int, ...]] = [()]
+    for kind, part in zip(form, parts, strict=True):
+        indices = [t.number for t in things(vocabulary, part, [kind])]
+        found = [(*args, i) for args in found for i in indices]
+    return [vocabulary.action(verb, *args) for args in found]
+
+
+def _problem(vocabulary: Vocabulary, verb: str, words: Sequence[str]) -> Unreadable:
+    """Why nothing can be made of the words after a verb: the wrong number of them, or a name nobody has."""
+    forms = [form for form in vocabulary.verbs[verb] if len(form) == len(words)]
+    for kind, word in zip(forms[0], words, strict=True) if forms else ():
+        if not things(vocabulary, [word], [kind]):
+            return Unreadable(_naming(vocabulary, kind, word))
+    return WrongForm(verb)
+
+
+def _naming(vocabulary: Vocabulary, kind: str, word: str) -> Message:
+    names = vocabulary.names[kind]
+    found = [names.ids[i] for i in names.matching(word)]
+    if found:
+        return message("ui-ambiguous", word=word, names=found[:8])
+    return message("ui-unknown-name", kind=kind, word=word[:40], names=alike(word, names.ids))
+
+
+def alike(word: str, known: Iterable[str]) -> list[str]:
+    """Known words that look like a misspelt one."""
+    spelled = {name.lower(): name for name in known}
+    return [spelled[found] for found in get_close_matches(word.lower(), spelled, n=3, cutoff=0.6)]

@@ -1,0 +1,88 @@
+"""Ways across the board, found by trying legal moves: what a unit can reach, at what cost, and by which steps."""
+
+from __future__ import annotations
+
+import heapq
+from collections import Counter
+from fractions import Fraction
+from typing import NamedTuple
+
+from sirocco.kernel.action import Action
+from sirocco.kernel.game import Game
+from sirocco.kernel.step import Refusal
+from sirocco.terminal.choices import subject
+from sirocco.terminal.reading import Thing
+
+
+class Route(NamedTuple):
+    """The cheapest way to a place: its whole cost and the actions, one after the other."""
+
+    cost: Fraction
+    actions: tuple[Action, ...]
+
+
+class Routes(NamedTuple):
+    """Everywhere a unit can go now, and the games imagined there."""
+
+    ways: dict[Thing, Route]
+    arrivals: dict[Thing, Game]
+
+
+def routes(game: Game, mover: Thing) -> Routes:
+    """Every place a thing can be taken to by moves of one kind, as far as its points go.
+
+    It is tried out in an imagined game, so the search can learn nothing that its player does not know.
+    """
+    decision = game.decision
+    ways: dict[Thing, Route] = {}
+    arrivals: dict[Thing, Game] = {}
+    if decision is None:
+        return Routes(ways, arrivals)
+    imagined = game.imagine(decision.side, "routes")
+    queue: list[tuple[Fraction, int, tuple[Action, ...], Game]] = [(Fraction(0), 0, (), imagined)]
+    number = 0
+    while queue:
+        cost, _, path, here = heapq.heappop(queue)
+        goal = _goal(game, path[-1]) if path else None
+        if goal is not None:
+            if goal in ways:
+                continue
+            ways[goal], arrivals[goal] = Route(cost, path), here
+        for action, price in _steps(here, mover, decision.step):
+            if _goal(game, action) not in ways:
+                there = here.clone()
+                there.act(action)
+                number += 1
+                heapq.heappush(queue, (cost + price, number, (*path, action), there))
+    return Routes(ways, arrivals)
+
+
+def _steps(game: Game, mover: Thing, step: str) -> list[tuple[Action, Fraction]]:
+    """The moves of a thing that have a price, while the decision stays the same."""
+    decision = game.decision
+    if decision is None or decision.step != step:
+        return []
+    found = []
+    for action in decision.actions:
+        if subject(game.components.vocabulary, action) == mover and len(action.args) == 2:
+            explanation = game.explain(action)
+            if explanation is not None and explanation.breakdowns and not explanation.odds:
+                found.append((action, explanation.breakdowns[0].total))
+    return found
+
+
+def _goal(game: Game, action: Action) -> Thing:
+    forms = game.components.vocabulary.verbs[action.verb]
+    form = next(f for f in forms if len(f) == len(action.args))
+    return Thing(form[-1], action.args[-1])
+
+
+def why_not(game: Game, found: Routes, verb: str, mover: Thing, goal: Thing) -> Refusal | None:
+    """What stands in the way of a place: of all refusals on the way to it, the one that is not said everywhere."""
+    action = game.components.vocabulary.action(verb, mover.number, goal.number)
+    refusals = [r for g in (game, *found.arrivals.values()) if (r := g.refusal(action)) is not None]
+    often = Counter(r.message.key for r in refusals)
+    if len(often) < 2:
+        return None
+    rare = min(often, key=lambda key: often[key])
+    return next(r for r in refusals if r.message.key == rare)

@@ -1,0 +1,68 @@
+"""The terminal itself: lines out, a line in. Colours and wrapping only where somebody is looking."""
+
+from __future__ import annotations
+
+import sys
+import textwrap
+from collections.abc import Iterable, Sequence
+
+from rich.console import Console
+from rich.text import Text
+
+from sirocco.kernel.describe import HEAD, QUIET, WARN, Line
+
+STYLES = {HEAD: "bold", QUIET: "dim", WARN: "bold yellow"}
+SIDE_STYLES = ("dark_orange", "green", "cyan", "magenta")
+"""By the order of a game's sides; the words alone always say whose a thing is."""
+HANGING = 4
+WIDEST = 110
+
+
+class Screen:
+    """Where a session is shown and where its commands come from."""
+
+    def __init__(self, sides: Sequence[str] = ()) -> None:
+        self.console = Console(highlight=False, soft_wrap=True)
+        self.interactive = sys.stdin.isatty() and sys.stdout.isatty()
+        self._styles = {**STYLES, **dict(zip(sides, SIDE_STYLES, strict=False))}
+
+    def show(self, lines: Iterable[Line]) -> None:
+        for line in lines:
+            text = Text(self._wrapped(line), style=self._styles.get(line.tone, ""))
+            self.console.print(text, soft_wrap=True)
+
+    def say(self, text: str, tone: str = "", indent: int = 0) -> None:
+        self.show([Line(text, tone, indent)])
+
+    def gap(self) -> None:
+        self.console.print()
+
+    def _wrapped(self, line: Line) -> str:
+        """A line folded to the width of the terminal with a hanging indent; unfolded when nobody is looking."""
+        start = "  " * line.indent
+        if not self.console.is_terminal or not line.text:
+            return start + line.text
+        wrapped = textwrap.wrap(
+            line.text,
+            width=max(40, min(self.console.width, WIDEST)),
+            initial_indent=start,
+            subsequent_indent=start + " " * HANGING,
+            break_on_hyphens=False,
+        )
+        return "\n".join(wrapped)
+
+    def ask(self, prompt: str) -> str:
+        """One line of input. Raises EOFError at its end; a script's commands are echoed, so that its output reads."""
+        if self.interactive:
+            return input(prompt).strip()
+        line = sys.stdin.readline()
+        if not line:
+            raise EOFError
+        command = line.strip()
+        self.console.print(Text(prompt + command), soft_wrap=True)
+        return command
+
+    def wipe(self) -> None:
+        """Clear what the other player must not read."""
+        if self.interactive:
+            self.console.clear()

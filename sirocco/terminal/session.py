@@ -1,0 +1,270 @@
+"""A game at the table: whose turn it is, what is told, what is asked, and what an answer does."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from sirocco.kernel.action import Action
+from sirocco.kernel.describe import HEAD, QUIET, Line
+from sirocco.kernel.errors import SiroccoError
+from sirocco.kernel.game import Decision, Game
+from sirocco.kernel.text import LANGUAGES, Texts
+from sirocco.terminal import deciding, keeping, looking
+from sirocco.terminal.choices import Choice, Menu, menu_of, subject, whole_menu
+from sirocco.terminal.command import Phrasebook
+from sirocco.terminal.news import News
+from sirocco.terminal.screen import Screen
+from sirocco.terminal.seats import Seats, bot_choice
+from sirocco.terminal.speaker import Speaker, reference
+from sirocco.terminal.store import write_text
+
+GUESSES = 8
+"""How many hands of the other side are tried to see whether having no choice would give something away."""
+
+
+class Leave(Exception):
+    """The players get up; the game may not be over."""
+
+
+class Session:
+    """One game, the people and bots that play it, and where it is shown and kept."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: Seats,
+        screen: Screen,
+        language: str = "en",
+        save: Path | None = None,
+        override: Path | None = None,
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.screen = screen
+        self.language = language
+        self.save = save
+        self.override = override
+        self.auto = True
+        self.unsaved = False
+        people = [side for side, bot in seats.items() if bot is None]
+        self.viewer = people[0] if len(people) == 1 else None
+        self.news = News()
+        self.menu = Menu(())
+        self.pending: Action | None = None
+        self.marks: list[int] = []
+        """How many actions had been taken before each command that took some: where `undo` goes back to."""
+        self._acted_in = ""
+        self._headline = ""
+        self._listed = ""
+        """The step whose choices were listed last."""
+        self.phrases = Phrasebook(
+            (*deciding.COMMANDS, *looking.COMMANDS, *keeping.COMMANDS), [Texts(game, lang) for lang in LANGUAGES]
+        )
+        self.speak()
+
+    # Playing.
+
+    def run(self) -> None:
+        """Play until the game is over or the players leave."""
+        self.screen.say(self.speaker.say("ui-welcome", title=self.game.definition.title), HEAD)
+        self.screen.say(self.speaker.say("ui-seats", names=[self._seated(side) for side in self.seats]), QUIET)
+        if self.viewer is not None and self.speaker.texts.has(f"intro-{self.viewer}"):
+            self.screen.say(self.speaker.say(f"intro-{self.viewer}"))
+        self.news.skip(self.game)
+        try:
+            while True:
+                try:
+                    if self.game.decision is None:
+                        keeping.game_over(self)
+                        return
+                    self._go_on(self.game.decision)
+                except KeyboardInterrupt:
+                    keeping.interrupted(self)
+        except Leave:
+            return
+        except EOFError:
+            keeping.end_of_input(self)
+
+    def _seated(self, side: str) -> str:
+        bot = self.seats[side]
+        name = self.speaker.say("ui-human") if bot is None else type(bot).__name__.removesuffix("Bot").lower()
+        return f"{self.speaker.side_name(side)}: {name}"
+
+    def _go_on(self, decision: Decision) -> None:
+        bot = self.seats[decision.side]
+        if bot is not None:
+            self._acted_in = ""
+            self.play(bot_choice(bot, self.game))
+            self.news.tell(self)
+        elif self._no_choice(decision):
+            self.news.tell(self, all_of_it=True)
+            if decision.side == self.viewer:
+                told = {"step": self.speaker.say(f"step-{decision.step}"), "action": str(decision.actions[0])}
+                self.screen.say(self.speaker.say("ui-only-choice", **told), QUIET, 1)
+            self.play(decision.actions[0])
+        else:
+            self._hand_over(decision.side)
+            self.news.tell(self, all_of_it=True)
+            self.present()
+            while not self.heed(self.screen.ask(self._prompt(decision))):
+                pass
+
+    def play(self, action: Action) -> None:
+        """Carry out a legal action. It happens in a copy, so that an interrupt cannot leave it half done."""
+        game = self.game.clone()
+        game.act(action)
+        self.game = game
+        self.unsaved = True
+        self.speak()
+
+    def _no_choice(self, decision: Decision) -> bool:
+        """Whether the only action may be taken unasked: not what would end one's own phase before `undo`, and not
+        what would tell another person at the table that nothing better is in hand."""
+        if not self.auto or len(decision.actions) > 1:
+            return False
+        if not decision.actions[0].args and decision.step == self._acted_in:
+            return False
+        if self.viewer in (None, decision.side):
+            return self.viewer is not None
+        for guess in range(GUESSES):
+            imagined = self.game.imagine(self.viewer, guess).decision
+            if imagined is None or len(imagined.actions) > 1:
+                return False
+        return True
+
+    def _hand_over(self, side: str) -> None:
+        """Another person takes the keyboard: what the last one saw goes away."""
+        if side == self.viewer:
+            return
+        if self.viewer is not None:
+            self.news.tell(self, all_of_it=True)
+            self.screen.wipe()
+            self.screen.gap()
+            self.screen.say(self.speaker.say("ui-hand-over", side=side), HEAD)
+            if self.screen.interactive:
+                self.screen.ask(self.speaker.say("ui-press-enter"))
+        self.viewer = side
+        self._headline = self._listed = self._acted_in = ""
+        self.marks.clear()
+        self.speak()
+
+    def speak(self) -> None:
+        """Take a new voice after the game, the language or the player changed."""
+        self.speaker = Speaker(self.game, self.language, self.viewer)
+
+    # Presenting.
+
+    def _prompt(self, decision: Decision) -> str:
+        return f"{self.speaker.side_name(decision.side)}> "
+
+    def present(self) -> None:
+        """Show where the game stands, what is asked, and the choices: all of them, or only what is new."""
+        decision = self.game.decision
+        assert decision is not None
+        headline = self.speaker.describer.headline()
+        again = (headline, decision.step) == (self._headline, self._listed)
+        if not again:
+            self.screen.gap()
+        if headline != self._headline:
+            self.screen.say(f"{headline} · {self.speaker.say('ui-standing', scores=self.speaker.scores())}", HEAD)
+        self._headline, self._listed = headline, decision.step
+        self.screen.show(self.speaker.describer.situation())
+        about = self.menu.about
+        self.menu = whole_menu(self.game.components.vocabulary, decision.actions)
+        if not again or all(choice.about is None for choice in self.menu.choices):
+            self.ask()
+            self.list_choices()
+            return
+        own = None if about is None else menu_of(self.game.components.vocabulary, decision.actions, about)
+        if own is not None:
+            self.menu = own
+            self.list_choices()
+        else:
+            self.screen.say(self.speaker.say("ui-more", number=len(self.menu.choices)), QUIET)
+
+    def ask(self) -> None:
+        """The question of the decision, with its rule."""
+        decision = self.game.decision
+        assert decision is not None
+        self.screen.say(f"{self.speaker.texts.say(decision.prompt)}{reference(decision.rule)}")
+
+    def list_choices(self) -> None:
+        if self.menu.about is not None:
+            self.screen.say(self._heading(self.menu.about.kind, self.menu.about.number), HEAD)
+        lines = [self._choice(number, choice) for number, choice in enumerate(self.menu.choices, 1)]
+        self.screen.show(lines)
+        if any(
+            choice.about is not None and "%" in line.text for choice, line in zip(self.menu.choices, lines, strict=True)
+        ):
+            self.screen.say(self.speaker.say(f"note-{self.speaker.describer.telling}"), QUIET, 1)
+        if self.menu.about is not None:
+            self.screen.say(f"  0  {self.speaker.say('ui-back')}", QUIET)
+
+    def _heading(self, kind: str, index: int) -> str:
+        name = self.game.components.vocabulary.names[kind].ids[index]
+        brief = self.speaker.describer.brief(kind, name)
+        return f"{name}: {brief}" if brief else self.speaker.texts.name(kind, name)
+
+    def _choice(self, number: int, choice: Choice) -> Line:
+        if choice.about is None:
+            (action,) = choice.actions
+            gloss = self.speaker.gloss(action, in_words=True) or ("" if self.menu.about else self._brief(action))
+            text = f"{self.speaker.action(action)}{f' ({gloss})' if gloss else ''}  [{action}]"
+        else:
+            text = f"{self._heading(*choice.about)}: {self._gathered(choice.actions)}"
+        return Line(f"{number:3}  {text}")
+
+    def _brief(self, action: Action) -> str:
+        """What the thing is that an action begins with."""
+        vocabulary = self.game.components.vocabulary
+        thing = subject(vocabulary, action)
+        if thing is None:
+            return ""
+        return self.speaker.describer.brief(thing.kind, vocabulary.names[thing.kind].ids[thing.number])
+
+    def _gathered(self, actions: tuple[Action, ...]) -> str:
+        """The choices about one thing in a line: the verbs, and what each may be done to."""
+        verbs: dict[str, list[str]] = {}
+        for action in actions:
+            rest = " ".join(self.speaker.arguments(action)[1:])
+            verbs.setdefault(action.verb, []).append(f"{rest} {self.speaker.gloss(action)}".strip())
+        return "; ".join(
+            f"{self.speaker.say(f'word-{verb}')} {', '.join(found)}".strip() for verb, found in verbs.items()
+        )
+
+    # Heeding.
+
+    def heed(self, line: str) -> bool:
+        """Carry out what a person typed; tells whether the decision must be presented again."""
+        try:
+            return deciding.heed(self, line)
+        except SiroccoError as error:
+            self.screen.say(str(error), "warn")
+            return False
+
+    def perform(self, actions: list[Action]) -> bool:
+        """Take actions for the person who decides, one after the other, and tell what came of them."""
+        decision = self.game.decision
+        assert decision is not None
+        self.pending = None
+        self.marks.append(len(self.game.actions_taken))
+        self._acted_in = decision.step
+        for action in actions:
+            self.play(action)
+        self.news.tell(self, all_of_it=True)
+        self.keep()
+        return True
+
+    def keep(self) -> None:
+        """Write the game to the file it is kept in, if it has one."""
+        if self.save is not None:
+            write_text(self.save, self.game.to_json())
+            self.unsaved = False
+
+    def restart(self, game: Game) -> None:
+        """Go on with another game, or with this one at another point."""
+        self.game = game
+        self.menu = Menu(())
+        self.pending = None
+        self._headline = self._listed = self._acted_in = ""
+        self.speak()

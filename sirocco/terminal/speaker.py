@@ -1,0 +1,147 @@
+"""What a player is told: choices, numbers with their rules, odds, the log, in the player's language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from fractions import Fraction
+
+from sirocco.kernel.action import Action
+from sirocco.kernel.describe import HEAD, QUIET, WARN, Describer, Line
+from sirocco.kernel.events import Event
+from sirocco.kernel.explain import Breakdown, Explanation, Odds
+from sirocco.kernel.game import Game
+from sirocco.kernel.message import Message, Value
+from sirocco.kernel.step import Refusal
+from sirocco.kernel.text import Texts, in_halves
+
+ORDINALS = ("first", "second", "third")
+
+
+class Speaker:
+    """Tells one game to one side (None: a spectator) in one language."""
+
+    def __init__(self, game: Game, language: str, side: str | None) -> None:
+        self.game = game
+        self.side = side
+        self.texts = Texts(game, language)
+        self.describer: Describer = game.definition.describer()(game, self.texts, side)
+
+    def say(self, key: str, /, **args: Value) -> str:
+        return self.texts.say(Message(key, args))
+
+    def side_name(self, side: str) -> str:
+        return self.texts.name("side", side)
+
+    def scores(self) -> str:
+        """The score if the game ended now."""
+        return ", ".join(f"{self.side_name(side)} {points}" for side, points in self.game.score.items())
+
+    # Actions.
+
+    def action(self, action: Action) -> str:
+        """What an action does, as a phrase."""
+        forms = self.game.components.vocabulary.verbs[action.verb]
+        key = f"do-{action.verb}" if len(forms) == 1 else f"do-{action.verb}-{len(action.args)}"
+        return self.say(key, **dict(zip(ORDINALS, self.arguments(action), strict=False)))
+
+    def usage(self, verb: str) -> list[str]:
+        """How an action is written, in each of its forms."""
+        forms = [
+            [self.texts.name("thing", kind).upper() for kind in form]
+            for form in self.game.components.vocabulary.verbs[verb]
+        ]
+        if len(forms) == 2 and forms[1][: len(forms[0])] == forms[0]:
+            return [" ".join([verb, *forms[0], *(f"[{word}]" for word in forms[1][len(forms[0]) :])])]
+        return [" ".join([verb, *form]) for form in forms]
+
+    def arguments(self, action: Action) -> list[str]:
+        """The things an action names, by name."""
+        vocabulary = self.game.components.vocabulary
+        form = next(f for f in vocabulary.verbs[action.verb] if len(f) == len(action.args))
+        ids = [vocabulary.names[kind].ids[i] for kind, i in zip(form, action.args, strict=True)]
+        return [self.texts.name(kind, name) for kind, name in zip(form, ids, strict=True)]
+
+    def gloss(self, action: Action, in_words: bool = False) -> str:
+        """The one number a player wants beside a choice: the chance of what matters, or else what it costs."""
+        explanation = self.game.explain(action)
+        if explanation is None:
+            return ""
+        if explanation.odds and self.describer.telling:
+            if in_words:
+                return self.odds_in_short(explanation.odds)
+            return chance_range(explanation.odds, self.describer.telling)
+        return str(in_halves(explanation.breakdowns[0].total)) if explanation.breakdowns else ""
+
+    def odds_in_short(self, odds: Sequence[Odds]) -> str:
+        """The chance of what matters, in words."""
+        key = self.describer.telling
+        return self.say(f"short-{key}", chance=chance_range(odds, key)) if key else ""
+
+    # Explanations.
+
+    def refusal(self, refusal: Refusal) -> Line:
+        return Line(f"{self.texts.say(refusal.message)}{reference(refusal.rule)}", WARN)
+
+    def explanation(self, explanation: Explanation) -> list[Line]:
+        lines = [line for breakdown in explanation.breakdowns for line in self.breakdown(breakdown)]
+        for odds in explanation.odds:
+            lines += self.odds(odds)
+        return lines + self.warnings(explanation)
+
+    def warnings(self, explanation: Explanation) -> list[Line]:
+        return [Line(self.texts.say(warning), WARN) for warning in explanation.warnings]
+
+    def breakdown(self, breakdown: Breakdown) -> list[Line]:
+        total = in_halves(breakdown.total)
+        lines = [Line(f"{self.texts.say(breakdown.label)}: {total}")]
+        for term in breakdown.terms:
+            value = in_halves(term.value)
+            sign = "+" if term.value >= 0 else ""
+            lines.append(Line(f"{sign}{value}  {self.texts.say(term.label)}{reference(term.rule)}", QUIET, 1))
+        return lines
+
+    def odds(self, odds: Odds) -> list[Line]:
+        """The whole distribution, the likelier outcomes first."""
+        lines = [Line(f"{self.texts.say(odds.given)} {self.odds_in_short([odds])}".strip())]
+        for outcome in sorted(odds.outcomes, key=lambda o: -o.chance):
+            chance = f"{self.texts.decimal(float(100 * outcome.chance)):>5}%"
+            lines.append(Line(f"{chance}  {self.texts.say(outcome.label)}", QUIET, 1))
+        return lines
+
+    # The rulebook and the log.
+
+    def clause(self, clause: str) -> list[Line]:
+        from sirocco.kernel.rulebook import read_clauses
+
+        found = read_clauses(self.game.definition.package, self.texts.language).get(clause)
+        if found is None:
+            return []
+        place = ", ".join(part for part in (found.chapter, found.section) if part)
+        return [Line(f"{clause}  {place}", HEAD), Line(found.text, "", 1)]
+
+    def events(self, events: Iterable[Event]) -> list[Line]:
+        """Events as this side may read them."""
+        return [
+            Line(self.texts.event(event, self.side), str(event.data.get("side", "")))
+            for event in self.describer.condense(list(events))
+        ]
+
+
+def reference(rule: str) -> str:
+    return f" [{rule}]" if rule else ""
+
+
+def chance_range(odds: Sequence[Odds], key: str) -> str:
+    """The chance of an outcome; a range where it depends on what the other side does."""
+    chances = [o.chance(key) for o in odds]
+    low, high = percent(min(chances)), percent(max(chances))
+    return low if low == high else f"{low.rstrip('%')}–{high}"
+
+
+def percent(chance: Fraction) -> str:
+    """A chance in whole per cent; what is merely unlikely is never told as impossible, nor the reverse."""
+    if 0 < chance < Fraction(1, 100):
+        return "<1%"
+    if Fraction(99, 100) < chance < 1:
+        return ">99%"
+    return f"{round(100 * chance)}%"

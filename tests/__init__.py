@@ -1,0 +1,1 @@
+"""Tests: rulings, properties, playouts, formats, the command line."""

@@ -1,0 +1,84 @@
+"""Goldens: fingerprints of the rules that change only when somebody means them to. `make goldens` rewrites them."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+
+import sirocco
+from sirocco.kernel.conformance import perft
+from sirocco.kernel.game import Game
+from sirocco.kernel.playthrough import playthrough
+from sirocco.players import make
+
+FOLDER = Path(__file__).parent / "golden"
+
+PERFT = {
+    "set-up, first choices": ({"game": "compass", "base": "setup", "at": "turn", "seed": 1}, 5),
+    "set-up, Allied movement": ({"game": "compass", "base": "setup", "at": "movement", "seed": 1}, 3),
+    "set-up, Italian movement": ({"game": "compass", "base": "setup", "at": "movement", "side": "italian"}, 3),
+    "a battle for Bardia": (
+        {
+            "game": "compass",
+            "at": "combat",
+            "units": {
+                "16Aus": {"at": "Forte-Capuzzo", "attack": "Bardia"},
+                "17Aus": {"at": "Forte-Capuzzo", "attack": "Bardia"},
+                "7RTR": {"at": "Forte-Capuzzo", "attack": "Bardia"},
+                "GarBardia": "Bardia",
+                "23Marzo": "Bardia",
+                "ArtXXIII": "Bardia",
+            },
+            "hands": {"allied": ["air-support", "leader"], "italian": ["surprise", "matilda"]},
+        },
+        8,
+    ),
+    "exploitation": (
+        {
+            "game": "compass",
+            "at": "exploitation",
+            "units": {"4Arm": "Mechili", "7SG": "Mechili", "Sabratha": "Msus", "Babini": "Antelat"},
+            "hands": {"allied": ["sustained-attack"]},
+        },
+        6,
+    ),
+}
+
+
+def perft_counts() -> dict[str, int]:
+    return {name: perft(sirocco.position(position), depth) for name, (position, depth) in PERFT.items()}
+
+
+def random_game() -> str:
+    rng = random.Random(1940)
+
+    def choose(game: Game) -> sirocco.Action:
+        assert game.decision is not None
+        return rng.choice(game.decision.actions)
+
+    return "\n".join(playthrough(sirocco.new("compass", seed=1940), choose)) + "\n"
+
+
+def greedy_game() -> str:
+    bots = {"allied": make("greedy", 1, seconds=600), "italian": make("greedy", 2, seconds=600)}
+
+    def choose(game: Game) -> sirocco.Action:
+        assert game.decision is not None
+        return bots[game.decision.side].choose(game)
+
+    return "\n".join(playthrough(sirocco.new("compass", seed=1941), choose)) + "\n"
+
+
+TEXTS = {"compass-random.txt": random_game, "compass-greedy.txt": greedy_game}
+
+
+def rewrite() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    (FOLDER / "perft.json").write_text(json.dumps(perft_counts(), indent=2) + "\n", encoding="utf-8")
+    for name, write in TEXTS.items():
+        (FOLDER / name).write_text(write(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    rewrite()
