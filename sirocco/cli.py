@@ -16,7 +16,7 @@ from typer.core import TyperCommand
 
 from sirocco import __version__
 from sirocco.arena.command import match, read_options
-from sirocco.kernel.errors import DataError, SiroccoError
+from sirocco.kernel.errors import DataError, SiroccoError, UnknownName
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -26,7 +26,6 @@ BAD_INPUT, FAILED, BROKEN_PIPE, INTERRUPTED = 2, 1, 141, 130
 app = typer.Typer(
     name="sirocco",
     help="Operational board wargames of the Mediterranean, 1940-44: play, replay, look up, check.",
-    no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
@@ -44,8 +43,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
+    words = list(sys.argv[1:] if arguments is None else arguments)
     try:
-        code = app(list(sys.argv[1:] if arguments is None else arguments), standalone_mode=False)
+        code = app(words or ["--help"], standalone_mode=False)
         sys.stdout.flush()
     except SiroccoError as error:
         return _fail(str(error))
@@ -53,10 +53,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # Whoever read our output has gone; so must the rest of it, or Python complains when it closes the stream.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return BROKEN_PIPE
+    except SystemExit:
+        # The only one that ends so is typer's own handling of a broken pipe.
+        return BROKEN_PIPE
     except (KeyboardInterrupt, typer.Abort):
-        typer.echo(err=True)
         return INTERRUPTED
     except Exception as error:
+        # A usage error, whichever of its versions typer brings along.
         if hasattr(error, "format_message"):
             return _fail(error.format_message())
         raise
@@ -139,7 +142,7 @@ def play(
     from sirocco.terminal.screen import Screen
     from sirocco.terminal.seats import read_seats
     from sirocco.terminal.session import Session
-    from sirocco.terminal.store import load_game
+    from sirocco.terminal.store import load_game, write_text
 
     rules = definition(game)
     seats = read_seats(rules, seat or [], seconds)
@@ -150,6 +153,8 @@ def play(
         if table.definition is not rules:
             raise DataError(f"{load}: is a game of {table.definition.name}, not of {game}")
     session = Session(table, seats, Screen(rules.sides), lang, save, override)
+    if save is not None:
+        write_text(save, table.to_json())
     if session.screen.interactive:
         install(session)
     session.run()
@@ -191,7 +196,7 @@ def rule(
     name = next((c for c in clauses if c.casefold() == clause.casefold()), None)
     if name is None:
         like = alike(clause, clauses)
-        raise DataError(f"no clause '{clause}' in {game}{f'; did you mean {chr(44).join(like)}?' if like else ''}")
+        raise UnknownName(f"no clause '{clause}' in {game}" + (f"; did you mean {', '.join(like)}?" if like else ""))
     found = clauses[name]
     screen = Screen()
     screen.say(f"{name}  {', '.join(part for part in (found.chapter, found.section) if part)}", "head")
@@ -218,15 +223,16 @@ def rules(
     """Print the rulebook, or how much of it is covered."""
     from sirocco.kernel.registry import definition
     from sirocco.kernel.rulebook import read_clauses
+    from sirocco.terminal.reading import clauses_about
     from sirocco.terminal.screen import Screen
 
     if coverage:
         _coverage(game, json)
         return
     clauses = read_clauses(definition(game).package, lang).values()
-    wanted = [c for c in clauses if search is None or search.casefold() in f"{c.id} {c.text}".casefold()]
+    wanted = list(clauses) if search is None else clauses_about(clauses, search)
     if not wanted:
-        raise DataError(f"no clause of {game} contains '{search}'")
+        raise UnknownName(f"no clause of {game} contains '{search}'")
     if json:
         _print_json([c._asdict() for c in wanted])
         return
@@ -279,7 +285,7 @@ def check(
     if game is not None:
         found += rulings_of(definition(game))
     if not found:
-        raise DataError("nothing to check: name files of rulings, or a game with --game")
+        raise SiroccoError("nothing to check: name files of rulings, or a game with --game")
     failed = 0
     for ruling in found:
         try:

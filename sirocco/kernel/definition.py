@@ -11,7 +11,7 @@ import msgspec
 
 from sirocco.kernel.action import Action, Vocabulary
 from sirocco.kernel.dice import Dice
-from sirocco.kernel.errors import UnknownName
+from sirocco.kernel.errors import DataError, UnknownName
 from sirocco.kernel.events import Event
 from sirocco.kernel.message import Message
 from sirocco.kernel.state import State
@@ -70,16 +70,23 @@ class Components(msgspec.Struct, eq=False):
     vocabulary: Vocabulary
 
 
+class NoOptions(msgspec.Struct, frozen=True):
+    """The options of a game without any."""
+
+
 class Definition(ABC, Generic[S]):
-    """A game: its names, its components, its steps, and the few questions the kernel cannot answer itself."""
+    """A game: its names, its components, its steps, and the few questions the kernel cannot answer itself.
+
+    What is not abstract has a default that is right for a game with open information and no data files.
+    """
 
     name: str
     title: str
     sides: tuple[str, ...]
     package: str
     scenarios: tuple[str, ...]
-    options_type: type[msgspec.Struct]
-    option_rules: Mapping[str, str]
+    options_type: type[msgspec.Struct] = NoOptions
+    option_rules: Mapping[str, str] = {}
     steps: Mapping[str, type[Step[Any]]]
 
     @abstractmethod
@@ -90,9 +97,9 @@ class Definition(ABC, Generic[S]):
     def start(self, components: Any, options: Any, dice: Dice) -> S:
         """The set-up of the scenario, before any step has run."""
 
-    @abstractmethod
     def position(self, components: Any, options: Any, dice: Dice, table: Mapping[str, Any]) -> S:
         """A situation described by the tables of a position file."""
+        raise DataError(f"position: {self.name} cannot be set up from a position")
 
     @abstractmethod
     def result(self, state: S) -> Result:
@@ -106,7 +113,6 @@ class Definition(ABC, Generic[S]):
     def view(self, state: S, side: int | None) -> dict[str, Any]:
         """What a side (None: a spectator) may know, JSON-ready."""
 
-    @abstractmethod
     def resample(self, state: S, side: int, dice: Dice) -> None:
         """Replace all that `side` cannot know by something else consistent with what it knows."""
 
@@ -114,21 +120,23 @@ class Definition(ABC, Generic[S]):
     def broken_invariants(self, state: S) -> Iterable[str]:
         """Sentences about what can never be true in this game but is."""
 
-    @abstractmethod
     def facts(self, state: S) -> Mapping[str, Any]:
         """The whole position by name, for rulings: `units`, each with `at` and its condition, and the rest."""
+        return {}
 
-    @abstractmethod
     def secrets(self, state: S, side: int) -> Any:
         """All that `side` must not know, to be compared: the conformance suite changes it and looks for leaks."""
+        return None
 
-    @abstractmethod
     def provenance(self, scenario: str, override: Path | None = None) -> Iterable[tuple[str, str, str, Any, str]]:
         """Every datum of the components: table, row, field, value, basis."""
+        return ()
 
-    @abstractmethod
     def evaluate(self, state: S, side: int) -> float:
         """How good the position is for a side, in victory points; sees nothing hidden."""
+        score = self.score(state)
+        mine = score[self.sides[side]]
+        return mine - max(points for name, points in score.items() if name != self.sides[side])
 
     def expected(self, state: S, side: int, action: Action) -> float | None:
         """The exact mean of `evaluate` after an action that rolls dice, where the game can tell it."""
@@ -142,13 +150,13 @@ class Definition(ABC, Generic[S]):
         """What a balance report should know of a finished game: things that happened, and on which turn."""
         return {}
 
-    @abstractmethod
     def names(self, components: Any) -> Mapping[str, Mapping[str, str]]:
         """Display names by kind and id, for messages."""
+        return {}
 
-    @abstractmethod
     def argument_kinds(self) -> Mapping[str, str]:
         """Which message arguments hold ids, and of what kind: {"unit": "unit", "to": "area", ...}."""
+        return {}
 
     def describer(self) -> type[Describer]:
         """What tells this game in words; the default tells any game."""

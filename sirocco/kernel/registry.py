@@ -12,14 +12,30 @@ from sirocco.kernel.errors import UnknownName
 GROUP = "sirocco.games"
 
 
-@cache
+_REGISTERED: dict[str, Definition[Any]] = {}
+
+
+def register(game: Definition[Any]) -> None:
+    """Make a game known to this process without installing it: for tests and for trying things out."""
+    _REGISTERED[game.name] = game
+
+
 def known() -> tuple[str, ...]:
-    return tuple(sorted(point.name for point in entry_points(group=GROUP)))
+    return tuple(sorted({*_installed(), *_REGISTERED}))
 
 
 @cache
+def _installed() -> tuple[str, ...]:
+    return tuple(point.name for point in entry_points(group=GROUP))
+
+
 def definition(name: str) -> Definition[Any]:
     """The game of that name; loaded when first asked for."""
+    return _REGISTERED[name] if name in _REGISTERED else _load(name)
+
+
+@cache
+def _load(name: str) -> Definition[Any]:
     for point in entry_points(group=GROUP):
         if point.name == name:
             game: Definition[Any] = point.load()

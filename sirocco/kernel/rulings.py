@@ -30,7 +30,7 @@ class Ruling(msgspec.Struct, forbid_unknown_fields=True):
     position: dict[str, Any]
     play: list[str | dict[str, Any]]
     test: str | None = None
-    """The number of the ledger's test case it settles."""
+    """The number of the test case it settles."""
     dice: list[int] | None = None
     options: dict[str, bool] = {}
     source: str = ""

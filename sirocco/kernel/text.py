@@ -30,8 +30,9 @@ LANGUAGES = ("en", "it")
 def _bundle(package: str, language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for source in ("sirocco.kernel", package):
-        text = (files(source) / "text" / f"{language}.ftl").read_text(encoding="utf-8")
-        bundle.add_resource(FluentResource(text), allow_overrides=True)
+        catalogue = files(source) / "text" / f"{language}.ftl"
+        if catalogue.is_file():
+            bundle.add_resource(FluentResource(catalogue.read_text(encoding="utf-8")), allow_overrides=True)
     return bundle
 
 

@@ -11,16 +11,20 @@ from sirocco.kernel.game import Decision
 from sirocco.kernel.message import message
 from sirocco.terminal.choices import menu_of, subject, whole_menu
 from sirocco.terminal.command import Command
-from sirocco.terminal.reading import Thing, Unreadable, WrongForm, alike, read_action, things
+from sirocco.terminal.reading import Thing, Unreadable, WrongForm, alike, read_action, read_number, things
 from sirocco.terminal.routes import routes, why_not
 
 if TYPE_CHECKING:
     from sirocco.terminal.session import Session
 
 
+LONGEST = 200
+"""What a person types is shorter; the rest of a longer line is dropped."""
+
+
 def heed(session: Session, line: str) -> bool:
     """Understand a line: an answer, a number, a command, an action, or the name of a thing."""
-    words = line.split()
+    words = line[:LONGEST].split()
     pending, session.pending = session.pending, None
     if pending is not None and len(words) == 1:
         if is_answer(session, "yes", words[0]):
@@ -49,8 +53,9 @@ def _understand(session: Session, words: list[str]) -> bool:
         return choices(session, [])
     word, rest = words[0], words[1:]
     vocabulary = session.game.components.vocabulary
-    if word.isdecimal() and not rest:
-        return _number(session, int(word))
+    number = read_number(word)
+    if number is not None and not rest:
+        return _number(session, number)
     command = session.phrases.find(word)
     if command is not None:
         return command.run(session, rest)
@@ -148,8 +153,8 @@ def meant(session: Session, words: list[str], command: str) -> Action:
     vocabulary: Vocabulary = session.game.components.vocabulary
     if not words:
         raise Unreadable(message("ui-which-action", command=command))
-    if len(words) == 1 and words[0].isdecimal():
-        number = int(words[0])
+    number = read_number(words[0])
+    if number is not None:
         if not 1 <= number <= len(session.menu.choices) or len(session.menu.choices[number - 1].actions) > 1:
             raise Unreadable(message("ui-which-action", command=command))
         return session.menu.choices[number - 1].actions[0]

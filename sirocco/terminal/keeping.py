@@ -12,7 +12,7 @@ from sirocco.kernel.text import LANGUAGES
 from sirocco.terminal.command import Command
 from sirocco.terminal.deciding import is_answer
 from sirocco.terminal.reading import Unreadable
-from sirocco.terminal.store import load_game, write_text
+from sirocco.terminal.store import load_game, path_of, write_text
 
 if TYPE_CHECKING:
     from sirocco.terminal.session import Session
@@ -21,11 +21,13 @@ if TYPE_CHECKING:
 def save(session: Session, words: list[str]) -> bool:
     """Save the game; from then on it is kept in that file."""
     if words:
-        session.save = Path(" ".join(words)).expanduser()
-    if session.save is None:
+        path: Path | None = path_of(" ".join(words))
+    else:
+        path = session.save
+    if path is None:
         raise Unreadable(message("ui-which-file", command="save"))
-    write_text(session.save, session.game.to_json())
-    session.unsaved = False
+    write_text(path, session.game.to_json())
+    session.save, session.unsaved = path, False
     session.screen.say(session.speaker.say("ui-saved", file=str(session.save)), QUIET)
     return False
 
@@ -34,7 +36,7 @@ def load(session: Session, words: list[str]) -> bool:
     """Go on with a saved game or a record; the seats stay as they are."""
     if not words:
         raise Unreadable(message("ui-which-file", command="load"))
-    path = Path(" ".join(words)).expanduser()
+    path = path_of(" ".join(words))
     game = load_game(path, session.override)
     if game.definition.sides != session.game.definition.sides:
         raise DataError(f"{path}: is a game of {game.definition.title}, not of {session.game.definition.title}")
@@ -50,7 +52,7 @@ def record(session: Session, words: list[str]) -> bool:
     """Write the record of the game so far: its actions as readable text."""
     if not words:
         raise Unreadable(message("ui-which-file", command="record"))
-    path = Path(" ".join(words)).expanduser()
+    path = path_of(" ".join(words))
     write_text(path, session.game.record())
     session.screen.say(session.speaker.say("ui-recorded", file=str(path)), QUIET)
     return False

@@ -10,7 +10,7 @@ from sirocco.kernel.message import message
 from sirocco.kernel.rulebook import read_clauses
 from sirocco.kernel.text import in_halves
 from sirocco.terminal.command import Command
-from sirocco.terminal.reading import Thing, Unreadable, alike, thing
+from sirocco.terminal.reading import Thing, Unreadable, alike, clauses_about, read_number, thing
 from sirocco.terminal.routes import routes
 from sirocco.terminal.speaker import reference
 
@@ -128,9 +128,10 @@ def log(session: Session, words: list[str]) -> bool:
     """The last so many things that happened."""
     number = LOG_LINES
     if words:
-        if not words[0].isdecimal():
+        wanted = read_number(words[0])
+        if wanted is None:
             raise Unreadable(message("ui-usage", usage=[session.speaker.say("ui-usage-log")]))
-        number = int(words[0])
+        number = wanted
     lines = session.speaker.events(session.game.events)
     session.screen.show(lines[-number:] if number else [])
     return False
@@ -153,7 +154,7 @@ def rule(session: Session, words: list[str]) -> bool:
         if candidate in by_name:
             session.screen.show(session.speaker.clause(by_name[candidate]))
             return False
-    found = [name for name, clause in clauses.items() if wanted.casefold() in clause.text.casefold()]
+    found = [clause.id for clause in clauses_about(clauses.values(), wanted)]
     if not found:
         raise Unreadable(message("ui-no-clause", word=wanted[:40], names=alike(wanted, clauses)))
     for name in found[:FOUND_CLAUSES]:

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from sirocco.kernel.action import Action, Vocabulary
 from sirocco.kernel.message import Message, message
+from sirocco.kernel.rulebook import Clause
 
 
 class Thing(NamedTuple):
@@ -102,6 +103,19 @@ def _naming(vocabulary: Vocabulary, kind: str, word: str) -> Message:
     if found:
         return message("ui-ambiguous", word=word, names=found[:8])
     return message("ui-unknown-name", kind=kind, word=word[:40], names=alike(word, names.ids))
+
+
+def read_number(word: str) -> int | None:
+    """A whole number as people type them, or None."""
+    return int(word) if word.isdecimal() and len(word) < 10 else None
+
+
+def clauses_about(clauses: Iterable[Clause], text: str) -> list[Clause]:
+    """The clauses under a heading that contains some text, then those that contain it themselves."""
+    wanted = text.casefold()
+    clauses = list(clauses)
+    headed = [c for c in clauses if wanted in (c.section or c.chapter).casefold()]
+    return headed + [c for c in clauses if c not in headed and wanted in f"{c.id} {c.text}".casefold()]
 
 
 def alike(word: str, known: Iterable[str]) -> list[str]:

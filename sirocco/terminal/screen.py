@@ -14,7 +14,7 @@ from sirocco.kernel.describe import HEAD, QUIET, WARN, Line
 STYLES = {HEAD: "bold", QUIET: "dim", WARN: "bold yellow"}
 SIDE_STYLES = ("dark_orange", "green", "cyan", "magenta")
 """By the order of a game's sides; the words alone always say whose a thing is."""
-HANGING = 4
+HANGING = 5
 WIDEST = 110
 
 

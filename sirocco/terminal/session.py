@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from sirocco.kernel.action import Action
-from sirocco.kernel.describe import HEAD, QUIET, Line
+from sirocco.kernel.describe import HEAD, QUIET, WARN, Line
 from sirocco.kernel.errors import SiroccoError
 from sirocco.kernel.game import Decision, Game
 from sirocco.kernel.text import LANGUAGES, Texts
@@ -193,9 +193,8 @@ class Session:
             self.screen.say(self._heading(self.menu.about.kind, self.menu.about.number), HEAD)
         lines = [self._choice(number, choice) for number, choice in enumerate(self.menu.choices, 1)]
         self.screen.show(lines)
-        if any(
-            choice.about is not None and "%" in line.text for choice, line in zip(self.menu.choices, lines, strict=True)
-        ):
+        gathered = [line for line, choice in zip(lines, self.menu.choices, strict=True) if choice.about is not None]
+        if any("%" in line.text for line in gathered):
             self.screen.say(self.speaker.say(f"note-{self.speaker.describer.telling}"), QUIET, 1)
         if self.menu.about is not None:
             self.screen.say(f"  0  {self.speaker.say('ui-back')}", QUIET)
@@ -239,7 +238,7 @@ class Session:
         try:
             return deciding.heed(self, line)
         except SiroccoError as error:
-            self.screen.say(str(error), "warn")
+            self.screen.say(str(error), WARN)
             return False
 
     def perform(self, actions: list[Action]) -> bool:
@@ -256,10 +255,13 @@ class Session:
         return True
 
     def keep(self) -> None:
-        """Write the game to the file it is kept in, if it has one."""
+        """Write the game to the file it is kept in, if it has one; play goes on if that fails."""
         if self.save is not None:
-            write_text(self.save, self.game.to_json())
-            self.unsaved = False
+            try:
+                write_text(self.save, self.game.to_json())
+                self.unsaved = False
+            except SiroccoError as error:
+                self.screen.say(str(error), WARN)
 
     def restart(self, game: Game) -> None:
         """Go on with another game, or with this one at another point."""

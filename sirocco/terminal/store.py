@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from pathlib import Path
 
 import sirocco
 from sirocco.kernel.errors import DataError
 from sirocco.kernel.game import Game
 from sirocco.kernel.record import MAGIC
+
+
+def path_of(words: str) -> Path:
+    """The file a person means."""
+    try:
+        return Path(words).expanduser()
+    except RuntimeError:
+        raise DataError(f"{words}: there is no such home directory") from None
 
 
 def read_text(path: Path) -> str:
@@ -30,11 +39,12 @@ def load_game(path: Path, override: Path | None = None) -> Game:
 
 def write_text(path: Path, text: str) -> None:
     """Write a file whole or not at all."""
-    draft = path.with_name(f".{path.name}.{os.getpid()}")
+    draft = path.parent / f".{path.name}.{os.getpid()}"
     try:
         draft.write_text(text, encoding="utf-8")
         draft.replace(path)
     except (OSError, ValueError) as error:
-        draft.unlink(missing_ok=True)
+        with suppress(OSError, ValueError):
+            draft.unlink()
         reason = error.strerror if isinstance(error, OSError) else str(error)
         raise DataError(f"{path}: cannot be written: {reason}") from None

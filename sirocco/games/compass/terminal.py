@@ -8,6 +8,8 @@ from sirocco.games.compass.battle import NO_UNIT, Battle, hitting_faces, is_hit,
 from sirocco.games.compass.battle import Line as BattleLine
 from sirocco.games.compass.components import ALLIED, ITALIAN, MARKERS, SIDES, Compass
 from sirocco.games.compass.digest import dice_thrown, marches
+from sirocco.games.compass.fire import CombatEvents, LeaderRerolls
+from sirocco.games.compass.lines import AttackLine, DefenceLine
 from sirocco.games.compass.reinforcements import entry_areas
 from sirocco.games.compass.state import FINISHED, OFF_MAP, CompassState
 from sirocco.games.compass.supply import in_supply, supplied_areas, supply_line
@@ -310,9 +312,12 @@ class CompassDescriber(Describer):
             )
             if turn < s.turn:
                 continue
-            for side in SIDES:
-                drawn, points = row.events[side], row.replacements[side]  # type: ignore[index]
-                lines.append(Line(self.say("board-track-side", side=side, drawn=drawn, points=points), side, 3))
+            counts = {
+                f"{side}{what}": n
+                for what, per in (("Events", row.events), ("Points", row.replacements))
+                for side, n in per.items()
+            }
+            lines.append(Line(self.say("board-track-brings", **counts), "", 3))
             for key, units in (("board-arriving", self._arriving(turn)), ("board-leaving", self._leaving(turn))):
                 if units:
                     lines.append(Line(self.say(key, units=units), "", 3))
@@ -350,10 +355,11 @@ class CompassDescriber(Describer):
     # Combat.
 
     def situation(self) -> list[Line]:
-        battle = getattr(self.step, "battle", None)
-        if not isinstance(battle, Battle):
+        """The two lines while they are formed and when the dice lie; later, losses have changed the values."""
+        step = self.step
+        if not isinstance(step, AttackLine | DefenceLine | CombatEvents | LeaderRerolls):
             return []
-        c = self.components
+        battle, c = step.battle, self.components
         where: dict[str, Value] = {"origin": c.area_ids[battle.origin], "area": c.area_ids[battle.target]}
         lines = []
         if battle.attack.front:

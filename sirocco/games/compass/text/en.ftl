@@ -487,9 +487,9 @@ board-hand = { $side }: { $held ->
    *[other] { $held } markers in hand
 }, { $container } in the container
 board-markers-removed = Out of the game: { $names }
-board-track = The turn track
+board-track = The turn track (numbers: Allies, then Italians)
 board-track-turn = Turn { $turn }, { $dates }
-board-track-side = { $side }: event markers { $drawn }, replacement points { $points }
+board-track-brings = event markers { $alliedEvents } and { $italianEvents }, replacement points { $alliedPoints } and { $italianPoints }
 board-arriving = Arriving: { $units }
 board-leaving = Leaving: { $units }
 board-attack = Attack on { $area } from { $origin }: { $line }

@@ -487,9 +487,9 @@ board-hand = { $side }: { $held ->
    *[other] { $held } segnalini in mano
 }, { $container } nel contenitore
 board-markers-removed = Fuori dal gioco: { $names }
-board-track = La traccia dei turni
+board-track = La traccia dei turni (i numeri: Alleati, poi Italiani)
 board-track-turn = Turno { $turn }, { $dates }
-board-track-side = { $side }: segnalini evento { $drawn }, punti rimpiazzo { $points }
+board-track-brings = segnalini evento { $alliedEvents } e { $italianEvents }, punti rimpiazzo { $alliedPoints } e { $italianPoints }
 board-arriving = In arrivo: { $units }
 board-leaving = In partenza: { $units }
 board-attack = Attacco a { $area } da { $origin }: { $line }
