@@ -1,6 +1,6 @@
 """A long run: many random and greedy games, every invariant after every action.
 
-    python -m benchmarks.soak --random 20000 --greedy 1000 --jobs 2
+python -m benchmarks.soak --random 20000 --greedy 1000 --jobs 2
 """
 
 from __future__ import annotations

@@ -200,7 +200,7 @@ def rule(
     found = clauses[name]
     screen = Screen()
     screen.say(f"{name}  {', '.join(part for part in (found.chapter, found.section) if part)}", "head")
-    screen.say(found.text)
+    screen.say(found.unmarked)
     places = implemented(rules.package).get(name, [])
     tests = [str(ruling) for ruling in rulings_of(rules) if name in ruling.clauses]
     for heading, lines in (("Implemented", map(str, places)), ("Tested", tests)):
@@ -243,7 +243,7 @@ def rules(
             above = (clause.chapter, clause.section)
             screen.gap()
             screen.say(", ".join(part for part in above if part), "head")
-        screen.say(f"[{clause.id}] {clause.text}")
+        screen.say(f"[{clause.id}] {clause.unmarked}")
 
 
 def _coverage(game: str, as_json: bool) -> None:

@@ -1,4 +1,4 @@
-"""The kernel carries what the next games need: chits, pre-emption, interrupts, reserves, secret simultaneous choices."""
+"""The kernel carries what the next games need: chits, pre-emption, interrupts, reserves, secret choices."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_secret_choices_are_revealed_together() -> None:
     game.act("allocate Alba")
     assert game.decision is not None
     assert game.decision.side == "blue"
-    assert "Alba" not in str(game.view("blue"))
+    assert "Alba" not in str(game.view("blue")["events"])
     assert "Alba" in str(game.view("red")["events"])
     game.act("allocate Cori")
     assert game.view("blue")["events"][-1] == {"kind": "allocated", "data": {"red": "Alba", "blue": "Cori"}}

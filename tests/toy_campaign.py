@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -26,6 +26,8 @@ CHITS = ("red-move", "blue-move", "red-move", "blue-move")
 
 class ToyState(State):
     """`troops[side * 3 + town]`; the order of the cup and the allocations not yet revealed are secret."""
+
+    VARIABLE = frozenset({"cup"})
 
     turn: int
     troops: list[int]
@@ -140,9 +142,7 @@ class Move(Step[ToyState], frozen=True):
 
     def actions(self, s: ToyState) -> list[Action]:
         word = s.components.vocabulary.action
-        moves = [
-            word("march", a, b) for a in range(3) for b in range(3) if a != b and s.troops[3 * self.side + a] > 0
-        ]
+        moves = [word("march", a, b) for a in range(3) for b in range(3) if a != b and s.troops[3 * self.side + a] > 0]
         return [*moves, word("pass")]
 
     def apply(self, s: ToyState, action: Action) -> None:
@@ -243,7 +243,7 @@ class ToyCampaign(Definition[ToyState]):
     sides = SIDES
     package = "tests"
     scenarios = ("whole",)
-    steps = {s.__name__: s for s in (Turn, Allocate, PriorityWindow, Move, Interrupt, Arrive, Reserves)}
+    steps: ClassVar = {s.__name__: s for s in (Turn, Allocate, PriorityWindow, Move, Interrupt, Arrive, Reserves)}
 
     def components(self, scenario: str, override: Path | None = None) -> Components:
         verbs: dict[str, list[tuple[str, ...]]] = {
@@ -257,9 +257,7 @@ class ToyCampaign(Definition[ToyState]):
         return Components("1", scenario, Vocabulary(verbs, [Names("town", TOWNS)]))
 
     def start(self, components: Components, options: NoOptions, dice: Dice) -> ToyState:
-        return ToyState(
-            components, options, dice, [Turn()], None, 0, 1, [2, 0, 0, 0, 0, 2], [], [1, 1], [1, 2], [0, 0]
-        )
+        return ToyState(components, options, dice, [Turn()], None, 0, 1, [2, 0, 0, 0, 0, 2], [], [1, 1], [1, 2], [0, 0])
 
     def score(self, state: ToyState) -> dict[str, int]:
         return {side: state.taken[i] for i, side in enumerate(SIDES)}

@@ -183,7 +183,8 @@ class Run:
             self.require(back.state == game.state and back.events == game.events, "undo and redo is not identity")
 
     def hiding(self, side: str) -> None:
-        """Nothing `side` sees, is offered or is asked changes when only the other side's secrets change."""
+        """Nothing `side` sees, is offered or is asked changes when only the other side's secrets change, now or after
+        its next action (unless that is the moment they are laid open)."""
         game = self.game
         other = disguised(game, side, self.random.getrandbits(32))
         self.require(other.view(side) == game.view(side), f"the view of {side} leaks the other side's secrets")
@@ -193,6 +194,8 @@ class Run:
             mine = game.clone()
             mine.act(action)
             other.act(action)
+            if mine.state.reveals != game.state.reveals:
+                return
             self.require(
                 other.view(side) == mine.view(side), f"what {side} sees after '{action}' leaks the other side's secrets"
             )
@@ -218,7 +221,7 @@ def disguised(game: Game, side: str, seed: int) -> Game:
     copy = game.clone()
     game.definition.resample(copy.state, game.definition.side_index(side), Dice(key_of(f"disguise:{seed}")))
     events = [
-        Event(e.kind, e.data, e.owner, {k: "?" for k in e.secret}) if e.secret and e.owner != side else e
+        Event(e.kind, e.data, e.owner, dict.fromkeys(e.secret, "?")) if e.secret and e.owner != side else e
         for e in game.events
     ]
     copy.state.log = chain_up(events)

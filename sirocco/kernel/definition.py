@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
 
 import msgspec
 
@@ -87,7 +87,7 @@ class Definition(ABC, Generic[S]):
     scenarios: tuple[str, ...]
     options_type: type[msgspec.Struct] = NoOptions
     option_rules: Mapping[str, str] = {}
-    steps: Mapping[str, type[Step[Any]]]
+    steps: ClassVar[Mapping[str, type[Step[Any]]]]
 
     @abstractmethod
     def components(self, scenario: str, override: Path | None = None) -> Components:

@@ -85,23 +85,25 @@ def read_record(text: str) -> Record:
         raise DataError("record: cut off: the checksum line is missing")
     if checksum.strip() != _checksum(body):
         raise DataError("record: changed after it was written: the checksum does not fit")
-    parts = body.split(f"\n{RULE}\n")
-    if len(parts) != 3:
+    lines = body.split("\n")
+    rules = [i for i, line in enumerate(lines) if line == RULE]
+    if len(rules) != 2:
         raise DataError("record: must have a header, actions and a trailer")
-    header = _fields(parts[0].split("\n", 1)[1], "header")
+    first, second = rules
+    header = _fields(lines[1:first], "header")
     actions = []
-    for number, line in enumerate(parts[1].split("\n"), 1):
+    for number, line in enumerate(lines[first + 1 : second], 1):
         if line and not line.startswith("#"):
             side, colon, action = line.partition(": ")
             if not colon:
                 raise DataError(f"record: action line {number} is not 'side: action': {line[:60]!r}")
             actions.append((side, action))
-    return Record(header, actions, _fields(parts[2], "trailer"))
+    return Record(header, actions, _fields(lines[second + 1 : -1], "trailer"))
 
 
-def _fields(text: str, where: str) -> dict[str, str]:
+def _fields(lines: list[str], where: str) -> dict[str, str]:
     fields = {}
-    for line in text.splitlines():
+    for line in lines:
         name, colon, value = line.partition(": ")
         if not colon:
             raise DataError(f"record: {where} line is not 'name: value': {line[:60]!r}")

@@ -73,6 +73,11 @@ class Clause(NamedTuple):
     chapter: str
     section: str
 
+    @property
+    def unmarked(self) -> str:
+        """The text without the marks of emphasis and code, for where they would only be seen."""
+        return re.sub(r"([*`])(\S[^*`]*)\1", r"\2", self.text)
+
 
 _TAG = re.compile(r"\[([A-Z]{1,3}-[^\]\s]+)\]\s+")
 

@@ -22,6 +22,9 @@ class State(msgspec.Struct, eq=False):  # noqa: PLW1641 (a state changes: it has
 
     SHARED: ClassVar[frozenset[str]] = frozenset({"components", "options", "log", "dice", "stack"})
 
+    VARIABLE: ClassVar[frozenset[str]] = frozenset()
+    """Lists whose length changes in play; of all others the length is checked when a saved game is loaded."""
+
     components: Any
     options: Any
     dice: Dice
@@ -74,7 +77,7 @@ class State(msgspec.Struct, eq=False):  # noqa: PLW1641 (a state changes: it has
                 if name not in self.SHARED:
                     old = getattr(self, name)
                     new = msgspec.convert(data[name], types[name])
-                    if isinstance(old, list) and len(old) != len(new):
+                    if isinstance(old, list) and len(old) != len(new) and name not in self.VARIABLE:
                         raise DataError(f"saved game: '{name}' has {len(new)} entries, not {len(old)}")
                     setattr(self, name, new)
             stack = []

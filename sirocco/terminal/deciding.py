@@ -25,10 +25,10 @@ LONGEST = 200
 def heed(session: Session, line: str) -> bool:
     """Understand a line: an answer, a number, a command, an action, or the name of a thing."""
     words = line[:LONGEST].split()
-    pending, session.pending = session.pending, None
-    if pending is not None and len(words) == 1:
+    session.asked, session.pending = session.pending, None
+    if session.asked is not None and len(words) == 1:
         if is_answer(session, "yes", words[0]):
-            return session.perform([pending])
+            return session.perform([session.asked])
         if is_answer(session, "no", words[0]):
             return False
     try:
@@ -87,7 +87,8 @@ def _named(session: Session, text: str, found: list[Thing]) -> bool:
     if not found:
         known = [*(c.name for c in session.phrases.commands), *vocabulary.verbs]
         known += [name for names in vocabulary.names.values() for name in names.ids]
-        raise Unreadable(message("ui-unknown-word", word=text[:40], names=alike(text, known)))
+        names = alike(text, known) or alike(text.split(maxsplit=1)[0], known)
+        raise Unreadable(message("ui-unknown-word", word=text[:40], names=names))
     open_now = [thing for thing in found if menu_of(vocabulary, actions, thing) is not None]
     if len(open_now or found) > 1:
         names = [f"{thing.kind} {vocabulary.names[thing.kind].ids[thing.number]}" for thing in (open_now or found)[:8]]
@@ -117,14 +118,17 @@ def _number(session: Session, number: int) -> bool:
 
 
 def act(session: Session, action: Action) -> bool:
-    """Take an action: refused with its rule if it is illegal, after a question if something speaks against it."""
+    """Take an action: refused with its rule if it is illegal, after a question if something speaks against it.
+
+    To say the same again is an answer too: yes.
+    """
     if action not in decision_of(session).actions:
         refusal = session.game.refusal(action)
         assert refusal is not None
         session.screen.show([session.speaker.refusal(refusal)])
         return False
     explanation = session.game.explain(action)
-    if explanation is not None and explanation.warnings:
+    if explanation is not None and explanation.warnings and action != session.asked:
         session.screen.show(session.speaker.warnings(explanation))
         session.screen.say(session.speaker.say("ui-confirm", action=str(action)))
         session.pending = action

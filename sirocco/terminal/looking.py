@@ -38,7 +38,8 @@ def chart(session: Session, words: list[str]) -> bool:
 
 
 def _kind(session: Session, number: int) -> str:
-    return list(session.game.components.vocabulary.names)[number]
+    kinds = list(session.game.components.vocabulary.names)
+    return kinds[min(number, len(kinds) - 1)]
 
 
 def kind_named(session: Session, word: str) -> str | None:

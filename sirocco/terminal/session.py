@@ -51,6 +51,9 @@ class Session:
         self.news = News()
         self.menu = Menu(())
         self.pending: Action | None = None
+        """What is done only if the next answer is yes."""
+        self.asked: Action | None = None
+        """What was pending when the line being heeded was typed."""
         self.marks: list[int] = []
         """How many actions had been taken before each command that took some: where `undo` goes back to."""
         self._acted_in = ""

@@ -117,7 +117,7 @@ class Speaker:
         if found is None:
             return []
         place = ", ".join(part for part in (found.chapter, found.section) if part)
-        return [Line(f"{clause}  {place}", HEAD), Line(found.text, "", 1)]
+        return [Line(f"{clause}  {place}", HEAD), Line(found.unmarked, "", 1)]
 
     def events(self, events: Iterable[Event]) -> list[Line]:
         """Events as this side may read them."""

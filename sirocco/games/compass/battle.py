@@ -142,7 +142,7 @@ def _terms(s: CompassState, line: Line, i: int, attacking: bool) -> Iterator[Ter
             continue
         name = c.unit_ids[unit]
         full = s.combat_value(unit)
-        rule = "C-6.2.E.1b" if supporting else "C-1.2e"
+        rule = ("C-6.2.E.1b" if attacking else "C-6.2.E.2b") if supporting else "C-1.2e"
         yield Term(message("term-support" if supporting else "term-value", unit=name), Fraction(full), rule)
         loss = share(s, unit, attacking, supporting) - full
         if loss:

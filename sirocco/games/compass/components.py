@@ -303,7 +303,8 @@ def _aliases(rows: list[tuple[str, str]]) -> list[tuple[str, int]]:
 
 def _board(table: Table, rows: Mapping[str, AreaRow], number: Mapping[str, int]) -> Board:
     """The areas and their links; a link must be told alike from both ends."""
-    for name, row in rows.items():
+    owned_first = sorted(rows.items(), key=lambda item: (item[0], "neighbours") not in table.owned)
+    for name, row in owned_first:
         for other, kind in row.neighbours.items():
             if other not in rows:
                 raise table.fail(f"unknown neighbour '{other}'", name, "neighbours")
@@ -322,7 +323,8 @@ def _entry_costs(board: Board) -> tuple[dict[int, int], ...]:
 def _sorted_units(table: Table, rows: Mapping[str, UnitRow], number: Mapping[str, int]) -> dict[str, UnitRow]:
     for name, row in rows.items():
         if (row.start is None) == (row.arrives is None):
-            raise table.fail("a unit either starts in an area or arrives on a turn", name, "start")
+            field = "start" if row.arrives is None else "arrives"
+            raise table.fail("a unit either starts in an area or arrives on a turn", name, field)
         for field, area in (("start", row.start), ("homeSupply", row.home_supply)):
             if area is not None and area not in number:
                 raise table.fail(f"unknown area '{area}'", name, field)

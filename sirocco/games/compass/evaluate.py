@@ -18,10 +18,10 @@ from functools import lru_cache
 
 from sirocco.board.graph import places_of
 from sirocco.board.trace import flood
+from sirocco.games.compass.aftermath import Retreat, SplitRetreat
 from sirocco.games.compass.battle import Battle
 from sirocco.games.compass.combat import declared_attacks
 from sirocco.games.compass.components import ALLIED, ITALIAN, LEADER, Compass
-from sirocco.games.compass.aftermath import Retreat, SplitRetreat
 from sirocco.games.compass.fire import CombatEvents, LeaderRerolls, Losses
 from sirocco.games.compass.lines import AttackLine, DefenceLine
 from sirocco.games.compass.markers import spend

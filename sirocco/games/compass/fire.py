@@ -183,6 +183,7 @@ class LeaderRerolls(Step[CompassState], frozen=True):
             return
         marker, unit = action.args
         spend(s, self.side, marker)
+        s.emit("played", marker=MARKERS[marker], side=SIDES[self.side], unit=s.components.unit_ids[unit])
         face = s.dice.roll()
         s.emit("rerolled", side=SIDES[self.side], unit=s.components.unit_ids[unit], die=face)
         line = self.battle.line(self.side).with_die(unit, face)

@@ -89,8 +89,13 @@ def defence_range(s: CompassState, battle: Battle) -> tuple[Odds, ...]:
 def strongest_attack(s: CompassState, battle: Battle) -> Line:
     """The line of the pool with the most expected hits; of equals the one that risks fewest units."""
     units = [u for u in s.components.units_of[battle.side] if battle.pool >> u & 1]
+    allowed = (
+        line
+        for line in possible_lines(s, units)
+        if len(line.front) <= battle.front_left and len(line.supports()) <= battle.support_left
+    )
     return max(
-        possible_lines(s, units),
+        allowed,
         key=lambda line: (sum(chances(s, battle.with_line(battle.side, line), battle.side)), -len(line.units())),
         default=Line(),
     )
@@ -103,8 +108,12 @@ def declared_odds(s: CompassState, side: int, origin: int, target: int, joining:
     pool = declared_attacks(s, side).get((origin, target), 0)
     if joining is not None:
         pool |= 1 << joining
-    battle = Battle(side, origin, target, pool)
-    return defence_range(s, battle.with_line(side, strongest_attack(s, battle)))
+    return pool_odds(s, Battle(side, origin, target, pool))
+
+
+def pool_odds(s: CompassState, battle: Battle) -> tuple[Odds, ...]:
+    """The odds of the strongest line the units of a battle's pool can form."""
+    return defence_range(s, battle.with_line(battle.side, strongest_attack(s, battle)))
 
 
 def line_forecast(s: CompassState, battle: Battle) -> Explanation:

@@ -39,7 +39,8 @@ def _broken_units(s: CompassState) -> Iterator[str]:
             yield f"{name} is reduced but cannot be"
         if s.oos >> unit & 1 and place < 0:
             yield f"{name} is out of supply off the map"
-        if c.garrison[unit] and place >= 0 and c.area_ids[place] != c.units[unit].start:
+        bound = c.garrison[unit] and not s.options.garrison_retreats
+        if bound and place >= 0 and c.area_ids[place] != c.units[unit].start:
             yield f"{name} has left its fortress"
         if c.garrison[unit] and place == BOX:
             yield f"{name} could be recovered"

@@ -25,7 +25,7 @@ def extended(line: Line, action: Action) -> Line:
 
 
 @implements("C-1.2c", "C-1.2d", "C-6.2.E.1b", "C-6.2.E.1c", "C-6.2.E.1d", "C-6.2.E.2b", "C-bad-05")
-def refuse_place_in_line(s: CompassState, line: Line, action: Action, side: int) -> Refusal | None:
+def refuse_place_in_line(s: CompassState, line: Line, action: Action, side: int, defending: bool) -> Refusal | None:
     """What both lines demand: a unit once, at most three in front, one asterisk unit behind each."""
     c = s.components
     unit = action.args[0]
@@ -37,7 +37,7 @@ def refuse_place_in_line(s: CompassState, line: Line, action: Action, side: int)
         return refuse("C-6.2.E.1d", "already-in-line", unit=name)
     if action.verb == "front":
         if len(line.front) >= FRONT_LIMIT:
-            return refuse("C-6.2.E.1c", "front-full")
+            return refuse("C-6.2.E.2a" if defending else "C-6.2.E.1c", "front-full")
         return None
     partner = action.args[1]
     if not c.asterisk[unit]:
@@ -45,7 +45,7 @@ def refuse_place_in_line(s: CompassState, line: Line, action: Action, side: int)
     if partner not in line.front:
         return refuse("C-bad-05", "no-partner", unit=c.unit_ids[partner])
     if line.support[line.front.index(partner)] != NO_UNIT:
-        return refuse("C-6.2.E.1b", "has-support", unit=c.unit_ids[partner])
+        return refuse("C-6.2.E.2b" if defending else "C-6.2.E.1b", "has-support", unit=c.unit_ids[partner])
     return None
 
 
@@ -134,9 +134,12 @@ class AttackLine(Step[CompassState], frozen=True):
         if s.place[unit] != b.origin:
             return refuse("C-6.2.Eb", "other-origin", unit=name, area=c.area_ids[b.origin])
         if not b.pool >> unit & 1:
-            rule = "C-6.2.Fb" if b.sustained else "C-6.2.Ea"
-            return refuse(rule, "not-marked", unit=name, area=c.area_ids[b.target])
-        wrong = refuse_place_in_line(s, b.attack, action, b.side)
+            if not b.sustained:
+                return refuse("C-6.2.Ea", "not-marked", unit=name, area=c.area_ids[b.target])
+            if unit in s.stack[-2].named:
+                return refuse("C-6.2.Fc", "acted-already", unit=name)
+            return refuse("C-6.2.Fb", "not-activated", unit=name)
+        wrong = refuse_place_in_line(s, b.attack, action, b.side, False)
         if wrong is not None:
             return wrong
         if action.verb == "front" and len(b.attack.front) >= b.front_left:
@@ -233,7 +236,7 @@ class DefenceLine(Step[CompassState], frozen=True):
         line = self.battle.defence
         if action.verb != "done":
             unit = action.args[0]
-            wrong = refuse_place_in_line(s, line, action, 1 - self.battle.side)
+            wrong = refuse_place_in_line(s, line, action, 1 - self.battle.side, True)
             if wrong is not None:
                 return wrong
             if s.place[unit] != self.battle.target:

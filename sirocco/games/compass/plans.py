@@ -28,7 +28,13 @@ def plans(s: CompassState, side: int) -> Iterator[PlanGroup]:
     if isinstance(top, MovementPhase):
         yield from _movement(s, side)
     elif isinstance(top, AttackLine) and not top.battle.attack.front:
-        lines = list(possible_lines(s, [u for u in s.components.units_of[side] if top.battle.pool >> u & 1]))
+        b = top.battle
+        pool = [u for u in s.components.units_of[side] if b.pool >> u & 1]
+        lines = [
+            line
+            for line in possible_lines(s, pool)
+            if len(line.front) <= b.front_left and len(line.supports()) <= b.support_left
+        ]
         yield PlanGroup(("line",), _spelt(s, _strongest(s, top.battle, lines, side)), forced=True)
     elif isinstance(top, DefenceLine) and not top.battle.defence.front:
         lines = defence_lines(s, top.battle)

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from math import isfinite
 from typing import Any, Literal
 
 import msgspec
 
 from sirocco.games.compass.combat import CombatPhase
-from sirocco.games.compass.components import ALLIED, ITALIAN, MARKERS, SIDES, Compass, Side
+from sirocco.games.compass.components import MARKERS, SIDES, Compass, Side
 from sirocco.games.compass.movement import MovementPhase
 from sirocco.games.compass.reinforcements import AdministrativePhase
 from sirocco.games.compass.sequence import GameTurn, PlayerTurn
-from sirocco.games.compass.state import FINISHED, LOST, OFF_MAP, TRACK, CompassState, Options, empty_state
+from sirocco.games.compass.state import BOX, FINISHED, LOST, OFF_MAP, CompassState, Options, empty_state
 from sirocco.kernel.dice import Dice
 from sirocco.kernel.errors import DataError
 from sirocco.kernel.rulebook import implements
@@ -50,6 +51,9 @@ def place_starters(s: CompassState) -> None:
     for unit, row in enumerate(c.units):
         if row.start is not None:
             s.put(unit, c.area_ids.index(row.start))
+
+
+MOST_HALF_POINTS = 100
 
 
 class UnitTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -106,9 +110,14 @@ def _unit(s: CompassState, name: str, entry: UnitTable) -> None:
     unit = c.vocabulary.names["unit"].index(name)
     off = {word: code for code, word in OFF_MAP.items()}
     if entry.at in off:
-        s.take_off(unit, off[entry.at])
+        if entry.reduced or entry.oos or entry.attack or entry.mp is not None:
+            raise DataError(f"position: {name} is off the map ({entry.at}) and can have no condition")
+        s.take_off(unit, LOST if c.garrison[unit] and off[entry.at] == BOX else off[entry.at])
         return
-    s.put(unit, c.vocabulary.names["area"].index(entry.at))
+    area = c.vocabulary.names["area"].index(entry.at)
+    if s.occupied[1 - c.side_of[unit]] >> area & 1:
+        raise DataError(f"position: {name} cannot be in {entry.at} together with enemy units")
+    s.put(unit, area)
     if entry.reduced:
         if c.levels[unit] == 1:
             raise DataError(f"position: {name} has one strength level and cannot be reduced")
@@ -119,12 +128,17 @@ def _unit(s: CompassState, name: str, entry: UnitTable) -> None:
     if phasing == c.side_of[unit]:
         s.mp[unit] = c.movement[unit]
     if entry.mp is not None:
-        half = round(entry.mp * 2)
-        if half < 0 or half != entry.mp * 2:
+        half = round(entry.mp * 2) if isfinite(entry.mp) else -1
+        if not 0 <= half <= MOST_HALF_POINTS or half != entry.mp * 2:
             raise DataError(f"position: {name}: movement points come in halves from 0, not {entry.mp}")
         s.mp[unit] = half
     if entry.attack is not None:
-        s.target[unit] = c.vocabulary.names["area"].index(entry.attack)
+        target = c.vocabulary.names["area"].index(entry.attack)
+        if c.bracketed[unit]:
+            raise DataError(f"position: {name} can carry no attack marker: it only defends")
+        if target not in c.entry_cost[area]:
+            raise DataError(f"position: {name} in {entry.at} cannot attack {entry.attack}: it is not adjacent")
+        s.target[unit] = target
         s.mp[unit] = FINISHED
 
 
@@ -169,6 +183,3 @@ def _markers(s: CompassState, side: int, hand: list[str], removed: list[str], co
     for marker in range(8):
         if s.container[8 * side + marker] < 0:
             raise DataError(f"position: the {SIDES[side]} side has not that many '{MARKERS[marker]}' markers")
-
-
-__all__ = ["ALLIED", "ITALIAN", "LOST", "POINTS", "TRACK", "position", "set_up"]

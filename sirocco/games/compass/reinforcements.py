@@ -137,9 +137,9 @@ def refuse_recovery(s: CompassState, unit: int, side: int) -> Refusal | None:
     name = c.unit_ids[unit]
     if c.side_of[unit] != side:
         return refuse("C-6.1.Bj", "enemy-unit", unit=name, side=SIDES[side])
+    if c.garrison[unit]:
+        return refuse("C-3.7d", "garrison-lost", unit=name)
     if s.place[unit] == LOST:
-        if c.garrison[unit]:
-            return refuse("C-3.7d", "garrison-lost", unit=name)
         return refuse("C-3.12c", "lost-for-good", unit=name)
     if s.place[unit] == REMOVED:
         return refuse("C-3.11e", "removed", unit=name)

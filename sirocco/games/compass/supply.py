@@ -43,6 +43,8 @@ def supply_line(s: CompassState, unit: int) -> list[int] | None:
     c = s.components
     side = c.side_of[unit]
     area = s.place[unit]
+    if area == c.home_supply[unit]:
+        return [area]
     free = passable(s, side)
     base = c.logistical[side]
     lines = [

@@ -10,8 +10,8 @@ from sirocco.games.compass.components import ALLIED, ITALIAN, MARKERS, SIDES, Co
 from sirocco.games.compass.digest import dice_thrown, marches
 from sirocco.games.compass.fire import CombatEvents, LeaderRerolls
 from sirocco.games.compass.lines import AttackLine, DefenceLine
-from sirocco.games.compass.reinforcements import entry_areas
-from sirocco.games.compass.state import FINISHED, OFF_MAP, CompassState
+from sirocco.games.compass.reinforcements import AdministrativePhase
+from sirocco.games.compass.state import FINISHED, OFF_MAP, REMOVED, TRACK, WAITING, CompassState
 from sirocco.games.compass.supply import in_supply, supplied_areas, supply_line
 from sirocco.games.compass.victory import points_breakdown
 from sirocco.kernel.describe import HEAD, QUIET, Describer, Line
@@ -145,7 +145,7 @@ class CompassDescriber(Describer):
         place = s.place[unit]
         if place < 0:
             lines.append(Line(self.say("board-unit-off", where=OFF_MAP[place]), "", 1))
-            if c.arrives[unit] >= s.turn and OFF_MAP[place] == "track":
+            if place == TRACK:
                 lines.append(Line(self.say("board-unit-arrives", turn=c.arrives[unit]), "", 1))
             return lines
         lines.append(Line(self.say("board-unit-at", area=c.area_ids[place]), "", 1))
@@ -283,7 +283,7 @@ class CompassDescriber(Describer):
         clause = read_clauses(self.game.definition.package, self.texts.language)[rule]
         return [
             Line(self.texts.name("marker", name), HEAD),
-            Line(f"{clause.text} [{rule}]", "", 1),
+            Line(f"{clause.unmarked} [{rule}]", "", 1),
             Line(self.say("board-marker-mix", allied=row.allied, italian=row.italian), "", 1),
         ]
 
@@ -306,48 +306,31 @@ class CompassDescriber(Describer):
         s, c = self.state, self.components
         lines = [Line(self.say("board-track"), HEAD)]
         for turn, row in enumerate(c.turns, 1):
-            now = "> " if turn == s.turn else "  "
-            lines.append(
-                Line(now + self.say("board-track-turn", turn=turn, dates=row.dates), "" if now.strip() else QUIET)
-            )
-            if turn < s.turn:
-                continue
-            counts = {
-                f"{side}{what}": n
-                for what, per in (("Events", row.events), ("Points", row.replacements))
-                for side, n in per.items()
-            }
-            lines.append(Line(self.say("board-track-brings", **counts), "", 3))
+            parts = [self.say("board-track-turn", turn=turn, dates=row.dates)]
+            if turn >= s.turn:
+                piles = (("Events", row.events), ("Points", row.replacements))
+                counts = {f"{side}{what}": number for what, pile in piles for side, number in pile.items()}
+                parts.append(self.say("board-track-brings", **counts))
             for key, units in (("board-arriving", self._arriving(turn)), ("board-leaving", self._leaving(turn))):
                 if units:
-                    lines.append(Line(self.say(key, units=units), "", 3))
+                    parts.append(self.say(key, units=units))
+            now = ">" if turn == s.turn else " "
+            lines.append(Line(f"{now} {'; '.join(parts)}", QUIET if turn < s.turn else ""))
         return lines
 
     def _arriving(self, turn: int) -> list[str]:
-        """The units that will come on a turn; those held up so far come on the next."""
+        """The units to come on a turn; those that were held up come as soon as they can."""
         s, c = self.state, self.components
-        found = []
-        for unit, place in enumerate(s.place):
-            waits = place < 0 and OFF_MAP[place] == "waiting"
-            if waits or (place < 0 and OFF_MAP[place] == "track" and c.arrives[unit]):
-                due = s.turn if waits else c.arrives[unit]
-                if max(due, s.turn + self._arrivals_over(unit)) == turn:
-                    found.append(c.unit_ids[unit])
-        return found
-
-    def _arrivals_over(self, unit: int) -> bool:
-        """Whether this turn's reinforcements have been placed, so that a unit still off the map must wait."""
-        stack = self.state.stack
-        still = any(type(step).__name__ in ("AdministrativePhase", "Arrivals") for step in stack)
-        return not (still and entry_areas(self.state, unit))
+        soonest = s.turn + (not any(isinstance(step, AdministrativePhase) for step in s.stack))
+        return [
+            c.unit_ids[unit]
+            for unit, place in enumerate(s.place)
+            if (place == WAITING and turn == soonest) or (place == TRACK and turn == max(c.arrives[unit], soonest))
+        ]
 
     def _leaving(self, turn: int) -> list[str]:
         s, c = self.state, self.components
-        return [
-            c.unit_ids[u]
-            for u, leaves in enumerate(c.leaves)
-            if leaves == turn and OFF_MAP.get(s.place[u]) != "removed"
-        ]
+        return [c.unit_ids[u] for u, leaves in enumerate(c.leaves) if leaves == turn and s.place[u] != REMOVED]
 
     def score(self) -> list[Breakdown]:
         return [points_breakdown(self.state, side) for side in range(len(SIDES))]

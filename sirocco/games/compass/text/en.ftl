@@ -281,6 +281,7 @@ event-gameOver = The game is over: Allies { $allied }, Italians { $italian }. { 
 
 ## Why an action is refused
 
+refuse-acted-already = { $unit } has already moved or attacked in this Sustained Attack.
 refuse-administrative-only = '{ $verb }' is for the Administrative phase only.
 refuse-already-in-line = { $unit } already has a place in this combat.
 refuse-base-lost = The enemy controls the logistical area of the { $side }: nothing can be recovered.
@@ -490,8 +491,8 @@ board-markers-removed = Out of the game: { $names }
 board-track = The turn track (numbers: Allies, then Italians)
 board-track-turn = Turn { $turn }, { $dates }
 board-track-brings = event markers { $alliedEvents } and { $italianEvents }, replacement points { $alliedPoints } and { $italianPoints }
-board-arriving = Arriving: { $units }
-board-leaving = Leaving: { $units }
+board-arriving = arriving: { $units }
+board-leaving = leaving: { $units }
 board-attack = Attack on { $area } from { $origin }: { $line }
 board-defence = Defence of { $area }: { $line }
 board-defenders = In { $area }: { $tags }

@@ -281,6 +281,7 @@ event-gameOver = La partita è finita: Alleati { $allied }, Italiani { $italian 
 
 ## Perché un'azione è rifiutata
 
+refuse-acted-already = { $unit } ha già mosso o attaccato in questo Attacco sostenuto.
 refuse-administrative-only = '{ $verb }' si usa solo nella fase amministrativa.
 refuse-already-in-line = { $unit } ha già un posto in questo combattimento.
 refuse-base-lost = Il nemico controlla l'area logistica degli { $side }: non si può recuperare nulla.
@@ -490,8 +491,8 @@ board-markers-removed = Fuori dal gioco: { $names }
 board-track = La traccia dei turni (i numeri: Alleati, poi Italiani)
 board-track-turn = Turno { $turn }, { $dates }
 board-track-brings = segnalini evento { $alliedEvents } e { $italianEvents }, punti rimpiazzo { $alliedPoints } e { $italianPoints }
-board-arriving = In arrivo: { $units }
-board-leaving = In partenza: { $units }
+board-arriving = in arrivo: { $units }
+board-leaving = in partenza: { $units }
 board-attack = Attacco a { $area } da { $origin }: { $line }
 board-defence = Difesa di { $area }: { $line }
 board-defenders = In { $area }: { $tags }

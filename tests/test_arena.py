@@ -1,0 +1,102 @@
+"""Matches: repeatable, the same on one process and on two, reported with honest intervals."""
+
+from __future__ import annotations
+
+import csv
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from sirocco.arena.interval import share
+from sirocco.arena.match import Pairing, play_match
+from sirocco.arena.report import plain, report
+
+RANDOM = Pairing("compass", ("random", "random"))
+
+
+def outcomes(jobs: int, games: int = 6, seed: int = 3) -> list[tuple[str, str | None, int]]:
+    return sorted((o.seed, o.winner, o.actions) for o in play_match(RANDOM, games, jobs, seed))
+
+
+def test_a_match_is_repeatable_on_any_number_of_processes() -> None:
+    assert outcomes(1) == outcomes(1) == outcomes(2)
+    assert outcomes(1) != outcomes(1, seed=4)
+
+
+def test_wilson_intervals() -> None:
+    """Known values: 8 of 10, none of 20, and nothing at all."""
+    assert (round(share(8, 10).low, 3), round(share(8, 10).high, 3)) == (0.490, 0.943)
+    assert (round(share(0, 20).low, 3), round(share(0, 20).high, 3)) == (0.0, 0.161)
+    assert (share(0, 0).low, share(0, 0).high) == (0.0, 1.0)
+
+
+def test_a_report_adds_up() -> None:
+    played = list(play_match(RANDOM, 6, 1, 3))
+    found = report(RANDOM, 3, ("allied", "italian"), played)
+    assert found.games == 6
+    assert sum(s.part for s in found.sides.values()) + found.draws == 6
+    assert found.turns == 12
+    assert found.actions_per_second > 0
+    assert json.loads(json.dumps(plain(found, played)))["sides"]["italian"]["of"] == 6 - found.draws
+
+
+def test_seats_alternate() -> None:
+    pairing = Pairing("compass", ("greedy", "random"), alternate=True)
+    played = list(play_match(pairing, 2, 1, 1))
+    assert [o.seats for o in played] == [("greedy", "random"), ("random", "greedy")]
+
+
+def sirocco(*args: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, "-m", "sirocco", *args], capture_output=True, text=True, check=False)
+
+
+def test_the_command_prints_json_and_writes_csv(tmp_path: Path) -> None:
+    file = tmp_path / "games.csv"
+    done = sirocco("match", "compass", "--bots", "random", "random", "--games", "4", "--json", "--csv", str(file))
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout)["games"] == 4
+    assert len(list(csv.reader(file.open()))) == 5
+
+
+@pytest.mark.parametrize(
+    ("args", "message"),
+    [
+        (("chess",), "unknown game 'chess'"),
+        (("compass", "--bots", "random", "fritz"), "unknown bot 'fritz'"),
+        (("compass", "--scenario", "x"), "unknown scenario 'x'"),
+        (("compass", "--option", "splitRetreat"), "name=true or name=false"),
+        (("compass", "--option", "fog=true"), "unknown option 'fog'"),
+        (("compass", "--override", "nowhere.toml"), "nowhere.toml: cannot be read"),
+        (("compass", "--bots", "random", "random", "--games", "1", "--csv", "/nowhere/x.csv"), "cannot be written"),
+    ],
+)
+def test_bad_matches_are_refused_in_one_line(args: tuple[str, ...], message: str) -> None:
+    done = sirocco("match", *args)
+    assert done.returncode == 2
+    assert message in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_ctrl_c_prints_what_there_is(jobs: str) -> None:
+    command = [sys.executable, "-m", "sirocco", "match", "compass", "--bots", "greedy", "greedy"]
+    running = subprocess.Popen(
+        [*command, "--games", "500", "--jobs", jobs, "--json"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    time.sleep(8)
+    os.killpg(running.pid, signal.SIGINT)
+    out, err = running.communicate(timeout=60)
+    assert running.returncode == 130, err
+    assert "Traceback" not in err
+    assert "stopped after" in err
+    assert 0 < json.loads(out)["games"] < 500

@@ -1,0 +1,151 @@
+"""Bots: legal, fair, bounded in time, repeatable, and worth playing against."""
+
+from __future__ import annotations
+
+import random
+import time
+
+import pytest
+
+import sirocco
+from sirocco.arena.match import Pairing, play
+from sirocco.kernel.conformance import disguised
+from sirocco.players import BOTS, make
+
+
+def test_unknown_bots_are_refused() -> None:
+    with pytest.raises(sirocco.UnknownName, match="unknown bot 'deepblue'; known: random, greedy"):
+        make("deepblue")
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_has_nothing_to_say_after_the_end(name: str) -> None:
+    with pytest.raises(ValueError, match="over"):
+        make(name).choose(sirocco.position({"game": "compass", "turn": 12, "at": "end"}))
+
+
+@pytest.mark.parametrize("seats", [("greedy", "random"), ("random", "greedy"), ("greedy", "greedy")])
+def test_whole_games_keep_the_rules(seats: tuple[str, str]) -> None:
+    """`act` refuses what is not legal, so reaching the end is the proof; the invariants are checked all the way."""
+    game = sirocco.new("compass", seed=str(seats))
+    bots = {side: make(bot, i) for i, (side, bot) in enumerate(zip(game.definition.sides, seats, strict=True))}
+    while game.decision is not None:
+        game.act(bots[game.decision.side].choose(game))
+        assert list(game.definition.broken_invariants(game.state)) == []
+    assert game.result is not None
+
+
+def positions(count: int) -> list[sirocco.Game]:
+    """Decisions along a greedy game."""
+    rng = random.Random(4)
+    game = sirocco.new("compass", seed=44)
+    bots = {"allied": make("greedy", 1), "italian": make("greedy", 2)}
+    found = []
+    while game.decision is not None and len(found) < count:
+        if len(game.decision.actions) > 1 and rng.random() < 0.2:
+            found.append(game.clone())
+        game.act(bots[game.decision.side].choose(game))
+    return found
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_does_not_see_the_other_hand(name: str) -> None:
+    """With the other side's secrets replaced it chooses the same."""
+    for i, game in enumerate(positions(60)):
+        assert game.decision is not None
+        other = disguised(game, game.decision.side, i)
+        chosen = [str(make(name, 9, seconds=60).choose(g)) for g in (game, other)]
+        assert chosen[0] == chosen[1]
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_same_seed_same_choice(name: str) -> None:
+    for game in positions(20):
+        assert len({str(make(name, 9, seconds=60).choose(game)) for _ in range(3)}) == 1
+
+
+def test_thinking_time_is_bounded() -> None:
+    """One plan may be under way when the time is up; nothing else."""
+    for game in positions(30):
+        bot = make("greedy", 1, seconds=0.001)
+        began = time.monotonic()
+        bot.choose(game)
+        assert time.monotonic() - began < 0.5
+
+
+def test_greedy_beats_random_from_both_sides() -> None:
+    for bots, side in ((("greedy", "random"), "allied"), (("random", "greedy"), "italian")):
+        outcomes = [play(Pairing("compass", bots), 77, number) for number in range(8)]
+        assert sum(o.winner == side for o in outcomes) >= 7, bots
+
+
+def test_the_british_open_with_the_camps_and_mass_for_it() -> None:
+    """On turn 1 the greedy British attack the frontier camps with a full line and support."""
+    game = sirocco.new("compass", seed=5)
+    bots = {"allied": make("greedy", 1), "italian": make("greedy", 2)}
+    while game.state.turn == 1 and game.decision is not None:
+        game.act(bots[game.decision.side].choose(game))
+    attacks = [e.data for e in game.events if e.kind == "assault" and e.data["side"] == "allied"]
+    assert attacks
+    assert max(len(list(a["front"])) + len(list(a["support"])) for a in attacks) >= 5  # type: ignore[arg-type]
+
+
+def test_greedy_takes_good_odds_and_leaves_bad_ones() -> None:
+    """A lone armoured car does not attack a fortress; six units do attack one division that cannot retreat."""
+    hopeless = sirocco.position(
+        {
+            "game": "compass",
+            "turn": 4,
+            "at": "movement",
+            "units": {"11Hussars": "Gambut", "GarTobruch": "Tobruch", "Sirte": "Tobruch", "Marmarica": "Tobruch"},
+        }
+    )
+    assert make("greedy", 1).choose(hopeless).verb != "attack"
+    good = sirocco.position(
+        {
+            "game": "compass",
+            "turn": 4,
+            "at": "movement",
+            "units": {
+                **{u: "Forte-Capuzzo" for u in ("16Bde", "16Aus", "17Aus", "7RTR", "WDFArt", "6AusArt")},
+                "Catanzaro": "Sollum",
+            },
+            "control": {"allied": ["Buq-Buq", "Sofafi", "Sidi-Omar"]},
+        }
+    )
+    bot = make("greedy", 1)
+    chosen = []
+    while good.decision is not None and good.decision.step == "MovementPhase":
+        action = bot.choose(good)
+        chosen.append(str(action))
+        good.act(action)
+    assert sum(c.endswith("Sollum") and c.startswith("attack") for c in chosen) >= 4
+
+
+def test_a_cut_off_italian_stack_breaks_out_or_fights() -> None:
+    """Italians about to be cut off in the desert do not just sit there."""
+    game = sirocco.position(
+        {
+            "game": "compass",
+            "turn": 3,
+            "at": "movement",
+            "side": "italian",
+            "units": {
+                "Cirene": "Sofafi",
+                "Catanzaro": "Sofafi",
+                "4Arm": "Forte-Maddalena",
+                "7Arm": "Forte-Maddalena",
+                "7SG": "Forte-Maddalena",
+                "16Bde": "Nibeiwa",
+                "16Aus": "Nibeiwa",
+                "7RTR": "Nibeiwa",
+                "GarBardia": "Bardia",
+                "GarTobruch": "Tobruch",
+            },
+        }
+    )
+    bot = make("greedy", 1)
+    while game.decision is not None and game.decision.step == "MovementPhase":
+        game.act(bot.choose(game))
+    where = {u: game.definition.facts(game.state)["units"][u]["at"] for u in ("Cirene", "Catanzaro")}
+    assert set(where.values()) != {"Sofafi"}

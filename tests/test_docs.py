@@ -1,0 +1,65 @@
+"""What the documents say is true: the README is a doctest, the code in docs/ runs, links lead somewhere."""
+
+from __future__ import annotations
+
+import doctest
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import sirocco
+from sirocco.kernel import registry
+
+ROOT = Path(__file__).parent.parent
+DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+
+
+def blocks(document: Path, language: str) -> list[str]:
+    return re.findall(rf"```{language}\n(.*?)```", document.read_text(encoding="utf-8"), re.DOTALL)
+
+
+def test_the_readme_is_a_doctest() -> None:
+    source = "\n".join(blocks(ROOT / "README.md", "python"))
+    test = doctest.DocTestParser().get_doctest(source, {}, "README.md", "README.md", 0)
+    results = doctest.DocTestRunner(optionflags=doctest.IGNORE_EXCEPTION_DETAIL | doctest.ELLIPSIS).run(test)
+    assert results.attempted > 12
+    assert results.failed == 0
+
+
+def test_the_game_of_adding_a_game_runs() -> None:
+    space: dict[str, Any] = {"__name__": "docs.heap"}
+    for code in blocks(ROOT / "docs" / "adding-a-game.md", "python"):
+        exec(compile(code, "adding-a-game.md", "exec"), space)
+    try:
+        assert "heap" in registry.known()
+    finally:
+        registry._REGISTERED.clear()
+
+
+def test_the_override_of_components_loads(tmp_path: Path) -> None:
+    file = tmp_path / "own.toml"
+    file.write_text(blocks(ROOT / "docs" / "components.md", "toml")[0], encoding="utf-8")
+    game = sirocco.new("compass", override=file)
+    assert game.definition.info().name == "compass"
+    assert game.header.components != sirocco.new("compass").header.components
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda d: d.name)
+def test_links_and_paths_exist(document: Path) -> None:
+    text = document.read_text(encoding="utf-8")
+    for link in re.findall(r"\]\(([^)#]+)\)", text):
+        if not link.startswith("http"):
+            assert (document.parent / link).exists(), f"{document.name} links to {link}"
+    for path in re.findall(r"`((?:sirocco|tests|docs|benchmarks)/[\w/.-]+)`", text):
+        assert (ROOT / path).exists(), f"{document.name} names {path}"
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda d: d.name)
+def test_clauses_named_exist(document: Path) -> None:
+    from sirocco.kernel.rulebook import read_clauses
+
+    clauses = read_clauses("sirocco.games.compass", "en")
+    for clause in re.findall(r"\bC-\d[\w.]*\w", document.read_text(encoding="utf-8")):
+        assert clause in clauses, f"{document.name} names {clause}"

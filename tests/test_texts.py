@@ -1,0 +1,276 @@
+"""The message catalogues: complete, alike in both languages, used, and fit to say everything that can happen."""
+
+from __future__ import annotations
+
+import ast
+import random
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import sirocco
+from sirocco.kernel.game import Game
+from sirocco.kernel.message import Message
+from sirocco.kernel.registry import definition, known
+from sirocco.kernel.text import LANGUAGES, Texts, in_halves
+from sirocco.terminal.speaker import Speaker
+
+PACKAGES = ["sirocco.kernel", *(definition(name).package for name in known())]
+GAMES = list(known())
+SOURCE = Path(sirocco.__file__).parent
+
+
+class Variables(Visitor):
+    """The variables a pattern uses."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 (the visitor's naming)
+        self.names.add(node.id.name)
+
+
+def catalogue(package: str, language: str) -> dict[str, set[str]]:
+    """Every key of a catalogue with its variables."""
+    text = (files(package) / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, ftl.Junk), f"{package} {language}: {entry.content}"
+        if isinstance(entry, ftl.Message):
+            assert entry.id.name not in found, f"{package} {language}: {entry.id.name} stands twice"
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.names
+    return found
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_both_languages_have_the_same_messages(package: str) -> None:
+    english, italian = (catalogue(package, language) for language in LANGUAGES)
+    assert sorted(english) == sorted(italian)
+    assert {k: v for k, v in english.items() if v != italian[k]} == {}
+
+
+# Keys that the code names, read off its source.
+
+
+def spellings(node: ast.expr) -> Iterator[str]:
+    """The patterns a key in the source can take: constants as they are, what is put in as anything."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield re.escape(node.value)
+    elif isinstance(node, ast.IfExp):
+        yield from spellings(node.body)
+        yield from spellings(node.orelse)
+    elif isinstance(node, ast.JoinedStr):
+        yield "".join(re.escape(v.value) if isinstance(v, ast.Constant) else "[A-Za-z0-9-]+" for v in node.values)
+
+
+def keys_in(source: Path) -> Iterator[tuple[str, str]]:
+    """Patterns of the keys a file uses, and where."""
+    for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+        if not isinstance(node, ast.Call) or not node.args:
+            continue
+        function = node.func
+        name = function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
+        where = f"{source.name}:{node.lineno}"
+        if name in ("message", "Message", "say", "has"):
+            yield from ((key, where) for key in spellings(node.args[0]) if key.strip("\\").startswith(PREFIXES))
+        elif name == "refuse" and len(node.args) == 2:
+            yield from ((f"refuse-{key}", where) for key in spellings(node.args[1]))
+        elif name in ("emit", "emit_secret"):
+            for kind in spellings(node.args[0]):
+                yield f"event-{kind}", where
+                if name == "emit_secret":
+                    yield f"event-{kind}-known", where
+        elif name == "Event" and isinstance(node.args[0], ast.Constant):
+            yield f"event-{node.args[0].value}", where
+        elif name == "Command" and isinstance(node.args[0], ast.Constant):
+            yield from ((f"ui-{what}-{node.args[0].value}", where) for what in ("command", "usage", "help"))
+
+
+PREFIXES = ("ui", "board", "term", "sum", "given", "outcome", "reason", "warn", "refuse", "short", "note", "option")
+PREFIXES += ("step", "ask", "verb", "do", "word", "intro", "brief", "event", "name")
+
+
+def used_patterns(game: str) -> dict[str, str]:
+    folders = [SOURCE / "kernel", SOURCE / "terminal", SOURCE / "games" / definition(game).package.rsplit(".", 1)[1]]
+    return {key: where for folder in folders for path in sorted(folder.glob("*.py")) for key, where in keys_in(path)}
+
+
+def named_by_data(game: str) -> set[str]:
+    """Keys that follow from the game's own tables: steps, verbs, sides, options, and the names of ids."""
+    rules = definition(game)
+    words = sirocco.new(game, seed=0).components.vocabulary
+    keys = {f"step-{step}" for step in rules.steps}
+    keys |= {f"ask-{name}" for name, step in rules.steps.items() if "actions" in vars(step)}
+    for verb, forms in words.verbs.items():
+        keys |= {f"verb-{verb}", f"word-{verb}"}
+        keys |= {f"do-{verb}"} if len(forms) == 1 else {f"do-{verb}-{len(form)}" for form in forms}
+    keys |= {f"name-side-{side}" for side in rules.sides} | {f"intro-{side}" for side in rules.sides}
+    keys |= {f"name-thing-{kind}" for kind in words.names}
+    keys |= {f"option-{option.name}" for option in rules.info().options}
+    return keys
+
+
+def named_by_compass() -> set[str]:
+    """The ids of Compass that have names in each language."""
+    from sirocco.games.compass.components import MARKERS
+    from sirocco.games.compass.state import OFF_MAP
+    from sirocco.games.compass.terminal import LINKS, REGIONS
+
+    components: Any = sirocco.new("compass", seed=0).components
+    source = "\n".join(p.read_text(encoding="utf-8") for p in (SOURCE / "games" / "compass").glob("*.py"))
+    causes = set(re.findall(r"(?:eliminate|lose_level)\([^)]*?, \"([a-z-]+)\"\)", source))
+    phases = set(re.findall(r"phase=\"([a-z]+)\"", source))
+    assert len(causes) > 5 and len(phases) > 1
+    keys = {f"name-marker-{m}" for m in MARKERS} | {f"brief-marker-{m}" for m in MARKERS}
+    keys |= {f"name-where-{w}" for w in OFF_MAP.values()}
+    keys |= {f"name-cause-{c}" for c in causes} | {f"name-phase-{p}" for p in phases}
+    keys |= {f"name-kind-{u.kind}" for u in components.units} | {f"name-size-{u.size}" for u in components.units}
+    keys |= {f"name-link-{k}" for k in LINKS} | {f"board-link-{k}" for k in LINKS} | {f"term-{k}" for k in LINKS}
+    return keys | {f"board-region-{name}" for name, _ in REGIONS} | {"board-naval", "board-coastal", "board-inland"}
+
+
+def test_every_key_the_code_names_exists() -> None:
+    for game in GAMES:
+        keys = set(catalogue("sirocco.kernel", "en")) | set(catalogue(definition(game).package, "en"))
+        patterns = used_patterns(game)
+        assert len(patterns) > 150
+        missing = {p: where for p, where in patterns.items() if not any(re.fullmatch(p, key) for key in keys)}
+        assert missing == {}
+        named = named_by_data(game) | (named_by_compass() if game == "compass" else set())
+        assert sorted(named - keys) == []
+
+
+def test_no_message_is_left_over() -> None:
+    kernel = set(catalogue("sirocco.kernel", "en"))
+    free = re.compile(r"name-month-[A-Z][a-z]{2}|refuse-game-over|ui-(yes|no)")
+    for game in GAMES:
+        used = re.compile("|".join([free.pattern, *used_patterns(game)]))
+        named = named_by_data(game) | (named_by_compass() if game == "compass" else set())
+        keys = kernel | set(catalogue(definition(game).package, "en"))
+        assert sorted(key for key in keys - named if not used.fullmatch(key)) == []
+
+
+# Saying everything.
+
+
+@pytest.fixture
+def strict(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Texts that do not forgive: a missing key, a missing variable or a broken message is an error."""
+
+    def format_strictly(self: Texts, key: str, args: dict[str, Any]) -> str:
+        errors: list[Exception] = []
+        text, errors = self._bundle.format_pattern(self._bundle.get_message(key).value, args)
+        assert not errors, f"{key} {args}: {errors}"
+        assert "{" not in text and "none" not in text.split(), f"{key}: {text}"
+        return str(text)
+
+    say = Texts.say
+
+    def say_strictly(self: Texts, message: Message) -> str:
+        assert self.has(message.key), f"no message {message}"
+        return say(self, message)
+
+    monkeypatch.setattr(Texts, "_format", format_strictly)
+    monkeypatch.setattr(Texts, "say", say_strictly)
+
+
+def any_action(game: Game, chance: random.Random) -> Any:
+    """Some readable action, usually an illegal one."""
+    words = game.components.vocabulary
+    verb = chance.choice(list(words.verbs))
+    form = chance.choice(words.verbs[verb])
+    return words.action(verb, *(chance.randrange(len(words.names[kind].ids)) for kind in form))
+
+
+def say_all(game: Game, speakers: list[Speaker], chance: random.Random) -> None:
+    decision = game.decision
+    assert decision is not None
+    wishes = [any_action(game, chance) for _ in range(6)]
+    for speaker in speakers:
+        speaker.texts.say(decision.prompt)
+        speaker.describer.headline()
+        speaker.describer.situation()
+        for action in chance.sample(decision.actions, min(3, len(decision.actions))):
+            speaker.action(action)
+            speaker.gloss(action, in_words=True)
+            explanation = game.explain(action)
+            if explanation is not None:
+                speaker.explanation(explanation)
+        for wish in wishes:
+            refusal = game.refusal(wish)
+            if refusal is not None:
+                assert refusal.rule
+                speaker.refusal(refusal)
+
+
+def look_around(game: Game, speakers: list[Speaker], chance: random.Random) -> None:
+    names = game.components.vocabulary.names
+    for speaker in speakers:
+        describer = speaker.describer
+        for whole in (True, False):
+            assert describer.board(whole)
+        assert describer.roster(None) and describer.calendar()
+        describer.hand()
+        for breakdown in describer.score():
+            speaker.breakdown(breakdown)
+        for kind, known_names in names.items():
+            name = chance.choice(known_names.ids)
+            assert describer.about(kind, name)
+            describer.brief(kind, name)
+        for step, _ in game.here:
+            speaker.say(f"step-{step}")
+
+
+@pytest.mark.usefixtures("strict")
+@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("name", GAMES)
+def test_a_whole_game_is_told_without_a_gap(name: str, seed: int) -> None:
+    chance = random.Random(seed)
+    options = {o.name: chance.random() < 0.5 for o in definition(name).info().options}
+    game = sirocco.new(name, seed=seed, options=options)
+    told = 0
+    count = 0
+    while game.decision is not None:
+        speakers = [Speaker(game, lang, side) for lang in LANGUAGES for side in (*game.definition.sides, None)]
+        if chance.random() < 0.25:
+            say_all(game, speakers, chance)
+        if count % 40 == 0:
+            look_around(game, speakers, chance)
+        game.act(chance.choice(game.decision.actions))
+        count += 1
+        for speaker in speakers:
+            for event in game.events[told:]:
+                speaker.texts.event(event, speaker.side)
+        told = len(game.events)
+    for language in LANGUAGES:
+        speaker = Speaker(game, language, None)
+        assert len(speaker.events(game.events)) <= len(game.events)
+        assert speaker.describer.luck()
+        assert game.result is not None
+        for reason in game.result.reasons:
+            speaker.texts.say(reason)
+
+
+@pytest.mark.parametrize(
+    ("value", "told"), [(0.5, "½"), (2.5, "2½"), (3.0, 3), (-1.0, -1), (-0.5, "-½"), (0.25, "0.25"), (0.0, 0)]
+)
+def test_half_points(value: float, told: int | str) -> None:
+    assert in_halves(value) == told
+
+
+def test_dates_and_unknown_keys() -> None:
+    game = sirocco.new("compass", seed=1)
+    italian = Texts(game, "it")
+    assert italian.name("dates", "29 Dec-3 Jan 1941") == "29 dic-3 gen 1941"
+    assert Texts(game).say(Message("no-such-key", {"a": 1})) == "no-such-key {'a': 1}"
+    with pytest.raises(sirocco.UnknownName):
+        Texts(game, "fr")
