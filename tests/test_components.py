@@ -138,7 +138,10 @@ def test_an_edited_override_is_read_again(tmp_path: Path) -> None:
             '[area.Bardia]\nneighbours = { Tobruch = "road" }\n',
             r"own.toml, line 2, area.Bardia.neighbours: link to 'Tobruch' is road but no link the other way",
         ),
-        ('[area.Bardia]\nneighbours = { Cairo = "road" }\n', r"line 2, area.Bardia.neighbours: unknown neighbour 'Cairo'"),
+        (
+            '[area.Bardia]\nneighbours = { Cairo = "road" }\n',
+            r"line 2, area.Bardia.neighbours: unknown neighbour 'Cairo'",
+        ),
         ('[area.Bardia]\nneighbours = { Gambut = "rail" }\n', r"line 2, area.Bardia.neighbours: Invalid enum value"),
         ("[marker.leader]\nallied = 7\n", r"own.toml: 20 allied event markers, but the game has 15"),
         ("[turn.1]\nevents = { allied = 3 }\n", r"line 2, turn.1.events: needs a number from 0 for allied and"),
@@ -165,7 +168,9 @@ def test_a_missing_override_is_refused(tmp_path: Path) -> None:
 TABLES = st.sampled_from(["area", "unit", "marker", "turn", "side", "scenario", "basis", "x"])
 ROWS = st.sampled_from(["Bardia", "4Arm", "leader", "1", "allied", "campaign", "zz"])
 FIELDS = st.sampled_from(["combat", "neighbours", "victory", "allied", "events", "entries", "turns", "name", "q"])
-SCALARS = st.sampled_from(["1", "-3", "true", "'road'", "[]", "{ Gambut = 'road' }", "1e400", "[1, 'a']", "99999999999"])
+SCALARS = st.sampled_from(
+    ["1", "-3", "true", "'road'", "[]", "{ Gambut = 'road' }", "1e400", "[1, 'a']", "99999999999"]
+)
 
 
 @settings(max_examples=200, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])

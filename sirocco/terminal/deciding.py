@@ -87,7 +87,7 @@ def _named(session: Session, text: str, found: list[Thing]) -> bool:
     if not found:
         known = [*(c.name for c in session.phrases.commands), *vocabulary.verbs]
         known += [name for names in vocabulary.names.values() for name in names.ids]
-        names = alike(text, known) or alike(text.split(maxsplit=1)[0], known)
+        names = alike(text.split(maxsplit=1)[0], known) or alike(text, known)
         raise Unreadable(message("ui-unknown-word", word=text[:40], names=names))
     open_now = [thing for thing in found if menu_of(vocabulary, actions, thing) is not None]
     if len(open_now or found) > 1:
@@ -231,12 +231,12 @@ def moving_verb(session: Session) -> str | None:
 
 
 def undo(session: Session, _: list[str]) -> bool:
-    """Take back the last command, with everything that followed from it."""
+    """Take back the last command, with everything that followed from it; never what somebody else did."""
     game = session.game.clone()
     taken = game.actions_taken
     target = session.marks[-1] if session.marks else len(taken) - 1
     try:
-        if target < 0:
+        if target < 0 or any(side != session.viewer for side, _ in taken[target:]):
             raise UndoError
         while len(game.actions_taken) > target:
             game.undo()

@@ -133,8 +133,8 @@ def log(session: Session, words: list[str]) -> bool:
         if wanted is None:
             raise Unreadable(message("ui-usage", usage=[session.speaker.say("ui-usage-log")]))
         number = wanted
-    lines = session.speaker.events(session.game.events)
-    session.screen.show(lines[-number:] if number else [])
+    events = session.speaker.describer.condense(session.game.events)
+    session.screen.show(session.speaker.events(events[-number:] if number else []))
     return False
 
 

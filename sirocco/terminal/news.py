@@ -40,10 +40,13 @@ class News:
         viewer = session.viewer
         events = session.game.events
         begin = self._told.get(viewer, self._start)
-        lines = session.speaker.events(events[begin:])
+        new = session.speaker.describer.condense(events[begin:])
         shown = self._shown.get(viewer, 0)
-        session.screen.show(line._replace(indent=1) for line in lines[shown : None if all_of_it else -1])
+        lines = session.speaker.events(new[shown : None if all_of_it else -1])
+        session.screen.show(line._replace(indent=1) for line in lines)
         if all_of_it:
             self._told[viewer], self._shown[viewer] = len(events), 0
+        elif new and new[-1] is events[-1]:
+            self._told[viewer], self._shown[viewer] = len(events) - 1, 0
         else:
-            self._told[viewer], self._shown[viewer] = begin, max(shown, len(lines) - 1)
+            self._told[viewer], self._shown[viewer] = begin, max(shown, len(new) - 1)

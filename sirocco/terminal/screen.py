@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 import textwrap
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 
 from rich.console import Console
 from rich.text import Text
@@ -63,6 +64,10 @@ class Screen:
         return command
 
     def wipe(self) -> None:
-        """Clear what the other player must not read."""
+        """Clear what the other player must not read, on the screen and behind the up arrow."""
         if self.interactive:
             self.console.clear()
+            with suppress(ImportError):
+                import readline
+
+                readline.clear_history()

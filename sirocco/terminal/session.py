@@ -96,7 +96,7 @@ class Session:
     def _go_on(self, decision: Decision) -> None:
         bot = self.seats[decision.side]
         if bot is not None:
-            self._acted_in = ""
+            self._acted_in = self._listed = ""
             self.play(bot_choice(bot, self.game))
             self.news.tell(self)
         elif self._no_choice(decision):
@@ -104,6 +104,7 @@ class Session:
             if decision.side == self.viewer:
                 told = {"step": self.speaker.say(f"step-{decision.step}"), "action": str(decision.actions[0])}
                 self.screen.say(self.speaker.say("ui-only-choice", **told), QUIET, 1)
+            self._listed = ""
             self.play(decision.actions[0])
         else:
             self._hand_over(decision.side)

@@ -121,10 +121,7 @@ class Speaker:
 
     def events(self, events: Iterable[Event]) -> list[Line]:
         """Events as this side may read them."""
-        return [
-            Line(self.texts.event(event, self.side), str(event.data.get("side", "")))
-            for event in self.describer.condense(list(events))
-        ]
+        return [Line(self.texts.event(event, self.side), str(event.data.get("side", ""))) for event in events]
 
 
 def reference(rule: str) -> str:

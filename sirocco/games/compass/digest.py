@@ -9,7 +9,8 @@ from sirocco.kernel.message import Value
 
 
 def marches(events: Sequence[Event]) -> list[Event]:
-    """A unit's steps in a row become one event `marched`, with the areas that changed hands on the way."""
+    """A unit's steps in a row become one event `marched`, with the areas that changed hands on the way; a unit that
+    had no die has a dash among the dice."""
     told: list[Event] = []
     for event in events:
         last = told[-1] if told and told[-1].kind == "marched" else None
@@ -20,6 +21,9 @@ def marches(events: Sequence[Event]) -> list[Event]:
                 told.append(Event("marched", {**event.data, "via": [], "taken": []}))
         elif event.kind == "control" and last is not None:
             told[-1] = Event("marched", {**last.data, "taken": [*_names(last.data["taken"]), str(event.data["area"])]})
+        elif event.kind == "rolled":
+            dice = ["-" if die == "0" else die for die in _names(event.data["dice"])]
+            told.append(event if "-" not in dice else Event("rolled", {**event.data, "dice": dice}))
         else:
             told.append(event)
     return told

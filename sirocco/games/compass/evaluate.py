@@ -110,9 +110,9 @@ def _standing(s: CompassState, side: int, w: Weights) -> float:
         cv = c.combat[unit][s.reduced >> unit & 1]
         worth = cv * unit_worth
         if not supplied >> area & 1 and area != c.home_supply[unit]:
-            worth *= 1 - w.cut_off
+            worth *= 1 - w.cut_off[side]
         elif not safe >> area & 1 and area != c.home_supply[unit]:
-            worth *= 1 - w.nearly_cut_off
+            worth *= 1 - w.nearly_cut_off[side]
         value += worth
         if c.movement[unit]:
             row = fade[area]

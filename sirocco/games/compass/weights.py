@@ -21,10 +21,13 @@ class Style(NamedTuple):
     """A point of combat value of an Allied unit on the map: the means to an end."""
     italian_unit: tuple[float, float] = (0.05, 0.0)
     """The same for Italians, on top of what survivors score."""
-    cut_off: tuple[float, float] = (0.75, 0.95)
+    allied_cut_off: tuple[float, float] = (0.75, 0.6)
     """Share of a unit's worth lost when it cannot trace supply now."""
-    nearly_cut_off: tuple[float, float] = (0.45, 0.55)
+    italian_cut_off: tuple[float, float] = (0.3, 0.97)
+    """The same for Italians: in the end it costs their whole score."""
+    allied_nearly: tuple[float, float] = (0.45, 0.3)
     """Share lost when the enemy could cut its supply by his next move."""
+    italian_nearly: tuple[float, float] = (0.2, 0.55)
     allied_exposed: float = 0.5
     """Share of what an Italian attack next turn would cost that counts now."""
     italian_exposed: float = 0.6
@@ -53,8 +56,16 @@ class Style(NamedTuple):
     """Event markers in hand on the first turn, by type; nothing on the last."""
 
 
-ALLIED_STYLE = Style()
-ITALIAN_STYLE = Style()
+ALLIED_STYLE = Style(
+    victory=(0.16, 0.54),
+    allied_unit=(0.16, 0.07),
+    italian_exposed=0.41,
+    allied_guard=0.17,
+    push=0.08,
+    road=0.07,
+    second=0.8,
+)
+ITALIAN_STYLE = Style(base=(3.2, 0.7), road=0.1, second=0.56)
 STYLES = [ALLIED_STYLE, ITALIAN_STYLE]
 
 
@@ -63,8 +74,8 @@ class Weights(NamedTuple):
 
     victory: float
     unit: tuple[float, float]
-    cut_off: float
-    nearly_cut_off: float
+    cut_off: tuple[float, float]
+    nearly_cut_off: tuple[float, float]
     exposed: tuple[float, float]
     guard: tuple[float, float]
     base: float
@@ -90,8 +101,8 @@ def weights(c: Compass, turn: int, side: int) -> Weights:
     return Weights(
         now(style.victory),
         (now(style.allied_unit), survivor + now(style.italian_unit)),
-        now(style.cut_off),
-        now(style.nearly_cut_off),
+        (now(style.allied_cut_off), now(style.italian_cut_off)),
+        (now(style.allied_nearly), now(style.italian_nearly)),
         (style.allied_exposed, style.italian_exposed),
         (style.allied_guard, style.italian_guard),
         now(style.base),

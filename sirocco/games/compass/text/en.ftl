@@ -410,7 +410,7 @@ reason-points = { $side }: { $points ->
 
 ## The options
 
-option-garrisonRetreats = A garrison that must retreat does so; otherwise it is eliminated.
+option-garrisonRetreats = A garrison that must retreat does so instead of being eliminated.
 option-multiDirection = An area may be attacked from several areas in one phase, as separate combats.
 option-splitRetreat = Retreating units may go to different areas.
 option-altPortWhenBaseLost = Reinforcements may use the second entry area while the enemy stands in the logistical area.

@@ -410,7 +410,7 @@ reason-points = { $side }: { $points ->
 
 ## Le opzioni
 
-option-garrisonRetreats = Una guarnigione costretta alla ritirata si ritira; altrimenti è eliminata.
+option-garrisonRetreats = Una guarnigione costretta alla ritirata si ritira invece di essere eliminata.
 option-multiDirection = Un'area può essere attaccata da più aree nella stessa fase, con combattimenti separati.
 option-splitRetreat = Le unità in ritirata possono andare in aree diverse.
 option-altPortWhenBaseLost = I rinforzi possono usare la seconda area di entrata mentre il nemico occupa l'area logistica.
