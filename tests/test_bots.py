@@ -107,7 +107,7 @@ def test_greedy_takes_good_odds_and_leaves_bad_ones() -> None:
             "turn": 4,
             "at": "movement",
             "units": {
-                **{u: "Forte-Capuzzo" for u in ("16Bde", "16Aus", "17Aus", "7RTR", "WDFArt", "6AusArt")},
+                **dict.fromkeys(("16Bde", "16Aus", "17Aus", "7RTR", "WDFArt", "6AusArt"), "Forte-Capuzzo"),
                 "Catanzaro": "Sollum",
             },
             "control": {"allied": ["Buq-Buq", "Sofafi", "Sidi-Omar"]},

@@ -81,10 +81,9 @@ def write_csv(path: Path, outcomes: Sequence[Outcome], sides: Sequence[str]) -> 
         names = sorted({name for o in outcomes for name in o.milestones})
         writer.writerow(["seed", *(f"{s}_bot" for s in sides), "winner", *sides, "actions", "turns", "cpu", *names])
         for o in outcomes:
-            writer.writerow(
-                [o.seed, *o.seats, o.winner or "", *(o.scores[s] for s in sides), o.actions, o.turns]
-                + [f"{o.cpu:.3f}", *(o.milestones.get(name, "") for name in names)]
-            )
+            reached = (o.milestones.get(name, "") for name in names)
+            scores = (o.scores[s] for s in sides)
+            writer.writerow([o.seed, *o.seats, o.winner or "", *scores, o.actions, o.turns, f"{o.cpu:.3f}", *reached])
 
 
 def plain(found: Report, outcomes: Sequence[Outcome] | None = None) -> dict[str, Any]:

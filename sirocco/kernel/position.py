@@ -14,7 +14,7 @@ from sirocco.kernel.registry import definition
 FRAME = ("game", "scenario", "seed", "options", "dice")
 
 
-def load_position(source: str | Path | Mapping[str, Any]) -> Game:
+def load_position(source: str | Path | Mapping[str, Any], override: Path | None = None) -> Game:
     """A game at the position: the frame (game, scenario, options, dice, seed) is the kernel's, the rest the game's.
 
     Where there is nothing but the frame, it is the scenario's own set-up.
@@ -33,6 +33,6 @@ def load_position(source: str | Path | Mapping[str, Any]) -> Game:
         table.get("seed", "position"),
         table.get("options"),
         table.get("dice"),
-        None,
+        override,
         body or None,
     )

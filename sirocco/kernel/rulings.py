@@ -34,6 +34,8 @@ class Ruling(msgspec.Struct, forbid_unknown_fields=True):
     dice: list[int] | None = None
     options: dict[str, bool] = {}
     source: str = ""
+    override: str | None = None
+    """The component file its values are pinned by, given once for all rulings of a file."""
 
     def __str__(self) -> str:
         return f"{self.source}: {self.title}"
@@ -50,15 +52,27 @@ def read_rulings(source: Path | Traversable) -> list[Ruling]:
     game = file.tables.get("game")
     if not isinstance(rows, list) or not isinstance(game, str):
         raise DataError(f"{file.name}: needs 'game = ...' and at least one [[ruling]]")
+    override = _override(file, source)
     found = []
     for number, row in enumerate(rows, 1):
         try:
-            ruling = msgspec.convert({**row, "source": file.name}, Ruling)
+            ruling = msgspec.convert({**row, "source": file.name, "override": override}, Ruling)
         except msgspec.ValidationError as error:
             raise DataError(f"{file.name}: ruling {number} ({row.get('title', 'untitled')}): {error}") from None
         ruling.position = {"game": game, **ruling.position}
         found.append(ruling)
     return found
+
+
+def _override(file: DataFile, source: Path | Traversable) -> str | None:
+    """`override = "pinned/values.toml"` names a component file, seen from the folder of the rulings file."""
+    name = file.tables.get("override")
+    if name is None:
+        return None
+    path = Path(str(source)).parent / str(name)
+    if not path.is_file():
+        raise DataError(f"{file.name}: override '{name}' is not there")
+    return str(path)
 
 
 def rulings_of(definition: Definition[Any]) -> list[Ruling]:
@@ -78,7 +92,8 @@ def check(ruling: Ruling) -> Game:
     if not ruling.play:
         raise Failure(f"{ruling}: nothing is played or checked")
     try:
-        game = load_position(frame)
+        override = None if ruling.override is None else Path(ruling.override)
+        game = load_position(frame, override)
     except SiroccoError as error:
         raise Failure(f"{ruling}: position: {error}") from None
     mark = 0
@@ -89,7 +104,7 @@ def check(ruling: Ruling) -> Game:
                 mark = len(game.events)
                 game.act(item)
             else:
-                Checker(game, where, mark).check(item)
+                Checker(game, where, mark, override).check(item)
         except Failure:
             raise
         except SiroccoError as error:
@@ -109,7 +124,8 @@ PARTNERS = {
 class Checker:
     """Checks one table of a ruling's play against the game."""
 
-    def __init__(self, game: Game, where: str, mark: int) -> None:
+    def __init__(self, game: Game, where: str, mark: int, override: Path | None = None) -> None:
+        self.override = override
         self.game = game
         self.where = where
         self.mark = mark
@@ -169,7 +185,7 @@ class Checker:
     def unloadable(self, item: dict[str, Any]) -> None:
         """`unloadable = {...}`: a position of this game with these entries is refused."""
         try:
-            load_position({**item["unloadable"], "game": self.game.definition.name})
+            load_position({**item["unloadable"], "game": self.game.definition.name}, self.override)
         except SiroccoError:
             return
         except (ValueError, TypeError, OverflowError) as error:
@@ -220,7 +236,9 @@ class Checker:
         facts["score"] = self.game.score
         if with_data:
             data: dict[str, dict[str, dict[str, Any]]] = {}
-            for table, row, field, value, _ in self.game.definition.provenance(self.game.header.scenario):
+            for table, row, field, value, _ in self.game.definition.provenance(
+                self.game.header.scenario, self.override
+            ):
                 data.setdefault(table, {}).setdefault(row, {})[field] = value
             facts["data"] = data
         return facts

@@ -121,8 +121,19 @@ class AttackLine(Step[CompassState], frozen=True):
             return wrong
         if action.verb == "done":
             return None if b.attack.front else refuse("C-6.2.E.1a", "no-front")
+        wrong = self._refuse_attacker(s, action.args[0]) or refuse_place_in_line(s, b.attack, action, b.side, False)
+        if wrong is not None:
+            return wrong
+        if action.verb == "front" and len(b.attack.front) >= b.front_left:
+            return refuse("C-6.2.Fj", "sustained-front")
+        if action.verb == "support" and len(b.attack.supports()) >= b.support_left:
+            return refuse("C-6.2.Fj", "sustained-support")
+        return None
+
+    def _refuse_attacker(self, s: CompassState, unit: int) -> Refusal | None:
+        """Why a unit cannot take part in this attack at all, or None."""
+        b = self.battle
         c = s.components
-        unit = action.args[0]
         name = c.unit_ids[unit]
         wrong = refuse_unit(s, unit, b.side)
         if wrong is not None:
@@ -139,13 +150,6 @@ class AttackLine(Step[CompassState], frozen=True):
             if unit in s.stack[-2].named:
                 return refuse("C-6.2.Fc", "acted-already", unit=name)
             return refuse("C-6.2.Fb", "not-activated", unit=name)
-        wrong = refuse_place_in_line(s, b.attack, action, b.side, False)
-        if wrong is not None:
-            return wrong
-        if action.verb == "front" and len(b.attack.front) >= b.front_left:
-            return refuse("C-6.2.Fj", "sustained-front")
-        if action.verb == "support" and len(b.attack.supports()) >= b.support_left:
-            return refuse("C-6.2.Fj", "sustained-support")
         return None
 
     def explain(self, s: CompassState, action: Action) -> Explanation | None:

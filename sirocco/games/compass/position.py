@@ -127,6 +127,13 @@ def _unit(s: CompassState, name: str, entry: UnitTable) -> None:
     phasing = next((step.side for step in s.stack if isinstance(step, MovementPhase)), None)
     if phasing == c.side_of[unit]:
         s.mp[unit] = c.movement[unit]
+    _movement(s, unit, entry)
+
+
+def _movement(s: CompassState, unit: int, entry: UnitTable) -> None:
+    """Movement points left and the attack marker."""
+    c = s.components
+    name = c.unit_ids[unit]
     if entry.mp is not None:
         half = round(entry.mp * 2) if isfinite(entry.mp) else -1
         if not 0 <= half <= MOST_HALF_POINTS or half != entry.mp * 2:
@@ -136,7 +143,7 @@ def _unit(s: CompassState, name: str, entry: UnitTable) -> None:
         target = c.vocabulary.names["area"].index(entry.attack)
         if c.bracketed[unit]:
             raise DataError(f"position: {name} can carry no attack marker: it only defends")
-        if target not in c.entry_cost[area]:
+        if target not in c.entry_cost[s.place[unit]]:
             raise DataError(f"position: {name} in {entry.at} cannot attack {entry.attack}: it is not adjacent")
         s.target[unit] = target
         s.mp[unit] = FINISHED

@@ -96,8 +96,5 @@ def battle_prospect(s: CompassState, battle: Battle, w: Weights, forming: bool) 
         a, d = scored(s, battle, side), scored(s, battle, enemy)
         known = Clash(float(a), float(d), float(a > d))
         return prospect(s, side, battle.target, known, attackers, w)
-    if forming:
-        theirs = usual_line(s, s.units_in(battle.target, enemy), False)
-    else:
-        theirs = chances(s, battle, enemy)
+    theirs = usual_line(s, s.units_in(battle.target, enemy), False) if forming else chances(s, battle, enemy)
     return prospect(s, side, battle.target, clash(tuple(sorted(ours)), tuple(sorted(theirs))), attackers, w)

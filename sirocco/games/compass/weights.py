@@ -58,14 +58,21 @@ class Style(NamedTuple):
 
 ALLIED_STYLE = Style(
     victory=(0.16, 0.54),
-    allied_unit=(0.16, 0.07),
+    allied_unit=(0.26, 0.07),
     italian_exposed=0.41,
     allied_guard=0.17,
     push=0.08,
     road=0.07,
     second=0.8,
 )
-ITALIAN_STYLE = Style(base=(3.2, 0.7), road=0.1, second=0.56)
+ITALIAN_STYLE = Style(
+    allied_unit=(0.2, 0.05),
+    italian_exposed=0.9,
+    base=(3.2, 0.7),
+    italian_pull=0.02,
+    road=0.1,
+    second=0.56,
+)
 STYLES = [ALLIED_STYLE, ITALIAN_STYLE]
 
 
