@@ -6,7 +6,7 @@ import msgspec
 
 from sirocco.games.compass.battle import FRONT_LIMIT, NO_UNIT, Battle, Line
 from sirocco.games.compass.components import SIDES
-from sirocco.games.compass.refusals import refuse, refuse_phase, refuse_unit
+from sirocco.games.compass.refusals import refuse, refuse_defence_only, refuse_phase, refuse_unit
 from sirocco.games.compass.state import CompassState
 from sirocco.kernel.action import Action
 from sirocco.kernel.explain import Explanation
@@ -135,13 +135,9 @@ class AttackLine(Step[CompassState], frozen=True):
         b = self.battle
         c = s.components
         name = c.unit_ids[unit]
-        wrong = refuse_unit(s, unit, b.side)
+        wrong = refuse_unit(s, unit, b.side) or refuse_defence_only(s, unit)
         if wrong is not None:
             return wrong
-        if c.garrison[unit]:
-            return refuse("C-3.7c", "garrison-attacks", unit=name)
-        if c.bracketed[unit]:
-            return refuse("C-1.2b", "bracketed", unit=name)
         if s.place[unit] != b.origin:
             return refuse("C-6.2.Eb", "other-origin", unit=name, area=c.area_ids[b.origin])
         if not b.pool >> unit & 1:

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from sirocco.games.compass.components import CONVOY, MARKERS, SIDES
 from sirocco.games.compass.markers import spend
-from sirocco.games.compass.refusals import refuse, refuse_marker, refuse_phase, refuse_unit
+from sirocco.games.compass.refusals import refuse, refuse_defence_only, refuse_marker, refuse_phase, refuse_unit
 from sirocco.games.compass.stacking import ExcessUnits, overfull
 from sirocco.games.compass.state import FINISHED, CompassState
 from sirocco.kernel.action import Action
@@ -105,13 +105,9 @@ def refuse_declaration(s: CompassState, unit: int, area: int, side: int) -> Refu
     """Why a unit may not declare an attack on an area, or None. The cost is one point even along a road."""
     c = s.components
     name, there = c.unit_ids[unit], c.area_ids[area]
-    wrong = refuse_unit(s, unit, side)
+    wrong = refuse_unit(s, unit, side) or refuse_defence_only(s, unit)
     if wrong is not None:
         return wrong
-    if c.garrison[unit]:
-        return refuse("C-3.7c", "garrison-attacks", unit=name)
-    if c.bracketed[unit]:
-        return refuse("C-1.2b", "bracketed", unit=name)
     if s.target[unit] >= 0:
         return refuse("C-6.2.Dm", "declared", unit=name, area=c.area_ids[s.target[unit]])
     wrong = refuse_mover(s, unit, side)

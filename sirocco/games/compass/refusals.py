@@ -45,6 +45,17 @@ def refuse_unit(s: CompassState, unit: int, side: int) -> Refusal | None:
     return None
 
 
+@implements("C-1.2b", "C-3.7c")
+def refuse_defence_only(s: CompassState, unit: int) -> Refusal | None:
+    """A unit whose bracketed value counts only when it defends, garrisons above all."""
+    c = s.components
+    if c.garrison[unit]:
+        return refuse("C-3.7c", "garrison-attacks", unit=c.unit_ids[unit])
+    if c.bracketed[unit]:
+        return refuse("C-1.2b", "bracketed", unit=c.unit_ids[unit])
+    return None
+
+
 @implements("C-3.6e", "C-3.6g", "C-3.6h", "C-bad-06")
 def refuse_marker(s: CompassState, marker: int, side: int, playable: Collection[int], phasing: int) -> Refusal | None:
     """A marker that is not in the hand of the side, or not playable at this point."""

@@ -6,12 +6,12 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from sirocco.board.graph import places_of
-from sirocco.board.trace import flood
 from sirocco.games.compass.components import ALLIED, Compass
 from sirocco.games.compass.prospects import clash, prospect, usual_line
 from sirocco.games.compass.reach import ranges
 from sirocco.games.compass.stacking import overfull
 from sirocco.games.compass.state import CompassState
+from sirocco.games.compass.supply import supplied_areas
 from sirocco.games.compass.weights import Weights
 
 FADE = 0.93
@@ -95,7 +95,8 @@ def _ground(s: CompassState, side: int, menace: Menace, w: Weights) -> float:
 def _units(s: CompassState, side: int, menace: Menace, w: Weights) -> float:
     """Units by their combat value, less where supply is cut or could be, more the nearer they are to a goal."""
     c = s.components
-    supplied, safe = _supply(s, side, menace.within & ~s.occupied[side])
+    supplied = supplied_areas(s, side)
+    safe = supplied_areas(s, side, closed=menace.within & ~s.occupied[side])
     goals = _goals(s, side)
     fade = fading(c)
     value = 0.0
@@ -115,20 +116,6 @@ def _units(s: CompassState, side: int, menace: Menace, w: Weights) -> float:
             row = fade[area]
             value += w.pull[side] * strength * max((worth * row[goal] for goal, worth in goals), default=0.0)
     return value
-
-
-def _supply(s: CompassState, side: int, enterable: int) -> tuple[int, int]:
-    """Masks of areas in supply now, and of those still in supply if the enemy entered all he could."""
-    c = s.components
-    free = s.controlled[side] & ~s.occupied[1 - side]
-    found = []
-    for passable in (free, free & ~enterable):
-        network = flood(c.logistical[side], c.supply_network, passable)
-        reached = network
-        for area in places_of(network):
-            reached |= c.board.adjacent[area]
-        found.append(reached)
-    return found[0], found[1]
 
 
 def _goals(s: CompassState, side: int) -> list[tuple[int, float]]:

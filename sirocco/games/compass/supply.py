@@ -15,11 +15,13 @@ def passable(s: CompassState, side: int) -> int:
 
 
 @implements("C-3.2a", "C-3.9a", "C-3.9b", "C-3.9c", "C-3.9d", "C-3.9e", "C-3.9o")
-def supplied_areas(s: CompassState, side: int) -> int:
+def supplied_areas(s: CompassState, side: int, closed: int = 0) -> int:
     """Mask of areas where a unit of the side is in supply: on the road and track network that hangs together with
-    the logistical area, or next to it by any border. Nothing at all if the enemy holds the logistical area."""
+    the logistical area, or next to it by any border. Nothing at all if the enemy holds the logistical area.
+
+    `closed` areas count as the enemy's: what would be left if he entered them."""
     c = s.components
-    network = flood(c.logistical[side], c.supply_network, passable(s, side))
+    network = flood(c.logistical[side], c.supply_network, passable(s, side) & ~closed)
     supplied = network
     for area in places_of(network):
         supplied |= c.board.adjacent[area]
