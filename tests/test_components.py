@@ -75,7 +75,8 @@ def test_every_datum_has_a_basis() -> None:
     for unit in C.unit_ids:
         assert {("unit", unit, f) for f in ("name", "side", "combat", "movement")} <= told
     for area in C.area_ids:
-        assert {("area", area, f) for f in ("name", "coastal", "neighbours")} <= told
+        assert {("area", area, f) for f in ("name", "coastal")} <= told
+        assert {("area", area, f"neighbours.{other}") for other in C.areas[C.area_ids.index(area)].neighbours} <= told
 
 
 def test_what_the_rulebook_states_is_marked_so() -> None:
@@ -86,6 +87,8 @@ def test_what_the_rulebook_states_is_marked_so() -> None:
     assert basis["unit", "GarTobruch", "movement"] == "seed"
     assert basis["unit", "4Arm", "combat"] == "balance"
     assert basis["marker", "leader", "fate"] == "seed"
+    assert basis["area", "Bardia", "neighbours.Gambut"] == "history"
+    assert basis["area", "Gambut", "neighbours.Sidi-Azeiz"] == "balance"
 
 
 def override(folder: Path, text: str) -> Path:

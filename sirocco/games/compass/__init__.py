@@ -48,7 +48,10 @@ class CompassGame(Definition[CompassState]):
         tables, _ = component_files.load_tables(scenario, override)
         for name, table in tables.items():
             for row, field, value, basis in table.provenance():
-                yield name, row, field, value, basis
+                if field == "neighbours":
+                    yield from link_provenance(name, row, value, basis)
+                else:
+                    yield name, row, field, value, basis
 
     def start(self, components: Compass, options: Options, dice: Dice) -> CompassState:
         return set_up(components, options, dice)
@@ -109,6 +112,15 @@ class CompassGame(Definition[CompassState]):
 
     def argument_kinds(self) -> Mapping[str, str]:
         return ARGUMENT_KINDS
+
+
+def link_provenance(
+    table: str, row: str, links: dict[str, str], basis: str
+) -> Iterable[tuple[str, str, str, Any, str]]:
+    """Roads and tracks are history's; where areas merely touch is ours."""
+    for other, kind in links.items():
+        ours = basis == "history" and kind == "border"
+        yield table, row, f"neighbours.{other}", kind, "balance" if ours else basis
 
 
 ARGUMENT_KINDS = {
