@@ -151,6 +151,7 @@ def test_a_clone_goes_its_own_way() -> None:
     assert copy.state != game.state
     game.act("move 4Arm Bir-Enba")
     assert copy.state == game.state
+    assert (copy.state != game.state) is False
     assert copy.record() == game.record()
 
 

@@ -98,3 +98,7 @@ class State(msgspec.Struct, eq=False):  # noqa: PLW1641 (a state changes: it has
             self.stack,
             self.dice.counter,
         ) == (other.stack, other.dice.counter)
+
+    def __ne__(self, other: object) -> bool:
+        """Spelt out, because a struct brings its own and would not ask `__eq__`."""
+        return not self == other
