@@ -18,7 +18,7 @@ BATCH = 10
 
 
 def random_games(first: int) -> Totals:
-    return conform("compass", range(first, first + BATCH), thorough=0.002)
+    return conform("compass", range(first, first + BATCH), thorough=0.0005)
 
 
 def greedy_games(first: int) -> Totals:

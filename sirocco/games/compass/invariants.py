@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from sirocco.board.graph import places_of
 from sirocco.games.compass.components import SIDES
 from sirocco.games.compass.movement import MovementPhase
-from sirocco.games.compass.state import BOX, LOST, OFF_MAP, CompassState
+from sirocco.games.compass.state import BOX, OFF_MAP, CompassState
 from sirocco.kernel.rulebook import implements
 
 
@@ -31,37 +32,52 @@ def broken_invariants(s: CompassState) -> Iterator[str]:
 
 def _broken_units(s: CompassState) -> Iterator[str]:
     c = s.components
-    for unit, name in enumerate(c.unit_ids):
-        place = s.place[unit]
-        if not (0 <= place < len(c.areas) or place in OFF_MAP):
+    bound = not s.options.garrison_retreats
+    for unit, place in enumerate(s.place):
+        name = c.unit_ids[unit]
+        if place < 0:
+            yield from _broken_off_map(s, unit, place)
+            continue
+        if place >= len(c.areas):
             yield f"{name} is nowhere"
-        if s.reduced >> unit & 1 and (c.levels[unit] == 1 or place < 0):
+        if s.reduced >> unit & 1 and c.levels[unit] == 1:
             yield f"{name} is reduced but cannot be"
-        if s.oos >> unit & 1 and place < 0:
-            yield f"{name} is out of supply off the map"
-        bound = c.garrison[unit] and not s.options.garrison_retreats
-        if bound and place >= 0 and c.area_ids[place] != c.units[unit].start:
+        if bound and c.garrison[unit] and c.area_ids[place] != c.units[unit].start:
             yield f"{name} has left its fortress"
-        if c.garrison[unit] and place == BOX:
-            yield f"{name} could be recovered"
-        if s.target[unit] >= 0 and (place < 0 or c.bracketed[unit] or s.target[unit] not in c.entry_cost[place]):
+        target = s.target[unit]
+        if target >= 0 and (c.bracketed[unit] or target not in c.entry_cost[place]):
             yield f"{name} carries an impossible attack marker"
-        if place in (BOX, LOST) and s.target[unit] >= 0:
-            yield f"{name} attacks from the eliminated box"
+
+
+def _broken_off_map(s: CompassState, unit: int, place: int) -> Iterator[str]:
+    name = s.components.unit_ids[unit]
+    if place not in OFF_MAP:
+        yield f"{name} is nowhere"
+    if (s.reduced | s.oos) >> unit & 1:
+        yield f"{name} is reduced or out of supply off the map"
+    if s.target[unit] >= 0:
+        yield f"{name} attacks from off the map"
+    if place == BOX and s.components.garrison[unit]:
+        yield f"{name} could be recovered"
 
 
 def _broken_areas(s: CompassState) -> Iterator[str]:
+    """The counts and masks kept up to date move by move are what the units' places say."""
     c = s.components
-    for area, name in enumerate(c.area_ids):
-        here = [u for u in range(len(c.units)) if s.place[u] == area]
-        if len(here) != s.count[area]:
-            yield f"{name} miscounts its units"
-        sides = {c.side_of[u] for u in here}
-        if len(sides) > 1:
-            yield f"both sides are in {name}"
-        for side in (0, 1):
-            if bool(s.occupied[side] >> area & 1) != (side in sides):
-                yield f"{name} is not where its units are"
-            moving = any(isinstance(step, MovementPhase) for step in s.stack)
-            if side in sides and s.room(area, side) < 0 and moving and s.stack[-1].decider(s) != side:
-                yield f"{name} is over the stacking limit in the other side's movement"
+    count = [0] * len(c.areas)
+    occupied = [0, 0]
+    for unit, place in enumerate(s.place):
+        if 0 <= place < len(count):
+            count[place] += 1
+            occupied[c.side_of[unit]] |= 1 << place
+    if count != s.count:
+        yield "an area miscounts its units"
+    if occupied != s.occupied:
+        yield "an area is not held by the units in it"
+    if occupied[0] & occupied[1]:
+        yield "both sides are in one area"
+    top = s.stack[-1] if s.stack else None
+    if isinstance(top, MovementPhase):
+        for area in places_of(occupied[1 - top.side]):
+            if s.room(area, 1 - top.side) < 0:
+                yield f"{c.area_ids[area]} is over the stacking limit in the other side's movement"
