@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from pathlib import Path
+from typing import Any
 
 import sirocco
 from sirocco.kernel.conformance import perft
@@ -14,7 +15,7 @@ from sirocco.players import make
 
 FOLDER = Path(__file__).parent / "golden"
 
-PERFT = {
+PERFT: dict[str, tuple[dict[str, Any], int]] = {
     "set-up, first choices": ({"game": "compass", "base": "setup", "at": "turn", "seed": 1}, 5),
     "set-up, Allied movement": ({"game": "compass", "base": "setup", "at": "movement", "seed": 1}, 3),
     "set-up, Italian movement": ({"game": "compass", "base": "setup", "at": "movement", "side": "italian"}, 3),

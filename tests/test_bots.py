@@ -40,7 +40,7 @@ def positions(count: int) -> list[sirocco.Game]:
     rng = random.Random(4)
     game = sirocco.new("compass", seed=44)
     bots = {"allied": make("greedy", 1), "italian": make("greedy", 2)}
-    found = []
+    found: list[sirocco.Game] = []
     while game.decision is not None and len(found) < count:
         if len(game.decision.actions) > 1 and rng.random() < 0.2:
             found.append(game.clone())

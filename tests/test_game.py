@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 import random
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
@@ -128,7 +129,7 @@ def test_undo_stops_at_dice_and_at_the_other_side() -> None:
 def test_undo_reaches_back_over_checkpoints() -> None:
     """More actions than are kept between two checkpoints, all taken back, also after loading."""
     game = opening()
-    states = []
+    states: list[dict[str, Any]] = []
     rng = random.Random(1)
     while len(states) < 90:
         assert game.decision is not None
@@ -178,7 +179,7 @@ def test_views_hide_what_they_must() -> None:
     assert "actions" in own["decision"]
     assert "actions" not in other["decision"]
     assert "naval-support" not in str([e for e in other["events"] if e["kind"] == "took"])
-    assert game.header.seed not in map(str, other.values())
+    assert str(game.header.seed) not in map(str, other.values())
 
 
 def test_a_finished_game_has_a_result_and_refuses_more() -> None:

@@ -69,7 +69,7 @@ def spellings(node: ast.expr) -> Iterator[str]:
         yield from spellings(node.body)
         yield from spellings(node.orelse)
     elif isinstance(node, ast.JoinedStr):
-        yield "".join(re.escape(v.value) if isinstance(v, ast.Constant) else "[A-Za-z0-9-]+" for v in node.values)
+        yield "".join(re.escape(str(v.value)) if isinstance(v, ast.Constant) else "[A-Za-z0-9-]+" for v in node.values)
 
 
 def keys_in(source: Path) -> Iterator[tuple[str, str]]:
@@ -90,13 +90,15 @@ def keys_in(source: Path) -> Iterator[tuple[str, str]]:
                 if name == "emit_secret":
                     yield f"event-{kind}-known", where
         elif name == "Event" and isinstance(node.args[0], ast.Constant):
-            yield f"event-{node.args[0].value}", where
+            yield f"event-{node.args[0].value!s}", where
         elif name == "Command" and isinstance(node.args[0], ast.Constant):
-            yield from ((f"ui-{what}-{node.args[0].value}", where) for what in ("command", "usage", "help"))
+            yield from ((f"ui-{what}-{node.args[0].value!s}", where) for what in ("command", "usage", "help"))
 
 
-PREFIXES = ("ui", "board", "term", "sum", "given", "outcome", "reason", "warn", "refuse", "short", "note", "option")
-PREFIXES += ("step", "ask", "verb", "do", "word", "intro", "brief", "event", "name")
+PREFIXES = (
+    *("ui", "board", "term", "sum", "given", "outcome", "reason", "warn", "refuse", "short", "note", "option"),
+    *("step", "ask", "verb", "do", "word", "intro", "brief", "event", "name"),
+)
 
 
 def used_patterns(game: str) -> dict[str, str]:
@@ -167,11 +169,13 @@ def strict(monkeypatch: pytest.MonkeyPatch) -> None:
     """Texts that do not forgive: a missing key, a missing variable or a broken message is an error."""
 
     def format_strictly(self: Texts, key: str, args: dict[str, Any]) -> str:
-        errors: list[Exception] = []
-        text, errors = self._bundle.format_pattern(self._bundle.get_message(key).value, args)
+        pattern = self._bundle.get_message(key).value
+        assert pattern is not None, key
+        said, errors = self._bundle.format_pattern(pattern, args)
+        text = str(said)
         assert not errors, f"{key} {args}: {errors}"
         assert "{" not in text and "none" not in text.split(), f"{key}: {text}"
-        return str(text)
+        return text
 
     say = Texts.say
 
