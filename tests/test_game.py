@@ -79,7 +79,7 @@ def test_bad_actions_say_what_is_wrong_and_change_nothing(text: str, error: type
 
 
 def test_names_are_read_kindly() -> None:
-    for text in ("move 7rtr bir-enba", "MOVE 7RTR Bir-Enba", "move a05 ENB", "move 7RTR birenba"):
+    for text in ("move 7rtr bir-enba", "MOVE 7RTR Bir-Enba", "move a05 ENB", "move 7RTR birenba", "move 7rtr enba"):
         game = opening()
         game.act(text)
         assert str(game.actions_taken[-1][1]) == "move 7RTR Bir-Enba"

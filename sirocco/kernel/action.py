@@ -7,6 +7,7 @@ equal actions of one set of components are the same object and membership tests 
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -41,12 +42,13 @@ def plain(name: str) -> str:
 class Names:
     """The names of one kind of thing (units, areas, ...): canonical ids by index, and what else they answer to."""
 
-    __slots__ = ("_indices", "ids", "kind")
+    __slots__ = ("_indices", "_words", "ids", "kind")
 
     def __init__(self, kind: str, ids: Sequence[str], aliases: Iterable[tuple[str, int]] = ()) -> None:
         self.kind = kind
         self.ids = tuple(ids)
         self._indices: dict[str, set[int]] = {}
+        self._words: list[tuple[str, int]] = []
         for index, name in enumerate(self.ids):
             self._answer(name, index)
         for alias, index in aliases:
@@ -54,9 +56,10 @@ class Names:
 
     def _answer(self, name: str, index: int) -> None:
         self._indices.setdefault(plain(name), set()).add(index)
+        self._words += [(plain(word), index) for word in re.split(r"[\W_]+", name)[1:]]
 
     def index(self, name: str) -> int:
-        """The thing of that name; a prefix will do if only one thing begins with it."""
+        """The thing of that name; the beginning of its name, or of a word in it, will do if no other has the same."""
         found = self.matching(name)
         if not found:
             raise NotationError(f"unknown {self.kind} '{name[:40]}'")
@@ -70,11 +73,14 @@ class Names:
         return index in self._indices.get(plain(name), ())
 
     def matching(self, name: str) -> list[int]:
-        """Everything of that name or, if nothing is called so, everything whose name begins with it."""
+        """Everything of that name; failing that, everything whose name begins with it; failing that, everything with
+        a word in its name that does (`Maddalena` for Forte Maddalena)."""
         key = plain(name)
         found = self._indices.get(key)
         if found is None and key:
             found = set().union(*(v for k, v in self._indices.items() if k.startswith(key)))
+        if not found and key:
+            found = {index for word, index in self._words if word.startswith(key)}
         return sorted(found or ())
 
 
