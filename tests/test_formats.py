@@ -194,3 +194,71 @@ def test_a_position_file_must_exist_and_parse(tmp_path: object) -> None:
     good = folder / "good.toml"
     good.write_text('game = "compass"\nbase = "setup"\n')
     assert sirocco.position(good).decision is not None
+
+
+def test_the_order_of_a_positions_units_means_nothing() -> None:
+    """Units that make room for others may stand before or after them, also in a record."""
+    units = {"Maletti": "box", "2Libica": "box", "4Arm": "Nibeiwa"}
+    for order in (units, dict(reversed(units.items()))):
+        game = sirocco.position({"game": "compass", "base": "setup", "units": order})
+        assert sirocco.replay(game.record()).state == game.state
+
+
+def test_a_position_is_the_games_own() -> None:
+    table = {"game": "compass", "units": {"4Arm": "Piccadilly-Circus"}}
+    game = sirocco.position(table)
+    game.act("move 4Arm Maktila")
+    table["units"]["4Arm"] = "Bardia"  # type: ignore[index]
+    game.undo()
+    assert game.definition.facts(game.state)["units"]["4Arm"]["at"] == "Piccadilly-Circus"
+
+
+@pytest.mark.parametrize(
+    ("table", "message"),
+    [
+        ({"control": {"allied": ["Bardia"], "italian": ["Bardia"]}}, "controlled by both sides"),
+        ({"units": {"7RTR": "Maktila", "7 RTR": "Bardia"}}, "7RTR is listed twice"),
+        ({"units": {"4Arm": "Maktila", "Cirene": "Maktila"}}, "together with enemy units"),
+        ({"side": "italian", "units": {"GarBardia": {"at": "Bardia", "mp": 2}}}, "no movement points"),
+        ({"units": {"GarBardia": "Derna"}}, "away from its fortress"),
+        ({"units": {"GarBardia": "waiting"}}, "cannot be recovered"),
+        ({"units": {"4Arm": {"at": "Maktila", "mp": 1.7e308}}}, "come in halves"),
+        ({"at": "exploitation", "units": {"7Arm": {"at": "Nibeiwa", "attack": "Buq-Buq"}}}, "no attack marker here"),
+        ({"hands": {"italian": ["naval-support"]}, "containers": {"italian": []}}, "not that many 'naval-support'"),
+        ({"containers": {"italian": ["matilda"] * 30}}, "not that many 'matilda'"),
+        ({"seed": "a\nb"}, "seed is printable"),
+        ({"seed": "\ud800"}, "seed is printable"),
+        ({"units": {"4Arm": object()}}, "not plain data"),
+    ],
+)
+def test_senseless_positions_are_refused(table: dict[str, object], message: str) -> None:
+    with pytest.raises(sirocco.DataError, match=message):
+        sirocco.position({"game": "compass", **table})
+
+
+def test_where_units_stand_they_decide_control() -> None:
+    game = sirocco.position({"game": "compass", "base": "setup", "control": {"allied": ["Bardia", "Derna"]}})
+    control = game.definition.facts(game.state)["control"]
+    assert (control["Bardia"], control["Derna"]) == ("italian", "allied")
+
+
+def test_deeply_nested_and_unreachable_files_are_refused() -> None:
+    with pytest.raises(sirocco.DataError):
+        sirocco.from_json('{"x":' + "[" * 200_000 + "]" * 200_000 + "}")
+    with pytest.raises(sirocco.DataError, match="cannot be read"):
+        sirocco.position("a\0b")
+
+
+def test_a_saved_position_with_impossible_numbers_is_refused() -> None:
+    """Even if somebody recomputes the digest."""
+    import msgspec
+
+    from sirocco.kernel.record import digest
+    from sirocco.kernel.saved import Saved
+
+    saved = msgspec.json.decode(sirocco.position({"game": "compass", "base": "setup"}).to_json(), type=Saved)
+    saved.state["place"][0] = 999
+    saved.digest = ""
+    saved.digest = digest(saved)
+    with pytest.raises(sirocco.DataError, match="saved game"):
+        sirocco.from_json(msgspec.json.encode(saved))

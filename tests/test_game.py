@@ -189,3 +189,13 @@ def test_a_finished_game_has_a_result_and_refuses_more() -> None:
     assert game.result.winner == "italian"
     with pytest.raises(sirocco.IllegalAction, match="over"):
         game.act("done")
+
+
+def test_an_imagined_game_takes_back_its_own_actions() -> None:
+    for game in (opening().imagine("allied", 3), opening().clone(seed=5)):
+        before = game.state.plain()
+        game.act("move 4Arm Bir-Enba")
+        assert game.can_undo
+        game.undo()
+        assert game.state.plain() == before
+        assert not game.can_undo

@@ -42,8 +42,8 @@ class DataFile:
     def read(cls, path: Path | Traversable, name: str | None = None) -> DataFile:
         try:
             text = path.read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as error:
-            reason = error.strerror if isinstance(error, OSError) else "not UTF-8 text"
+        except (OSError, ValueError) as error:
+            reason = error.strerror if isinstance(error, OSError) else "not UTF-8 text, or not a file name"
             raise DataError(f"{path}: cannot be read: {reason}") from None
         return cls(name or str(path), text)
 

@@ -91,11 +91,14 @@ class Game:
         chosen = definition.read_options(options or {})
         components = definition.components(scenario, None if override is None else Path(override))
         secret = new_seed() if seed is None else str(seed)
+        if not secret.isprintable():
+            raise DataError("a seed is printable text on one line")
+        table = None if position is None else own_copy(position)
         rolls = Dice.seeded(secret, dice)
-        if position is None:
+        if table is None:
             state = definition.start(components, chosen, rolls)
         else:
-            state = definition.position(components, chosen, rolls, position)
+            state = definition.position(components, chosen, rolls, table)
         header = Header(
             definition.name,
             components.version,
@@ -104,7 +107,7 @@ class Game:
             commitment(secret),
             secret,
             None if dice is None else tuple(dice),
-            None if position is None else dict(position),
+            table,
         )
         return cls(definition, header, state)
 
@@ -273,6 +276,7 @@ class Game:
         copy._side = self._side
         if seed is not None:
             copy._forget(str(seed))
+            copy._history.keep(copy.state)
         return copy
 
     def imagine(self, side: str, seed: int | str) -> Game:
@@ -283,6 +287,8 @@ class Game:
         copy = self.clone(seed)
         copy.state.log = None
         self.definition.resample(copy.state, self.definition.side_index(side), Dice(key_of(f"imagine:{seed}")))
+        copy._history = History()
+        copy._history.keep(copy.state)
         return copy
 
     def _forget(self, seed: str) -> None:
@@ -308,6 +314,15 @@ class Game:
 
     def __repr__(self) -> str:
         return f"<Game {self.definition.name} {self._history.length} actions, {self.decision or self.result}>"
+
+
+def own_copy(table: Mapping[str, Any]) -> dict[str, Any]:
+    """A position table as plain data that nobody else can change."""
+    try:
+        copy: dict[str, Any] = msgspec.to_builtins(dict(table), str_keys=True)
+    except (TypeError, ValueError, RecursionError, msgspec.MsgspecError) as error:
+        raise DataError(f"position: not plain data: {error}") from None
+    return copy
 
 
 def header_seed(game: Game) -> str:

@@ -53,7 +53,7 @@ def write_record(game: Game) -> str:
     if header.dice is not None:
         lines.append(f"dice: {' '.join(map(str, header.dice))}")
     if header.position is not None:
-        lines.append(f"start: {json.dumps(header.position, sort_keys=True)}")
+        lines.append(f"start: {json.dumps(header.position)}")
     lines.append(RULE)
     lines += [f"{side}: {action}" for side, action in game.actions_taken]
     lines += [RULE, f"actions: {len(game.actions_taken)}", f"position: {digest(game.state.plain())}"]
@@ -147,7 +147,7 @@ def start_of(record: Record, override: str | Path | None) -> Game:
             )
     except KeyError as error:
         raise DataError(f"record: header line {error} is missing") from None
-    except (ValueError, AttributeError) as error:
+    except (ValueError, AttributeError, RecursionError) as error:
         if isinstance(error, SiroccoError):
             raise
         raise DataError(f"record: unreadable header: {error}") from None

@@ -52,7 +52,7 @@ def from_json(text: str | bytes, override: str | Path | None = None) -> Game:
     """The game `to_json` wrote. Anything else is refused and says why."""
     try:
         saved = msgspec.json.decode(text, type=Saved)
-    except (msgspec.ValidationError, msgspec.DecodeError, UnicodeError) as error:
+    except (msgspec.ValidationError, msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise DataError(f"saved game: {error}") from None
     if saved.format != FORMAT:
         raise DataError(f"saved game: format '{saved.format}', not '{FORMAT}'")
@@ -71,8 +71,14 @@ def from_json(text: str | bytes, override: str | Path | None = None) -> Game:
     game.state.dice = Dice(key_of(header.seed), 0, script)
     game.state.restore(saved.state, dict(game.definition.steps))
     game.state.log = chain_up(saved.events)
-    broken = list(game.definition.broken_invariants(game.state)) if header.position is None else []
-    if broken:
+    try:
+        broken = list(game.definition.broken_invariants(game.state))
+        game._side = advance(game.state)
+        game._decision = None
+        game.view(None)
+    except (LookupError, TypeError, ValueError, AttributeError) as error:
+        raise DataError(f"saved game: not a position of {header.game}: {error}") from None
+    if broken and header.position is None:
         raise DataError(f"saved game: {broken[0]}")
     try:
         for side, action in saved.actions:
@@ -80,6 +86,4 @@ def from_json(text: str | bytes, override: str | Path | None = None) -> Game:
     except SiroccoError as error:
         raise DataError(f"saved game: {error}") from None
     game._history.barrier = saved.barrier
-    game._side = advance(game.state)
-    game._decision = None
     return game

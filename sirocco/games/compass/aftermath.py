@@ -6,6 +6,7 @@ import msgspec
 
 from sirocco.board.graph import places_of
 from sirocco.games.compass.battle import Battle
+from sirocco.games.compass.combat import CombatPhase, declared_attacks, other_direction
 from sirocco.games.compass.components import ALLIED, ITALIAN, MARKERS, MATILDA, SIDES
 from sirocco.games.compass.markers import spend
 from sirocco.games.compass.refusals import refuse, refuse_marker, refuse_phase, refuse_unit
@@ -45,12 +46,15 @@ class RetreatOrder(Step[CompassState], frozen=True):
 
 @implements("C-6.2.E.7b", "C-6.2.E.7c", "C-6.2.E.7d", "C-6.2.E.7e")
 def retreat_areas(s: CompassState, battle: Battle) -> list[int]:
-    """Where the defender may retreat to: adjacent, his own, not the target of an attack still to come, with room."""
+    """Where the defender may retreat to: adjacent, his own, not the target of an attack still to come, with room.
+
+    With `multiDirection` off a marker that can no longer be fought is no attack to come."""
     side = 1 - battle.side
+    fought = next((step.fought for step in s.stack if isinstance(step, CombatPhase)), ())
     pending = 0
-    for unit in s.components.units_of[battle.side]:
-        if s.target[unit] >= 0:
-            pending |= 1 << s.target[unit]
+    for (origin, target), _ in declared_attacks(s, battle.side).items():
+        if not other_direction(s, fought, origin, target):
+            pending |= 1 << target
     open_areas = s.components.board.adjacent[battle.target] & s.controlled[side] & ~pending & ~s.occupied[battle.side]
     return [a for a in places_of(open_areas) if s.room(a, side) > 0]
 
@@ -173,6 +177,8 @@ class SplitRetreat(Step[CompassState], frozen=True):
 
     def refusal(self, s: CompassState, action: Action) -> Refusal | None:
         wrong = refuse_phase(action, ("withdraw",), "C-6.2.E.7g")
+        if action.verb == "eliminate":
+            return refuse("C-6.2.E.7g", "must-retreat")
         if wrong is not None:
             return wrong
         unit, area = action.args
@@ -230,6 +236,8 @@ class Advance(Step[CompassState], frozen=True):
             return wrong
         (unit,) = action.args
         wrong = refuse_unit(s, unit, self.battle.side)
+        if wrong is None and unit in self.battle.attack.units() and s.place[unit] == self.battle.target:
+            return refuse("C-6.2.E.8a", "advanced-already", unit=s.components.unit_ids[unit])
         if wrong is None and unit not in self._may_advance(s):
             return refuse("C-bad-09", "did-not-fight", unit=s.components.unit_ids[unit])
         return wrong

@@ -88,7 +88,7 @@ class ChooseEvents(Step[CompassState], frozen=True):
         s.replace(ChooseEvents(self.side, self.left - 1))
 
     def refusal(self, s: CompassState, action: Action) -> Refusal | None:
-        wrong = refuse_phase(action, ("take",), "C-6.1.Ab")
+        wrong = refuse_phase(action, ("take",), "C-6.1.Ab", administrative=True)
         if wrong is None and not s.container[8 * self.side + action.args[0]]:
             return refuse("C-6.1.Ab", "not-in-container", marker=MARKERS[action.args[0]])
         return wrong

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from math import isfinite
 from typing import Any, Literal
 
 import msgspec
 
+from sirocco.board.graph import mask_of, places_of
 from sirocco.games.compass.combat import CombatPhase
 from sirocco.games.compass.components import MARKERS, SIDES, Compass, Side
 from sirocco.games.compass.movement import MovementPhase
 from sirocco.games.compass.reinforcements import AdministrativePhase
 from sirocco.games.compass.sequence import GameTurn, PlayerTurn
-from sirocco.games.compass.state import BOX, FINISHED, LOST, OFF_MAP, CompassState, Options, empty_state
+from sirocco.games.compass.state import BOX, FINISHED, LOST, OFF_MAP, TRACK, WAITING, CompassState, Options, empty_state
 from sirocco.kernel.dice import Dice
 from sirocco.kernel.errors import DataError
 from sirocco.kernel.rulebook import implements
@@ -53,7 +53,7 @@ def place_starters(s: CompassState) -> None:
             s.put(unit, c.area_ids.index(row.start))
 
 
-MOST_HALF_POINTS = 100
+MOST_POINTS = 50
 
 
 class UnitTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -88,35 +88,64 @@ def position(c: Compass, options: Options, dice: Dice, table: Mapping[str, Any])
         raise DataError(f"position: turn must be from 1 to {c.last_turn}, not {t.turn}")
     s = empty_state(c, options, dice)
     s.turn = t.turn
+    side = SIDES.index(t.side)
+    _control(s, t.control)
     if t.base == "setup":
         place_starters(s)
-    side = SIDES.index(t.side)
-    for mask in (side, 1 - side):
-        for name in t.control.get(SIDES[mask], []):  # type: ignore[call-overload]
-            area = c.vocabulary.names["area"].index(name)
-            s.controlled[mask] |= 1 << area
-            s.controlled[1 - mask] &= ~(1 << area)
     _sequence(s, t.at, side)
-    for name, entry in t.units.items():
-        _unit(s, name, UnitTable(entry) if isinstance(entry, str) else entry)
+    _units(s, t, side)
     for i, owner in enumerate(SIDES):
         _markers(s, i, t.hands.get(owner, []), t.removed.get(owner, []), t.containers.get(owner))  # type: ignore[call-overload]
     s.log = None
     return s
 
 
-def _unit(s: CompassState, name: str, entry: UnitTable) -> None:
+def _control(s: CompassState, control: dict[Side, list[str]]) -> None:
+    """Who controls what, before any unit is placed: where units stand, they decide."""
+    index = s.components.vocabulary.names["area"].index
+    areas = {side: mask_of([index(name) for name in control.get(side, [])]) for side in ("allied", "italian")}
+    both = areas["allied"] & areas["italian"]
+    if both:
+        name = s.components.area_ids[next(places_of(both))]
+        raise DataError(f"position: {name} cannot be controlled by both sides")
+    for i, side in enumerate(SIDES):
+        s.controlled[i] |= areas[side]
+        s.controlled[1 - i] &= ~areas[side]
+
+
+def _units(s: CompassState, t: PositionTable, side: int) -> None:
+    """Place the units listed; the order in which they are listed means nothing."""
     c = s.components
-    unit = c.vocabulary.names["unit"].index(name)
+    listed: dict[int, UnitTable] = {}
+    for name, entry in t.units.items():
+        unit = c.vocabulary.names["unit"].index(name)
+        if unit in listed:
+            raise DataError(f"position: {c.unit_ids[unit]} is listed twice")
+        listed[unit] = UnitTable(entry) if isinstance(entry, str) else entry
+        s.take_off(unit, TRACK)
+    for unit, entry in sorted(listed.items()):
+        _unit(s, unit, entry)
+        if s.place[unit] >= 0:
+            _movement(s, unit, entry, t.at, side)
+
+
+def _unit(s: CompassState, unit: int, entry: UnitTable) -> None:
+    """Where a unit is and in what condition."""
+    c = s.components
+    name = c.unit_ids[unit]
     off = {word: code for code, word in OFF_MAP.items()}
     if entry.at in off:
         if entry.reduced or entry.oos or entry.attack or entry.mp is not None:
             raise DataError(f"position: {name} is off the map ({entry.at}) and can have no condition")
+        if c.garrison[unit] and off[entry.at] == WAITING:
+            raise DataError(f"position: {name} is a garrison and cannot be recovered")
         s.take_off(unit, LOST if c.garrison[unit] and off[entry.at] == BOX else off[entry.at])
         return
     area = c.vocabulary.names["area"].index(entry.at)
     if s.occupied[1 - c.side_of[unit]] >> area & 1:
         raise DataError(f"position: {name} cannot be in {entry.at} together with enemy units")
+    if c.garrison[unit] and not s.options.garrison_retreats and c.area_ids[area] != c.units[unit].start:
+        raise DataError(f"position: {name} cannot be away from its fortress")
     s.put(unit, area)
     if entry.reduced:
         if c.levels[unit] == 1:
@@ -124,25 +153,27 @@ def _unit(s: CompassState, name: str, entry: UnitTable) -> None:
         s.reduced |= 1 << unit
     if entry.oos:
         s.oos |= 1 << unit
-    phasing = next((step.side for step in s.stack if isinstance(step, MovementPhase)), None)
-    if phasing == c.side_of[unit]:
-        s.mp[unit] = c.movement[unit]
-    _movement(s, unit, entry)
 
 
-def _movement(s: CompassState, unit: int, entry: UnitTable) -> None:
-    """Movement points left and the attack marker."""
+def _movement(s: CompassState, unit: int, entry: UnitTable, at: str, phasing: int) -> None:
+    """Movement points left and the attack marker: the phasing side's, in the phases that know them."""
     c = s.components
     name = c.unit_ids[unit]
+    mine = c.side_of[unit] == phasing
+    if at == "movement" and mine:
+        s.mp[unit] = c.movement[unit]
     if entry.mp is not None:
-        half = round(entry.mp * 2) if isfinite(entry.mp) else -1
-        if not 0 <= half <= MOST_HALF_POINTS or half != entry.mp * 2:
+        if not 0 <= entry.mp <= MOST_POINTS or entry.mp * 2 != int(entry.mp * 2):
             raise DataError(f"position: {name}: movement points come in halves from 0, not {entry.mp}")
-        s.mp[unit] = half
+        if at not in ("movement", "combat", "exploitation") or not mine or not c.movement[unit]:
+            raise DataError(f"position: {name} has no movement points to set here")
+        s.mp[unit] = int(entry.mp * 2)
     if entry.attack is not None:
         target = c.vocabulary.names["area"].index(entry.attack)
         if c.bracketed[unit]:
             raise DataError(f"position: {name} can carry no attack marker: it only defends")
+        if at not in ("movement", "combat") or not mine:
+            raise DataError(f"position: {name} can carry no attack marker here: it is not its side's attack")
         if target not in c.entry_cost[s.place[unit]]:
             raise DataError(f"position: {name} in {entry.at} cannot attack {entry.attack}: it is not adjacent")
         s.target[unit] = target
@@ -182,11 +213,11 @@ def _markers(s: CompassState, side: int, hand: list[str], removed: list[str], co
             slot = 8 * side + index(name)
             pile[slot] += 1
             s.container[slot] -= 1
-    if container is not None:
-        rest = [0] * 8
-        for name in container:
-            rest[index(name)] += 1
-        s.container[8 * side : 8 * side + 8] = rest
+    listed = [0] * 8
+    for name in container or ():
+        listed[index(name)] += 1
     for marker in range(8):
-        if s.container[8 * side + marker] < 0:
+        if s.container[8 * side + marker] < listed[marker]:
             raise DataError(f"position: the {SIDES[side]} side has not that many '{MARKERS[marker]}' markers")
+    if container is not None:
+        s.container[8 * side : 8 * side + 8] = listed

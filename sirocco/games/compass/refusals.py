@@ -20,16 +20,18 @@ ADMINISTRATIVE_VERBS = ("replace", "recover")
 
 
 @implements("C-5b", "C-bad-01", "C-bad-10", "C-6.1.Bb")
-def refuse_phase(action: Action, verbs: Collection[str], done_rule: str = "C-bad-10") -> Refusal | None:
+def refuse_phase(
+    action: Action, verbs: Collection[str], done_rule: str = "C-bad-10", administrative: bool = False
+) -> Refusal | None:
     """A command that does not belong to this point of the sequence of play.
 
-    `done` is refused here where a compulsory choice is still open.
+    `done` is refused here where a compulsory choice is still open. `administrative` = this is that phase already.
     """
     if action.verb in verbs:
         return None
     if action.verb == "done":
         return refuse(done_rule, "choice-open")
-    if action.verb in ADMINISTRATIVE_VERBS:
+    if action.verb in ADMINISTRATIVE_VERBS and not administrative:
         return refuse("C-6.1.Bb", "administrative-only", verb=action.verb)
     return refuse("C-5b", "phase", verb=action.verb)
 

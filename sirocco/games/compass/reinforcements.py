@@ -24,7 +24,7 @@ class Removals(Step[CompassState], frozen=True):
         s.pop()
         c = s.components
         for unit, turn in enumerate(c.leaves):
-            if turn == s.turn and s.place[unit] != REMOVED:
+            if 0 < turn <= s.turn and s.place[unit] != REMOVED:
                 s.take_off(unit, REMOVED)
                 s.reduced &= ~(1 << unit)
                 s.oos &= ~(1 << unit)
@@ -90,7 +90,7 @@ class Arrivals(Step[CompassState], frozen=True):
         s.emit("arrived", unit=c.unit_ids[unit], area=c.area_ids[area])
 
     def refusal(self, s: CompassState, action: Action) -> Refusal | None:
-        wrong = refuse_phase(action, ("place",), "C-6.1.Bf")
+        wrong = refuse_phase(action, ("place",), "C-6.1.Bf", administrative=True)
         if wrong is not None:
             return wrong
         unit, area = action.args
@@ -100,12 +100,15 @@ class Arrivals(Step[CompassState], frozen=True):
             return refuse("C-bad-01", "enemy-unit", unit=c.unit_ids[unit], side=SIDES[side])
         if unit not in due(s, side):
             return refuse("C-3.11a", "not-due", unit=c.unit_ids[unit])
-        if base_closed(s, side) and not s.options.alt_port_when_base_lost:
+        waiting = s.place[unit] == WAITING
+        if waiting and area != c.logistical[side]:
+            return refuse("C-6.1.Bc", "base-only", unit=c.unit_ids[unit])
+        if base_closed(s, side) and (waiting or not s.options.alt_port_when_base_lost):
             return refuse("C-6.1.Bh", "base-occupied", side=SIDES[side])
         if area in entry_areas(s, unit):
             return None
-        if s.place[unit] == WAITING and area != c.logistical[side]:
-            return refuse("C-6.1.Bc", "base-only", unit=c.unit_ids[unit])
+        if waiting and not s.controlled[side] >> area & 1:
+            return refuse("C-6.1.Bl", "base-lost", side=SIDES[side])
         if area not in c.entries[side] or not s.controlled[side] >> area & 1:
             rule = "C-3.11c" if side == ALLIED else "C-3.11b"
             return refuse(rule, "not-an-entry", area=c.area_ids[area], side=SIDES[side])

@@ -283,6 +283,7 @@ event-gameOver = The game is over: Allies { $allied }, Italians { $italian }. { 
 
 refuse-acted-already = { $unit } has already moved or attacked in this Sustained Attack.
 refuse-administrative-only = '{ $verb }' is for the Administrative phase only.
+refuse-advanced-already = { $unit } has advanced already.
 refuse-already-in-line = { $unit } already has a place in this combat.
 refuse-base-lost = The enemy controls the logistical area of the { $side }: nothing can be recovered.
 refuse-base-occupied = The enemy stands in the logistical area of the { $side }: nothing can be placed.

@@ -283,6 +283,7 @@ event-gameOver = La partita è finita: Alleati { $allied }, Italiani { $italian 
 
 refuse-acted-already = { $unit } ha già mosso o attaccato in questo Attacco sostenuto.
 refuse-administrative-only = '{ $verb }' si usa solo nella fase amministrativa.
+refuse-advanced-already = { $unit } è già avanzata.
 refuse-already-in-line = { $unit } ha già un posto in questo combattimento.
 refuse-base-lost = Il nemico controlla l'area logistica degli { $side }: non si può recuperare nulla.
 refuse-base-occupied = Il nemico occupa l'area logistica degli { $side }: non si può piazzare nulla.
