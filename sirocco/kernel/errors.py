@@ -22,10 +22,10 @@ class AmbiguousNotation(NotationError):
 
 
 class IllegalAction(SiroccoError, ValueError):
-    """A readable action that the rules refuse here. `rule` is the clause that refuses it."""
+    """A readable action that is refused here. `rule` is the clause that refuses it, empty if the game is over."""
 
     def __init__(self, reason: str, rule: str, message: Message) -> None:
-        super().__init__(f"{reason} [{rule}]")
+        super().__init__(f"{reason} [{rule}]" if rule else reason)
         self.reason = reason
         self.rule = rule
         self.message = message
