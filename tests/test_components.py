@@ -146,6 +146,11 @@ def test_an_edited_override_is_read_again(tmp_path: Path) -> None:
         ),
         ('[area.Bardia]\nneighbours = { Gambut = "rail" }\n', r"line 2, area.Bardia.neighbours: Invalid enum value"),
         ("[marker.leader]\nallied = 7\n", r"own.toml: 20 allied event markers, but the game has 15"),
+        (
+            "[scenario.campaign.counts]\nareas = 42\nunits = { allied = 17, italian = 25 }\n"
+            "markers = { allied = 15, italian = 10 }\nturn_marker = 2\nstatus_markers = 8\ncounters = 76\n",
+            r"own.toml: 77 counters, but the game has 76",
+        ),
         ("[turn.1]\nevents = { allied = 3 }\n", r"line 2, turn.1.events: needs a number from 0 for allied and"),
         ("[turn.13]\ndates = 'x'\n", r"line 1, turn.13: unknown turn '13'"),
         ("[side.allied]\nlogistical = 'Cairo'\n", r"line 2, side.allied.logistical: unknown area 'Cairo'"),

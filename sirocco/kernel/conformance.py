@@ -95,7 +95,7 @@ class Run:
         self.copying()
         self.saving()
         self.taking_back()
-        for side in game_sides(self.game):
+        for side in self.game.definition.sides:
             self.hiding(side)
 
     def listing(self) -> None:
@@ -146,7 +146,7 @@ class Run:
         copy = game.clone()
         self.require(copy.state == game.state, "a clone differs")
         copy.act(self.random.choice(game.decision.actions))
-        for side in game_sides(game):
+        for side in game.definition.sides:
             imagined = game.imagine(side, self.random.getrandbits(32))
             while imagined.decision is not None and self.random.random() < 0.9:
                 imagined.act(self.random.choice(imagined.decision.actions))
@@ -162,7 +162,7 @@ class Run:
         replayed = replay(game.record())
         self.require(replayed.state == game.state, "the record replays to another state")
         self.require(replayed.events == game.events, "the record replays to another log")
-        for side in (*game_sides(game), None):
+        for side in (*game.definition.sides, None):
             seen = game.view(side)
             self.require(json.loads(json.dumps(seen)) == seen, f"the view of {side} is not JSON-ready")
 
@@ -210,10 +210,6 @@ class Run:
             replayed.state == game.state and replayed.events == game.events, "the record does not replay the game"
         )
         self.require(replayed.result == game.result, "the record replays to another result")
-
-
-def game_sides(game: Game) -> tuple[str, ...]:
-    return game.definition.sides
 
 
 def disguised(game: Game, side: str, seed: int) -> Game:

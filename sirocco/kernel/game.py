@@ -267,6 +267,13 @@ class Game:
 
     def clone(self, seed: int | str | None = None) -> Game:
         """An independent copy; with a seed, its future dice differ and its past is closed to undo."""
+        copy = self._copy()
+        if seed is not None:
+            copy._forget(str(seed))
+            copy._history.keep(copy.state)
+        return copy
+
+    def _copy(self) -> Game:
         copy = Game.__new__(Game)
         copy.definition = self.definition
         copy.header = self.header
@@ -274,9 +281,6 @@ class Game:
         copy._history = self._history.copy()
         copy._decision = None
         copy._side = self._side
-        if seed is not None:
-            copy._forget(str(seed))
-            copy._history.keep(copy.state)
         return copy
 
     def imagine(self, side: str, seed: int | str) -> Game:
@@ -284,10 +288,10 @@ class Game:
 
         It has no past: neither log nor record, for both hold the other side's secrets.
         """
-        copy = self.clone(seed)
+        copy = self._copy()
+        copy._forget(str(seed))
         copy.state.log = None
         self.definition.resample(copy.state, self.definition.side_index(side), Dice(key_of(f"imagine:{seed}")))
-        copy._history = History()
         copy._history.keep(copy.state)
         return copy
 

@@ -52,7 +52,7 @@ def retreat_areas(s: CompassState, battle: Battle) -> list[int]:
     side = 1 - battle.side
     fought = next((step.fought for step in s.stack if isinstance(step, CombatPhase)), ())
     pending = 0
-    for (origin, target), _ in declared_attacks(s, battle.side).items():
+    for origin, target in declared_attacks(s, battle.side):
         if not other_direction(s, fought, origin, target):
             pending |= 1 << target
     open_areas = s.components.board.adjacent[battle.target] & s.controlled[side] & ~pending & ~s.occupied[battle.side]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from fractions import Fraction
 
 import msgspec
 
@@ -134,8 +135,6 @@ def value_breakdown(s: CompassState, line: Line, i: int, attacking: bool) -> Bre
 
 
 def _terms(s: CompassState, line: Line, i: int, attacking: bool) -> Iterator[Term]:
-    from fractions import Fraction
-
     c = s.components
     for unit, supporting in ((line.front[i], False), (line.support[i], True)):
         if unit == NO_UNIT:

@@ -33,7 +33,6 @@ MARKERS = (
 AIR, NAVAL, SURPRISE, LEADER, RECOVERY, CONVOY, SUSTAINED, MATILDA = range(8)
 
 Side = Literal["allied", "italian"]
-Count = msgspec.Meta(ge=0, le=99)
 PerSide = dict[Side, int]
 
 VERBS: dict[str, list[tuple[str, ...]]] = {
@@ -120,6 +119,7 @@ class Counts(msgspec.Struct, frozen=True):
     markers: dict[str, int]
     turn_marker: int
     status_markers: int
+    counters: int
 
 
 class ScenarioRow(msgspec.Struct, frozen=True):
@@ -366,6 +366,8 @@ def _check_counts(
         *((f"{side} units", counts.units[side], units[i]) for i, side in enumerate(("allied", "italian"))),
         *((f"{side} event markers", counts.markers[side], markers[i]) for i, side in enumerate(("allied", "italian"))),
     ]
+    beside = counts.turn_marker + counts.status_markers
+    told.append(("counters", counts.counters, sum(units) + sum(markers) + beside))
     for what, due, found in told:
         if due != found:
             own = next((t.override.name for t in override.values() if t.override is not None), "components")

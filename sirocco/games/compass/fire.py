@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from sirocco.games.compass.battle import NO_EVENT, Battle, Line, hitting_faces, is_hit, modified_value
+from sirocco.games.compass.battle import NO_EVENT, Battle, Line, is_hit, modified_value
 from sirocco.games.compass.components import AIR, LEADER, MARKERS, NAVAL, SIDES, SURPRISE
 from sirocco.games.compass.markers import spend
 from sirocco.games.compass.refusals import refuse, refuse_marker, refuse_phase
@@ -107,11 +107,11 @@ class CombatEvents(Step[CompassState], frozen=True):
         return None
 
     def explain(self, s: CompassState, action: Action) -> Explanation | None:
-        from sirocco.games.compass.forecast import dice_forecast
+        from sirocco.games.compass.forecast import line_forecast
 
         if action.verb == "done":
-            return dice_forecast(s, self.battle)
-        return dice_forecast(s, self._assigned(*action.args))
+            return line_forecast(s, self.battle)
+        return line_forecast(s, self._assigned(*action.args))
 
     def prompt_args(self, s: CompassState) -> dict[str, Value]:
         return {"area": s.components.area_ids[self.battle.target]}
@@ -299,12 +299,3 @@ class Losses(Step[CompassState], frozen=True):
 
     def prompt_args(self, s: CompassState) -> dict[str, Value]:
         return {"left": self.left, "area": s.components.area_ids[self.battle.target]}
-
-
-def expected_hits(chances: tuple[int, ...]) -> float:
-    """The mean number of hits of a line whose units hit on so many faces."""
-    return sum(chances) / 6
-
-
-def line_chances(s: CompassState, line: Line, attacking: bool) -> tuple[int, ...]:
-    return tuple(hitting_faces(modified_value(s, line, i, attacking)) for i in range(len(line.front)))

@@ -117,7 +117,7 @@ def pool_odds(s: CompassState, battle: Battle) -> tuple[Odds, ...]:
 
 
 def line_forecast(s: CompassState, battle: Battle) -> Explanation:
-    """While the lines are being formed: modified values so far, and the odds against what the enemy can field."""
+    """Modified values so far, and the odds: of the lines as they stand, or against what the enemy can field."""
     sums = tuple(
         value_breakdown(s, line, i, attacking)
         for line, attacking in ((battle.attack, True), (battle.defence, False))
@@ -126,11 +126,6 @@ def line_forecast(s: CompassState, battle: Battle) -> Explanation:
     if battle.defence.front:
         return Explanation(sums, (battle_odds(s, battle, message("given-lines")),))
     return Explanation(sums, defence_range(s, battle) if battle.attack.front else ())
-
-
-def dice_forecast(s: CompassState, battle: Battle) -> Explanation:
-    """The lines are fixed: what the dice will bring if no more events are played."""
-    return line_forecast(s, battle)
 
 
 def reroll_forecast(s: CompassState, battle: Battle, side: int, action: Action) -> Explanation:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sirocco.games.compass.components import ALLIED, ITALIAN, RECOVERY, SIDES
-from sirocco.games.compass.markers import spend
+from sirocco.games.compass.markers import DrawEvents, spend
 from sirocco.games.compass.refusals import refuse, refuse_phase
 from sirocco.games.compass.state import BOX, LOST, OFF_MAP, REMOVED, TRACK, WAITING, CompassState
 from sirocco.games.compass.supply import in_supply
@@ -258,8 +258,6 @@ class AdministrativePhase(Step[CompassState], frozen=True):
     stage: int = 0
 
     def run(self, s: CompassState) -> None:
-        from sirocco.games.compass.markers import DrawEvents
-
         points = s.components.turns[s.turn - 1].replacements
         order: tuple[Step[CompassState], ...] = (
             DrawEvents(),
