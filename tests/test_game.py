@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 
 import sirocco
+from sirocco import players
+from sirocco.kernel.dice import commitment
 
 
 def opening() -> sirocco.Game:
@@ -199,3 +201,43 @@ def test_an_imagined_game_takes_back_its_own_actions() -> None:
         game.undo()
         assert game.state.plain() == before
         assert not game.can_undo
+
+
+def test_a_game_as_it_was_replays_the_same_past() -> None:
+    game = sirocco.new("compass", seed=3)
+    bot = players.make("random", seed=3)
+    states = [game.clone()]
+    for _ in range(150):
+        game.act(bot.choose(game))
+        states.append(game.clone())
+    for number in (0, 1, 63, 64, 65, 127, 149, 150):
+        then = game.as_of(number)
+        assert then.state == states[number].state
+        assert then.events == states[number].events
+        assert not then.can_undo
+    with pytest.raises(sirocco.DataError):
+        game.as_of(151)
+
+
+def test_a_branch_has_the_same_past_and_other_dice() -> None:
+    game = sirocco.new("compass", seed=3)
+    bot = players.make("random", seed=3)
+    for _ in range(200):
+        game.act(bot.choose(game))
+    branch = game.branch(100, "another")
+    assert branch.state == game.as_of(100).state
+    assert branch.header.commitment == commitment("another") != game.header.commitment
+    assert not branch.can_undo
+    for _ in range(120):
+        branch.act(bot.choose(branch))
+    assert sirocco.replay(branch.record()).state == branch.state
+    assert sirocco.from_json(branch.to_json()).state == branch.state
+    twig = branch.branch(150, "third").branch(150, "fourth")
+    assert twig.header.seeds == ((0, "3"), (100, "another"), (150, "fourth"))
+    assert sirocco.replay(twig.record()).state == twig.state
+    early = branch.branch(50, "early")
+    assert early.header.seeds == ((0, "3"), (50, "early"))
+    loaded = sirocco.from_json(branch.to_json())
+    while loaded.can_undo:
+        loaded.undo()
+    assert loaded.state == branch.as_of(len(loaded.actions_taken)).state

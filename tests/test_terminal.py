@@ -17,11 +17,12 @@ from hypothesis import strategies as st
 import sirocco
 from sirocco.cli import main
 from sirocco.kernel import registry
+from sirocco.kernel.action import Thing
 from sirocco.kernel.game import Game
 from sirocco.kernel.record import read_record
+from sirocco.kernel.routes import routes
 from sirocco.terminal.completion import candidates
-from sirocco.terminal.reading import Thing, Unreadable, read_action, things
-from sirocco.terminal.routes import routes
+from sirocco.terminal.reading import Unreadable, read_action, things
 from sirocco.terminal.screen import Screen
 from sirocco.terminal.seats import read_seats
 from sirocco.terminal.session import Session

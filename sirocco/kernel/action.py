@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
 
 from sirocco.kernel.errors import AmbiguousNotation, NotationError
 
@@ -84,6 +85,13 @@ class Names:
         return sorted(found or ())
 
 
+class Thing(NamedTuple):
+    """A named thing of the game: its kind, and its place among its kind."""
+
+    kind: str
+    number: int
+
+
 class Vocabulary:
     """The verbs of a game with the kinds of their arguments, and the actions interned so far."""
 
@@ -101,6 +109,13 @@ class Vocabulary:
         if known is None:
             known = self._actions[key] = Action(verb, args, self._spell(verb, args))
         return known
+
+    def things(self, action: Action) -> list[Thing]:
+        """What an action names, in order."""
+        for form in self.verbs[action.verb]:
+            if len(form) == len(action.args):
+                return [Thing(kind, i) for kind, i in zip(form, action.args, strict=True)]
+        return []
 
     def _spell(self, verb: str, args: tuple[int, ...]) -> str:
         for form in self.verbs[verb]:

@@ -19,6 +19,7 @@ from sirocco.kernel.step import Step
 
 if TYPE_CHECKING:
     from sirocco.kernel.describe import Describer
+    from sirocco.kernel.display import Display
 
 S = TypeVar("S", bound=State)
 
@@ -163,6 +164,12 @@ class Definition(ABC, Generic[S]):
         from sirocco.kernel.describe import Describer
 
         return Describer
+
+    def display(self, components: Any) -> Display:
+        """What shows this game on a page; the default shows any game, plainly."""
+        from sirocco.kernel.display import Display
+
+        return Display(self, components)
 
     def info(self) -> GameInfo:
         defaults = self.options_type()

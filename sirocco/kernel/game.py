@@ -31,6 +31,16 @@ class Header(msgspec.Struct, frozen=True):
     seed: str | None = None
     dice: tuple[int, ...] | None = None
     position: dict[str, Any] | None = None
+    branches: tuple[tuple[int, str], ...] | msgspec.UnsetType = msgspec.UNSET
+    """Where the game left another one: after so many actions the dice come from this seed."""
+
+    @property
+    def seeds(self) -> tuple[tuple[int, str], ...]:
+        """After how many actions which seed begins to count."""
+        if self.seed is None:
+            return ()
+        branches = () if self.branches is msgspec.UNSET else self.branches
+        return ((0, self.seed), *branches)
 
 
 class Decision:
@@ -90,9 +100,7 @@ class Game:
         scenario = definition.read_scenario(scenario)
         chosen = definition.read_options(options or {})
         components = definition.components(scenario, None if override is None else Path(override))
-        secret = new_seed() if seed is None else str(seed)
-        if not secret.isprintable():
-            raise DataError("a seed is printable text on one line")
+        secret = new_seed() if seed is None else readable_seed(str(seed))
         table = None if position is None else own_copy(position)
         rolls = Dice.seeded(secret, dice)
         if table is None:
@@ -201,8 +209,11 @@ class Game:
         if not self.can_undo:
             raise UndoError("nothing to take back: dice, hidden information or the other side's decision lie between")
         assert history.actions is not None
-        target = history.length - 1
-        barrier, last_side = history.barrier, history.last_side
+        self._rewind(history.length - 1)
+
+    def _rewind(self, target: int) -> None:
+        """Go back to the position after `target` actions, from the nearest checkpoint before it."""
+        history = self._history
         trail = history.listed()[:target]
         while history.checkpoints is not None and history.checkpoints[1] > target:
             history.checkpoints = history.checkpoints[0]
@@ -212,13 +223,42 @@ class Game:
             self.state = history.checkpoints[2].clone()
         else:
             self.state = self._first_state()
-        for action, _ in trail[begun:]:
-            self.state.stack[-1].apply(self.state, action)
-            advance(self.state)
+        branches = dict(self.header.seeds[1:])
+        for number in range(begun, target + 1):
+            if number in branches:
+                self.state.dice = Dice(key_of(branches[number]), self.state.dice.counter)
+            if number < target:
+                self.state.stack[-1].apply(self.state, trail[number][0])
+                advance(self.state)
         self._side = advance(self.state)
         self._decision = None
-        history.actions = history.actions[0]
-        history.length, history.barrier, history.last_side = target, barrier, last_side
+        while history.length > target:
+            assert history.actions is not None
+            history.actions = history.actions[0]
+            history.length -= 1
+
+    def as_of(self, number: int) -> Game:
+        """A copy of the game as it was after so many actions. What led there cannot be taken back."""
+        copy = self._copy()
+        if not 0 <= number <= copy._history.length:
+            raise DataError(f"the game has {copy._history.length} actions: there is no number {number}")
+        copy._rewind(number)
+        copy._history.barrier = number
+        copy._history.last_side = -1
+        return copy
+
+    def branch(self, number: int, seed: int | str | None = None) -> Game:
+        """A game of its own from that point on: the same past, but what dice decide from here on is decided anew."""
+        secret = new_seed() if seed is None else readable_seed(str(seed))
+        copy = self.as_of(number)
+        header = copy.header
+        header_seed(copy)
+        branches = (*(b for b in header.seeds[1:] if b[0] < number), (number, secret))
+        copy.header = msgspec.structs.replace(header, branches=branches, commitment=commitment(secret))
+        copy.state.dice = Dice(key_of(secret), copy.state.dice.counter)
+        copy._history.keep(copy.state)
+        copy._decision = None
+        return copy
 
     def _first_state(self) -> Any:
         header = self.header
@@ -327,6 +367,13 @@ def own_copy(table: Mapping[str, Any]) -> dict[str, Any]:
     except (TypeError, ValueError, RecursionError, msgspec.MsgspecError) as error:
         raise DataError(f"position: not plain data: {error}") from None
     return copy
+
+
+def readable_seed(seed: str) -> str:
+    """A seed that can stand on one line of a record."""
+    if not seed.isprintable():
+        raise DataError("a seed is printable text on one line")
+    return seed
 
 
 def header_seed(game: Game) -> str:

@@ -52,6 +52,7 @@ def write_record(game: Game) -> str:
     ]
     if header.dice is not None:
         lines.append(f"dice: {' '.join(map(str, header.dice))}")
+    lines += [f"branch-{number}: {branch}" for number, branch in header.seeds[1:]]
     if header.position is not None:
         lines.append(f"start: {json.dumps(header.position)}")
     lines.append(RULE)
@@ -115,7 +116,10 @@ def replay(text: str, override: str | Path | None = None, upto: int | None = Non
     """Play a record through (or its first `upto` actions) and prove that it ends where it says."""
     record = read_record(text)
     game = start_of(record, override)
+    branches = branches_of(record)
     for number, (side, action) in enumerate(record.actions, 1):
+        if number - 1 in branches:
+            game = game.branch(number - 1, branches[number - 1])
         if upto is not None and number > upto:
             return game
         decision = game.decision
@@ -125,19 +129,34 @@ def replay(text: str, override: str | Path | None = None, upto: int | None = Non
             game.act(action)
         except (IllegalAction, NotationError) as error:
             raise DataError(f"record: action {number} '{action}': {error}") from None
+    if len(record.actions) in branches:
+        game = game.branch(len(record.actions), branches[len(record.actions)])
     if record.trailer.get("position") != digest(game.state.plain()):
         raise DataError("record: does not replay to the position it was written from")
     return game
 
 
+def branches_of(record: Record) -> dict[int, str]:
+    """After how many actions the dice come from another seed."""
+    try:
+        found = {int(name[7:]): value for name, value in record.header.items() if name.startswith("branch-")}
+    except ValueError:
+        raise DataError("record: a branch line must be 'branch-NUMBER: seed'") from None
+    if any(not 0 <= number <= len(record.actions) for number in found):
+        raise DataError("record: a branch begins where there is no action")
+    return dict(sorted(found.items()))
+
+
 def start_of(record: Record, override: str | Path | None) -> Game:
     header = record.header
     try:
+        branches = branches_of(record)
+        last_seed = list(branches.values())[-1] if branches else header["seed"]
         rules = definition(header["game"])
         options = json.loads(header["options"])
         dice = [int(d) for d in header["dice"].split()] if "dice" in header else None
         start = json.loads(header["start"]) if "start" in header else None
-        if header["commitment"] != commitment(header["seed"]):
+        if header["commitment"] != commitment(last_seed):
             raise DataError("record: the seed is not the one committed to")
         game = Game.start(rules, header["scenario"], header["seed"], options, dice, override, start)
         if header["components"] != game.header.components:

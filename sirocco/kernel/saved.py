@@ -68,7 +68,8 @@ def from_json(text: str | bytes, override: str | Path | None = None) -> Game:
     if header.components != game.header.components:
         raise DataError(f"saved game: made with components {header.components}, but these are {game.header.components}")
     script = None if saved.script is None else tuple(saved.script)
-    game.state.dice = Dice(key_of(header.seed), 0, script)
+    game.header = header
+    game.state.dice = Dice(key_of(header.seeds[-1][1]), 0, script)
     game.state.restore(saved.state, dict(game.definition.steps))
     game.state.log = chain_up(saved.events)
     try:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from sirocco.kernel.action import Action, Vocabulary
-from sirocco.terminal.reading import Thing
+from sirocco.kernel.action import Action, Thing, Vocabulary
 
 FLAT = 12
 """Up to so many choices are listed one by one; more are gathered by the thing they begin with."""
@@ -26,34 +25,20 @@ class Menu(NamedTuple):
     about: Thing | None = None
 
 
-def subject(vocabulary: Vocabulary, action: Action) -> Thing | None:
-    """The thing an action begins with."""
-    for form in vocabulary.verbs[action.verb]:
-        if form and len(form) == len(action.args):
-            return Thing(form[0], action.args[0])
-    return None
-
-
 def whole_menu(vocabulary: Vocabulary, actions: Sequence[Action]) -> Menu:
     """Every choice of a decision, gathered if there are many."""
     if len(actions) <= FLAT:
         return Menu(tuple(Choice(None, (action,)) for action in actions))
     gathered: dict[Thing | Action, list[Action]] = {}
     for action in actions:
-        gathered.setdefault(subject(vocabulary, action) or action, []).append(action)
+        things: list[Thing | Action] = [*vocabulary.things(action), action]
+        gathered.setdefault(things[0], []).append(action)
     return Menu(tuple(Choice(key if isinstance(key, Thing) else None, tuple(found)) for key, found in gathered.items()))
 
 
 def menu_of(vocabulary: Vocabulary, actions: Sequence[Action], about: Thing) -> Menu | None:
     """The choices that concern one thing: those that begin with it, then those that name it elsewhere."""
-    first = [a for a in actions if subject(vocabulary, a) == about]
-    later = [a for a in actions if a not in first and about in _named(vocabulary, a)]
+    first = [a for a in actions if vocabulary.things(a)[:1] == [about]]
+    later = [a for a in actions if a not in first and about in vocabulary.things(a)]
     found = tuple(Choice(None, (action,)) for action in first + later)
     return Menu(found, about) if found else None
-
-
-def _named(vocabulary: Vocabulary, action: Action) -> list[Thing]:
-    for form in vocabulary.verbs[action.verb]:
-        if len(form) == len(action.args):
-            return [Thing(kind, i) for kind, i in zip(form, action.args, strict=True)]
-    return []

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sirocco.kernel.action import Action, Vocabulary, plain
+from sirocco.kernel.action import Action, Thing, Vocabulary, plain
 from sirocco.kernel.describe import HEAD, QUIET, WARN, Line
 from sirocco.kernel.errors import UndoError
 from sirocco.kernel.game import Decision
 from sirocco.kernel.message import message
-from sirocco.terminal.choices import menu_of, subject, whole_menu
+from sirocco.kernel.routes import routes, why_not
+from sirocco.terminal.choices import menu_of, whole_menu
 from sirocco.terminal.command import Command
-from sirocco.terminal.reading import Thing, Unreadable, WrongForm, alike, read_action, read_number, things
-from sirocco.terminal.routes import routes, why_not
+from sirocco.terminal.reading import Unreadable, WrongForm, alike, read_action, read_number, things
 
 if TYPE_CHECKING:
     from sirocco.terminal.session import Session
@@ -133,8 +133,8 @@ def act(session: Session, action: Action) -> bool:
         session.screen.say(session.speaker.say("ui-confirm", action=str(action)))
         session.pending = action
         return False
-    thing = subject(session.game.components.vocabulary, action)
-    session.menu = session.menu._replace(about=thing)
+    things = session.game.components.vocabulary.things(action)
+    session.menu = session.menu._replace(about=things[0] if things else None)
     return session.perform([action])
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sirocco.kernel.action import plain
+from sirocco.kernel.action import Thing, plain
 from sirocco.kernel.describe import HEAD, QUIET, Line
 from sirocco.kernel.message import message
+from sirocco.kernel.routes import routes
 from sirocco.kernel.rulebook import read_clauses
 from sirocco.kernel.text import in_halves
 from sirocco.terminal.command import Command
-from sirocco.terminal.reading import Thing, Unreadable, alike, clauses_about, read_number, thing
-from sirocco.terminal.routes import routes
+from sirocco.terminal.reading import Unreadable, alike, clauses_about, read_number, thing
 from sirocco.terminal.speaker import reference
 
 if TYPE_CHECKING:

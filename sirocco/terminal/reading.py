@@ -5,18 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from difflib import get_close_matches
 from itertools import combinations, pairwise
-from typing import NamedTuple
 
-from sirocco.kernel.action import Action, Vocabulary
+from sirocco.kernel.action import Action, Thing, Vocabulary
 from sirocco.kernel.message import Message, message
 from sirocco.kernel.rulebook import Clause
-
-
-class Thing(NamedTuple):
-    """A named thing of the game: its kind, and its place among its kind."""
-
-    kind: str
-    number: int
 
 
 class Unreadable(Exception):

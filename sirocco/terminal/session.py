@@ -10,7 +10,7 @@ from sirocco.kernel.errors import SiroccoError
 from sirocco.kernel.game import Decision, Game
 from sirocco.kernel.text import LANGUAGES, Texts
 from sirocco.terminal import deciding, keeping, looking
-from sirocco.terminal.choices import Choice, Menu, menu_of, subject, whole_menu
+from sirocco.terminal.choices import Choice, Menu, menu_of, whole_menu
 from sirocco.terminal.command import Phrasebook
 from sirocco.terminal.news import News
 from sirocco.terminal.screen import Screen
@@ -220,9 +220,10 @@ class Session:
     def _brief(self, action: Action) -> str:
         """What the thing is that an action begins with."""
         vocabulary = self.game.components.vocabulary
-        thing = subject(vocabulary, action)
-        if thing is None:
+        things = vocabulary.things(action)
+        if not things:
             return ""
+        thing = things[0]
         return self.speaker.describer.brief(thing.kind, vocabulary.names[thing.kind].ids[thing.number])
 
     def _gathered(self, actions: tuple[Action, ...]) -> str:

@@ -7,11 +7,9 @@ from collections import Counter
 from fractions import Fraction
 from typing import NamedTuple
 
-from sirocco.kernel.action import Action
+from sirocco.kernel.action import Action, Thing
 from sirocco.kernel.game import Game
 from sirocco.kernel.step import Refusal
-from sirocco.terminal.choices import subject
-from sirocco.terminal.reading import Thing
 
 
 class Route(NamedTuple):
@@ -64,7 +62,7 @@ def _steps(game: Game, mover: Thing, step: str) -> list[tuple[Action, Fraction]]
         return []
     found = []
     for action in decision.actions:
-        if subject(game.components.vocabulary, action) == mover and len(action.args) == 2:
+        if len(action.args) == 2 and game.components.vocabulary.things(action)[0] == mover:
             explanation = game.explain(action)
             if explanation is not None and explanation.breakdowns and not explanation.odds:
                 found.append((action, explanation.breakdowns[0].total))
@@ -72,9 +70,7 @@ def _steps(game: Game, mover: Thing, step: str) -> list[tuple[Action, Fraction]]
 
 
 def _goal(game: Game, action: Action) -> Thing:
-    forms = game.components.vocabulary.verbs[action.verb]
-    form = next(f for f in forms if len(f) == len(action.args))
-    return Thing(form[-1], action.args[-1])
+    return game.components.vocabulary.things(action)[-1]
 
 
 def why_not(game: Game, found: Routes, verb: str, mover: Thing, goal: Thing) -> Refusal | None:

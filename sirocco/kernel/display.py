@@ -1,0 +1,214 @@
+"""What a page needs to show a game it knows nothing about.
+
+A game describes itself twice: once for all (`Sheet`: its sides, counters, cards, sequence of play) and after every
+action (`Table`: where everything is now, as one side may know it). Whatever is said in words is a message key or an
+id; the page turns it into a sentence with the game's own catalogues, in the reader's language.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from sirocco.kernel.message import Message
+
+if TYPE_CHECKING:
+    from sirocco.kernel.definition import Components, Definition
+    from sirocco.kernel.drawing import Drawing
+
+
+class SideStyle(msgspec.Struct, frozen=True):
+    """How a side's counters look: `cut` tells it by shape for whoever cannot tell it by colour."""
+
+    id: str
+    colour: str
+    ink: str
+    cut: bool = False
+
+
+class Face(msgspec.Struct, frozen=True):
+    """One face of a counter: what is printed below the symbol, such as ("3*", "4")."""
+
+    values: tuple[str, ...]
+
+
+class Piece(msgspec.Struct, frozen=True):
+    """A counter: `symbol` is a MIL-STD-2525 code, `short` the name printed on it, `stripe` a formation colour."""
+
+    side: str
+    symbol: str
+    short: str
+    faces: tuple[Face, ...]
+    stripe: str = ""
+    sort: str = ""
+
+
+class Card(msgspec.Struct, frozen=True):
+    """A kind of card, chit or marker held in a hand, and the clause that tells what it does."""
+
+    rule: str
+
+
+class Stage(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One line of the sequence of play, as the rulebook lists it."""
+
+    step: str
+    rule: str
+    side: str | None = None
+    stages: tuple[Stage, ...] = ()
+
+
+class Roll(msgspec.Struct, frozen=True):
+    """How an event shows dice: the names of the arguments that hold the pieces, what each needs, and the dice."""
+
+    pieces: str
+    needed: str
+    dice: str
+
+
+class Sheet(msgspec.Struct, frozen=True):
+    """All that never changes. `piece`, `place` and `card` are the argument kinds that the page can point at."""
+
+    game: str
+    title: str
+    scenario: str
+    components: str
+    sides: tuple[SideStyle, ...]
+    verbs: dict[str, tuple[tuple[str, ...], ...]]
+    argument_kinds: dict[str, str]
+    names: dict[str, dict[str, str]]
+    piece: str = "unit"
+    place: str = "area"
+    card: str = "marker"
+    pieces: dict[str, Piece] = {}
+    cards: dict[str, Card] = {}
+    sequence: tuple[Stage, ...] = ()
+    turns: int = 0
+    event_rules: dict[str, str] = {}
+    rolls: dict[str, Roll] = {}
+    overlays: tuple[str, ...] = ()
+    badges: dict[str, str] = {}
+    """Badges a counter can carry, and the clause behind each."""
+
+
+class PieceNow(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Where a counter is and in what condition. `aim` is a place it points at, `left` what it can still move."""
+
+    at: str
+    face: int = 0
+    badges: tuple[str, ...] = ()
+    aim: str | None = None
+    left: float | None = None
+
+
+class CardsNow(msgspec.Struct, frozen=True):
+    """A side's cards: how many it holds and can still draw; `hand` only for who may see it; `gone` for good."""
+
+    held: int
+    pile: int
+    gone: dict[str, int]
+    hand: dict[str, int] | None
+
+
+class Slot(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A place in a panel. Dropping a piece there means the action `takes[0] PIECE takes[1:]`."""
+
+    piece: str | None = None
+    takes: tuple[str, ...] = ()
+    label: Message | None = None
+    value: int | None = None
+    faces: int | None = None
+    """How many faces of its die hit."""
+    die: int | None = None
+    hit: bool | None = None
+    cards: tuple[str, ...] = ()
+    behind: Slot | None = None
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One side of a panel, such as the attacker's line."""
+
+    side: str
+    label: Message
+    slots: tuple[Slot, ...]
+    pool: tuple[str, ...] = ()
+    """Pieces that may still be put into the row's slots."""
+    hits: int | None = None
+
+
+class Panel(msgspec.Struct, frozen=True):
+    """What is laid out beside the map for a while, such as a battle: two rows facing each other."""
+
+    title: Message
+    rule: str
+    rows: tuple[Row, ...]
+    places: tuple[str, ...] = ()
+
+
+class Table(msgspec.Struct, frozen=True):
+    """The game as it lies on the table for one side."""
+
+    turn: int
+    headline: Message
+    pieces: dict[str, PieceNow]
+    control: dict[str, str]
+    """Who holds each place, where that means something."""
+    cards: dict[str, CardsNow]
+    panel: Panel | None = None
+
+
+class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A place coloured by an overlay; `tone` is a side's id, or good, bad, cut or plain."""
+
+    place: str
+    tone: str
+    label: Message | None = None
+
+
+class Path(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line an overlay draws from place to place."""
+
+    places: tuple[str, ...]
+    tone: str
+
+
+class Overlay(msgspec.Struct, frozen=True):
+    """Something laid over the map to be understood at a glance."""
+
+    marks: tuple[Mark, ...] = ()
+    paths: tuple[Path, ...] = ()
+    notes: tuple[Message, ...] = ()
+
+
+class Display:
+    """How a game is shown. The base class shows any game, though plainly: no map, no counters, only choices."""
+
+    def __init__(self, definition: Definition[Any], components: Components) -> None:
+        self.definition = definition
+        self.components = components
+
+    def sheet(self) -> Sheet:
+        definition, components = self.definition, self.components
+        return Sheet(
+            definition.name,
+            definition.title,
+            components.scenario,
+            components.version,
+            tuple(SideStyle(side, "#8a7f6a", "#1c1a16", bool(i)) for i, side in enumerate(definition.sides)),
+            {verb: tuple(map(tuple, forms)) for verb, forms in components.vocabulary.verbs.items()},
+            dict(definition.argument_kinds()),
+            {kind: dict(names) for kind, names in definition.names(components).items()},
+        )
+
+    def drawing(self, language: str) -> Drawing | None:
+        """The board, with its lettering in that language."""
+        return None
+
+    def table(self, state: Any, side: int | None) -> Table:
+        """The table as a side (None: a spectator) may see it."""
+        return Table(0, Message("page-no-table", {}), {}, {}, {})
+
+    def overlay(self, state: Any, side: int | None, name: str, focus: str | None) -> Overlay:
+        """One of the sheet's overlays, about one piece or place if `focus` names one."""
+        return Overlay()
