@@ -98,18 +98,22 @@ def keys_in(source: Path) -> Iterator[tuple[str, str]]:
 PREFIXES = (
     *("ui", "board", "term", "sum", "given", "outcome", "reason", "warn", "refuse", "short", "note", "option"),
     *("step", "ask", "verb", "do", "word", "intro", "brief", "event", "name"),
+    *("finish", "panel", "overlay", "page", "map", "server"),
 )
 
 
 def used_patterns(game: str) -> dict[str, str]:
-    folders = [SOURCE / "kernel", SOURCE / "terminal", SOURCE / "games" / definition(game).package.rsplit(".", 1)[1]]
-    return {key: where for folder in folders for path in sorted(folder.glob("*.py")) for key, where in keys_in(path)}
+    shared = [SOURCE / name for name in ("kernel", "terminal", "board", "server")]
+    folders = [*shared, SOURCE / "games" / definition(game).package.rsplit(".", 1)[1]]
+    return {key: where for folder in folders for path in sorted(folder.rglob("*.py")) for key, where in keys_in(path)}
 
 
 def named_by_data(game: str) -> set[str]:
     """Keys that follow from the game's own tables: steps, verbs, sides, options, and the names of ids."""
     rules = definition(game)
-    words = sirocco.new(game, seed=0).components.vocabulary
+    components = sirocco.new(game, seed=0).components
+    words = components.vocabulary
+    sheet = rules.display(components).sheet()
     keys = {f"step-{step}" for step in rules.steps}
     keys |= {f"ask-{name}" for name, step in rules.steps.items() if "actions" in vars(step)}
     for verb, forms in words.verbs.items():
@@ -117,6 +121,7 @@ def named_by_data(game: str) -> set[str]:
         keys |= {f"do-{verb}"} if len(forms) == 1 else {f"do-{verb}-{len(form)}" for form in forms}
     keys |= {f"name-side-{side}" for side in rules.sides} | {f"intro-{side}" for side in rules.sides}
     keys |= {f"name-thing-{kind}" for kind in words.names}
+    keys |= {f"name-overlay-{overlay}" for overlay in sheet.overlays} | {f"name-badge-{b}" for b in sheet.badges}
     keys |= {f"option-{option.name}" for option in rules.info().options}
     return keys
 

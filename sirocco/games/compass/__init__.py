@@ -19,6 +19,7 @@ from sirocco.kernel.action import Action
 from sirocco.kernel.definition import Definition, PlanGroup, Result
 from sirocco.kernel.describe import Describer
 from sirocco.kernel.dice import Dice
+from sirocco.kernel.display import Display
 from sirocco.kernel.errors import DataError
 from sirocco.kernel.events import Event
 
@@ -103,6 +104,11 @@ class CompassGame(Definition[CompassState]):
         from sirocco.games.compass.terminal import CompassDescriber
 
         return CompassDescriber
+
+    def display(self, components: Compass) -> Display:
+        from sirocco.games.compass.display import CompassDisplay
+
+        return CompassDisplay(self, components)
 
     def names(self, components: Compass) -> Mapping[str, Mapping[str, str]]:
         return {

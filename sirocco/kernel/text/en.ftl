@@ -163,3 +163,7 @@ ui-help-resign = give the game up
 ui-command-quit = quit, exit
 ui-usage-quit = quit
 ui-help-quit = leave, saving the game if you like
+
+## A page's words for a game that has no board of its own
+
+page-no-table = In play

@@ -163,3 +163,7 @@ ui-help-resign = abbandona la partita
 ui-command-quit = esci
 ui-usage-quit = esci
 ui-help-quit = smette, salvando la partita se vuoi
+
+## Le parole di una pagina per un gioco senza un tavoliere proprio
+
+page-no-table = In corso

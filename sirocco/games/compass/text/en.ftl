@@ -111,13 +111,13 @@ ask-Replacements = { $points ->
     [0] You may play Unit Recovery.
     [one] You have one replacement point to spend, and may play Unit Recovery.
    *[other] You have { $points } replacement points to spend, and may play Unit Recovery.
-} End with 'done'.
-ask-MovementPhase = The { $side } move their units, one after the other, and declare attacks. End with 'done'.
-ask-CombatPhase = Which of your declared attacks is fought now? 'done' leaves the rest.
+}
+ask-MovementPhase = The { $side } move their units, one after the other, and declare attacks.
+ask-CombatPhase = Which of your declared attacks is fought now?
 ask-AttackLine = Form your line to attack { $area } from { $origin }: one to three units in front, an asterisk unit behind each if you like.
 ask-DefenceLine = Form your line to defend { $area }, attacked from { $origin }. Every unit must fight that finds a place.
-ask-CombatEvents = Do you play events in the combat for { $area }? 'done' when you have finished.
-ask-LeaderRerolls = Do you play Leader to roll one of your dice again? 'done' keeps them.
+ask-CombatEvents = Do you play events in the combat for { $area }?
+ask-LeaderRerolls = Do you play Leader to roll one of your dice again?
 ask-Losses = { $left ->
     [one] One hit falls
    *[other] { $left } hits fall
@@ -133,13 +133,13 @@ ask-Retreat = { $to ->
     } to eliminate.
 }
 ask-SplitRetreat = Your units must leave { $area }. Which unit retreats where?
-ask-Advance = { $area } is free. Which of your units advance into it? 'done' when you have finished.
+ask-Advance = { $area } is free. Which of your units advance into it?
 ask-MatildaWear = 7RTR took part in the combat. Do you play Matilda to wear it down?
 ask-ExploitationPhase = Do you play Sustained Attack?
 ask-Activation = { $number ->
     [0] Name the units to activate
    *[other] Activated so far: { $units }. Name more units
-}: three of any kind and three with an asterisk at most. 'done' when you have finished.
+}: three of any kind and three with an asterisk at most.
 ask-SustainedAttack = Each activated unit attacks or moves one point. Still to act: { $units }.
 ask-ExcessUnits = Too many units in { $areas }: choose { $number ->
     [one] one unit
@@ -187,6 +187,19 @@ do-advance = { $first } advances
 do-activate = activate { $first }
 do-done = done
 
+finish-Replacements = End the replacements
+finish-MovementPhase = End the Movement phase
+finish-CombatPhase = End the Combat phase
+finish-AttackLine = The line stands
+finish-DefenceLine = The line stands
+finish-CombatEvents = No more events
+finish-LeaderRerolls = Keep the dice
+finish-Advance = Advance no more
+finish-MatildaWear = Leave 7RTR alone
+finish-ExploitationPhase = End the player turn
+finish-Activation = Activate these
+finish-SustainedAttack = End the Sustained Attack
+
 word-take = take
 word-place = place at
 word-replace = restore
@@ -205,6 +218,32 @@ word-withdraw = retreat
 word-advance = advance
 word-activate = activate
 word-done = done
+
+## On the page
+
+panel-combat = The combat for { $area }
+panel-attacker = Attackers from { $area }
+panel-defender = Defenders of { $area }
+panel-front = Front line
+panel-support = Support
+overlay-off-map = { $unit } is not on the map.
+overlay-cut = { $unit } has no line of supply: the way to the logistical area is cut at { $areas ->
+    [none] its beginning
+   *[other] { $areas }
+}.
+overlay-supplied = Where the { $side } are in supply: everything that hangs together by road and track with { $area }, and what lies next to it. Units out of supply are marked.
+overlay-cost = { $cost }
+overlay-number = { $number }
+overlay-points = { $points }
+overlay-reach = Where { $unit } could be after a whole Movement phase, and the movement points it takes.
+overlay-strikes = Where the { $side } could strike in one Movement phase if nobody stood in the way, and with how many units.
+name-overlay-control = Control
+name-overlay-supply = Supply
+name-overlay-reach = Reach
+name-overlay-points = Victory points
+name-badge-oos = Out of supply
+name-badge-attack = Attack declared
+name-badge-active = Activated
 
 ## The log
 

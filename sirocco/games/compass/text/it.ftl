@@ -111,13 +111,13 @@ ask-Replacements = { $points ->
     [0] Puoi giocare Recupero unità.
     [one] Hai un punto rimpiazzo da spendere e puoi giocare Recupero unità.
    *[other] Hai { $points } punti rimpiazzo da spendere e puoi giocare Recupero unità.
-} Per finire: 'done'.
-ask-MovementPhase = Gli { $side } muovono le loro unità, una alla volta, e dichiarano gli attacchi. Per finire: 'done'.
-ask-CombatPhase = Quale degli attacchi dichiarati si combatte ora? 'done' rinuncia agli altri.
+}
+ask-MovementPhase = Gli { $side } muovono le loro unità, una alla volta, e dichiarano gli attacchi.
+ask-CombatPhase = Quale degli attacchi dichiarati si combatte ora?
 ask-AttackLine = Schiera chi attacca { $area } da { $origin }: da una a tre unità in prima linea e, se vuoi, un'unità con asterisco dietro ciascuna.
 ask-DefenceLine = Schiera la difesa di { $area }, attaccata da { $origin }. Deve combattere ogni unità che trova posto.
-ask-CombatEvents = Giochi eventi nel combattimento per { $area }? 'done' quando hai finito.
-ask-LeaderRerolls = Giochi Leader per tirare di nuovo uno dei tuoi dadi? 'done' li lascia come sono.
+ask-CombatEvents = Giochi eventi nel combattimento per { $area }?
+ask-LeaderRerolls = Giochi Leader per tirare di nuovo uno dei tuoi dadi?
 ask-Losses = { $left ->
     [one] Un colpo a segno cade
    *[other] { $left } colpi a segno cadono
@@ -133,13 +133,13 @@ ask-Retreat = { $to ->
     } da eliminare.
 }
 ask-SplitRetreat = Le tue unità devono lasciare { $area }. Quale unità si ritira, e dove?
-ask-Advance = { $area } è libera. Quali delle tue unità vi avanzano? 'done' quando hai finito.
+ask-Advance = { $area } è libera. Quali delle tue unità vi avanzano?
 ask-MatildaWear = 7RTR ha preso parte al combattimento. Giochi Matilda per logorarla?
 ask-ExploitationPhase = Giochi Attacco sostenuto?
 ask-Activation = { $number ->
     [0] Indica le unità da attivare
    *[other] Attivate finora: { $units }. Indica altre unità
-}: al massimo tre di qualunque tipo e tre con asterisco. 'done' quando hai finito.
+}: al massimo tre di qualunque tipo e tre con asterisco.
 ask-SustainedAttack = Ogni unità attivata attacca oppure muove di un punto. Devono ancora agire: { $units }.
 ask-ExcessUnits = Troppe unità in { $areas }: scegline { $number ->
     [one] una
@@ -187,6 +187,19 @@ do-advance = { $first } avanza
 do-activate = attiva { $first }
 do-done = fatto
 
+finish-Replacements = Termina i rimpiazzi
+finish-MovementPhase = Termina la fase di movimento
+finish-CombatPhase = Termina la fase di combattimento
+finish-AttackLine = Lo schieramento è fatto
+finish-DefenceLine = Lo schieramento è fatto
+finish-CombatEvents = Nessun altro evento
+finish-LeaderRerolls = Tieni i dadi
+finish-Advance = Nessun'altra avanzata
+finish-MatildaWear = Lascia stare il 7RTR
+finish-ExploitationPhase = Termina il turno del giocatore
+finish-Activation = Attiva queste
+finish-SustainedAttack = Termina l'attacco prolungato
+
 word-take = prendere
 word-place = piazzare:
 word-replace = rimpiazzare
@@ -205,6 +218,32 @@ word-withdraw = ritirata su
 word-advance = avanzare
 word-activate = attivare
 word-done = fatto
+
+## Sulla pagina
+
+panel-combat = Il combattimento per { $area }
+panel-attacker = Attaccanti da { $area }
+panel-defender = Difensori di { $area }
+panel-front = Prima linea
+panel-support = Supporto
+overlay-off-map = { $unit } non è sulla mappa.
+overlay-cut = { $unit } non ha una linea di rifornimento: la via verso l'area logistica è interrotta { $areas ->
+    [none] già all'inizio
+   *[other] a { $areas }
+}.
+overlay-supplied = Dove gli { $side } sono riforniti: tutto ciò che è unito per strada e pista a { $area }, e quanto vi confina. Le unità non rifornite sono segnate.
+overlay-cost = { $cost }
+overlay-number = { $number }
+overlay-points = { $points }
+overlay-reach = Dove { $unit } può trovarsi dopo un'intera fase di movimento, e i punti movimento che spende.
+overlay-strikes = Dove gli { $side } possono colpire in una fase di movimento se nessuno si opponesse, e con quante unità.
+name-overlay-control = Controllo
+name-overlay-supply = Rifornimento
+name-overlay-reach = Raggio
+name-overlay-points = Punti vittoria
+name-badge-oos = Non rifornita
+name-badge-attack = Attacco dichiarato
+name-badge-active = Attivata
 
 ## Il registro della partita
 

@@ -1,0 +1,229 @@
+"""Compass on a page: its counters, its sequence of play, and the table after every action."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from sirocco.games.compass.components import ALLIED, ITALIAN, MARKERS, SIDES, Compass, UnitRow
+from sirocco.games.compass.overlays import OVERLAYS
+from sirocco.games.compass.panel import battle_panel
+from sirocco.games.compass.state import BOX, FINISHED, TRACK, WAITING, CompassState
+from sirocco.games.compass.terminal import MARKER_RULES
+from sirocco.games.compass.view import named_markers
+from sirocco.kernel.display import (
+    Card,
+    CardsNow,
+    Display,
+    Face,
+    Overlay,
+    Piece,
+    PieceNow,
+    Roll,
+    Sheet,
+    SideStyle,
+    Stage,
+    Table,
+)
+from sirocco.kernel.errors import UnknownName
+from sirocco.kernel.message import message
+
+if TYPE_CHECKING:
+    from sirocco.kernel.drawing import Drawing
+
+STYLES = (SideStyle("allied", "#e3a65c", "#2a1c0c", cut=True), SideStyle("italian", "#54785a", "#fbf8ee"))
+
+FUNCTIONS = {
+    "armour": "UCA---",
+    "armoured-cars": "UCRVA-",
+    "artillery": "UCF---",
+    "garrison": "UCI---",
+    "infantry": "UCI---",
+    "infantry-tanks": "UCATH-",
+    "light-tanks": "UCATL-",
+    "machine-guns": "UCI---",
+    "motorised": "UCIM--",
+}
+"""What each kind of unit is in MIL-STD-2525."""
+ECHELONS = {"company": "E", "battalion": "F", "regiment": "G", "group": "G", "brigade": "H", "division": "I"}
+
+EVENT_RULES = {
+    "turn": "C-5a",
+    "playerTurn": "C-6.3a",
+    "drew": "C-3.6b",
+    "took": "C-6.1.Ab",
+    "moved": "C-6.2.Db",
+    "marched": "C-6.2.Db",
+    "control": "C-3.5c",
+    "declared": "C-6.2.Dj",
+    "phaseEnded": "C-6.2.Da",
+    "assault": "C-6.2.Ea",
+    "defence": "C-6.2.E.2a",
+    "rolled": "C-6.2.E.4a",
+    "rerolled": "C-7.3",
+    "hits": "C-6.2.E.5b",
+    "reduced": "C-6.2.E.6b",
+    "eliminated": "C-6.2.E.6c",
+    "retreatOrdered": "C-6.2.E.7a",
+    "retreated": "C-6.2.E.7b",
+    "advanced": "C-6.2.E.8a",
+    "entered": "C-6.2.E.9a",
+    "combatEnded": "C-6.2.E.10a",
+    "activated": "C-6.2.Fb",
+    "arrived": "C-6.1.Ba",
+    "postponed": "C-6.1.Be",
+    "left": "C-3.11d",
+    "pointsLost": "C-3.10e",
+    "replaced": "C-3.10b",
+    "recovered": "C-6.1.Bc",
+    "recoveryWaits": "C-6.1.Bi",
+    "outOfSupply": "C-6.2.Ca",
+    "supplied": "C-6.2.Cb",
+    "gameOver": "C-2e",
+}
+"""The clause a reader of the log is shown; an event marker that is played has its own."""
+
+BADGES = {"oos": "C-3.9f", "attack": "C-6.2.Dj", "active": "C-6.2.Fb"}
+
+
+def _player_turn(side: str) -> Stage:
+    return Stage(
+        "PlayerTurn",
+        "C-6.3a",
+        side,
+        (
+            Stage("SupplyCheck", "C-6.2.Ca", side),
+            Stage("MovementPhase", "C-6.2.Da", side),
+            Stage(
+                "CombatPhase",
+                "C-6.2.Ea",
+                side,
+                (
+                    Stage("AttackLine", "C-6.2.E.1a"),
+                    Stage("DefenceLine", "C-6.2.E.2a"),
+                    Stage("CombatEvents", "C-6.2.E.3a"),
+                    Stage("LeaderRerolls", "C-6.2.E.4c"),
+                    Stage("Losses", "C-6.2.E.6b"),
+                    Stage("Retreat", "C-6.2.E.7b"),
+                    Stage("Advance", "C-6.2.E.8a"),
+                    Stage("MatildaWear", "C-7.8a"),
+                ),
+            ),
+            Stage("ExploitationPhase", "C-6.2.Fa", side),
+        ),
+    )
+
+
+SEQUENCE = (
+    Stage(
+        "AdministrativePhase",
+        "C-6.1.Ba",
+        None,
+        (
+            Stage("DrawEvents", "C-6.1.Aa"),
+            Stage("Removals", "C-3.11d"),
+            Stage("Arrivals", "C-6.1.Ba"),
+            Stage("Replacements", "C-6.1.Bb"),
+        ),
+    ),
+    *(_player_turn(side) for side in SIDES),
+)
+
+
+class CompassDisplay(Display):
+    """The page's picture of a game of Compass."""
+
+    components: Compass
+
+    def sheet(self) -> Sheet:
+        return _sheet(super().sheet(), self.components)
+
+    def drawing(self, language: str) -> Drawing:
+        from sirocco.games.compass.board import drawing
+
+        return drawing(self.components, language)
+
+    def table(self, state: CompassState, side: int | None) -> Table:
+        c = self.components
+        dates = c.turns[state.turn - 1].dates
+        return Table(
+            state.turn,
+            message("board-turn", turn=state.turn, last=c.last_turn, dates=dates),
+            {name: _piece_now(state, unit) for unit, name in enumerate(c.unit_ids)},
+            {
+                name: SIDES[ALLIED if state.controlled[ALLIED] >> area & 1 else ITALIAN]
+                for area, name in enumerate(c.area_ids)
+            },
+            {name: _cards(state, i, i == side) for i, name in enumerate(SIDES)},
+            battle_panel(state),
+        )
+
+    def overlay(self, state: CompassState, side: int | None, name: str, focus: str | None) -> Overlay:
+        if name not in OVERLAYS:
+            raise UnknownName(f"unknown overlay '{name}'; known: {', '.join(OVERLAYS)}")
+        c = self.components
+        if focus is not None and focus not in c.unit_ids:
+            raise UnknownName(f"unknown unit '{focus[:40]}'")
+        return OVERLAYS[name](state, side, None if focus is None else c.unit_ids.index(focus))
+
+
+def _sheet(base: Sheet, c: Compass) -> Sheet:
+    return msgspec.structs.replace(
+        base,
+        sides=STYLES,
+        pieces={name: _piece(name, row) for name, row in zip(c.unit_ids, c.units, strict=True)},
+        cards={marker: Card(MARKER_RULES[marker]) for marker in MARKERS},
+        sequence=SEQUENCE,
+        turns=c.last_turn,
+        event_rules=EVENT_RULES,
+        rolls={"rolled": Roll("units", "values", "dice")},
+        overlays=tuple(OVERLAYS),
+        badges=BADGES,
+    )
+
+
+def _piece(name: str, row: UnitRow) -> Piece:
+    symbol = f"SFGP{FUNCTIONS[row.kind]}-{ECHELONS.get(row.size, '-')}---"
+    star = "*" if row.asterisk else ""
+    movement = str(row.movement)
+    values = [row.combat] if row.reduced is None else [row.combat, row.reduced]
+    faces = tuple(Face((f"({value}){star}" if row.bracketed else f"{value}{star}", movement)) for value in values)
+    return Piece(row.side, symbol, name, faces, sort=row.kind)
+
+
+def _piece_now(s: CompassState, unit: int) -> PieceNow:
+    c = s.components
+    place = s.place[unit]
+    side = SIDES[c.side_of[unit]]
+    if place < 0:
+        return PieceNow(_off_map(s, unit, side))
+    badges = []
+    if s.is_out_of_supply(unit):
+        badges.append("oos")
+    ready = getattr(s.stack[-1], "ready", ()) if s.stack else ()
+    if unit in ready or unit in getattr(s.stack[-1] if s.stack else None, "named", ()):
+        badges.append("active")
+    return PieceNow(
+        c.area_ids[place],
+        s.reduced >> unit & 1,
+        tuple(badges),
+        c.area_ids[s.target[unit]] if s.target[unit] >= 0 else None,
+        None if s.mp[unit] == FINISHED else s.mp[unit] / 2,
+    )
+
+
+def _off_map(s: CompassState, unit: int, side: str) -> str:
+    """The box a unit off the map lies in: on the turn track, in the eliminated box, waiting, or gone for good."""
+    place = s.place[unit]
+    if place == TRACK and s.components.arrives[unit] > s.turn:
+        return f"turn-{s.components.arrives[unit]}"
+    if place in (TRACK, WAITING):
+        return f"waiting-{side}"
+    return f"{'box' if place == BOX else 'lost'}-{side}"
+
+
+def _cards(s: CompassState, side: int, own: bool) -> CardsNow:
+    slot = slice(8 * side, 8 * side + 8)
+    hand = named_markers(s.hand[slot]) if own else None
+    return CardsNow(s.hand_size(side), sum(s.container[slot]), named_markers(s.out[slot]), hand)
