@@ -60,10 +60,11 @@ class Stage(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Roll(msgspec.Struct, frozen=True):
-    """How an event shows dice: the names of the arguments that hold the pieces, what each needs, and the dice."""
+    """How an event of the log shows dice: the names of the arguments that hold the pieces, how many faces hit for
+    each, and the dice."""
 
     pieces: str
-    needed: str
+    faces: str
     dice: str
 
 

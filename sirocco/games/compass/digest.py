@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from sirocco.games.compass.battle import hitting_faces
 from sirocco.kernel.events import Event
 from sirocco.kernel.message import Value
 
 
 def marches(events: Sequence[Event]) -> list[Event]:
     """A unit's steps in a row become one event `marched`, with the areas that changed hands on the way; a unit that
-    had no die has a dash among the dice."""
+    had no die has a dash among the dice, and beside the values stands how many faces hit."""
     told: list[Event] = []
     for event in events:
         last = told[-1] if told and told[-1].kind == "marched" else None
@@ -23,7 +24,8 @@ def marches(events: Sequence[Event]) -> list[Event]:
             told[-1] = Event("marched", {**last.data, "taken": [*_names(last.data["taken"]), str(event.data["area"])]})
         elif event.kind == "rolled":
             dice = ["-" if die == "0" else die for die in _names(event.data["dice"])]
-            told.append(event if "-" not in dice else Event("rolled", {**event.data, "dice": dice}))
+            faces = [str(hitting_faces(int(value))) for value in _names(event.data["values"])]
+            told.append(Event("rolled", {**event.data, "dice": dice, "faces": faces}))
         else:
             told.append(event)
     return told

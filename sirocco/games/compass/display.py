@@ -177,7 +177,7 @@ def _sheet(base: Sheet, c: Compass) -> Sheet:
         sequence=SEQUENCE,
         turns=c.last_turn,
         event_rules=EVENT_RULES,
-        rolls={"rolled": Roll("units", "values", "dice")},
+        rolls={"rolled": Roll("units", "faces", "dice")},
         overlays=tuple(OVERLAYS),
         badges=BADGES,
     )

@@ -1,0 +1,95 @@
+/** Moving over the board: drag, wheel, pinch, keys. One transform moves everything. */
+import { select } from "d3-selection";
+import { zoom, zoomIdentity, type ZoomBehavior, type ZoomTransform } from "d3-zoom";
+
+export interface View {
+  x: number;
+  y: number;
+  k: number;
+}
+
+const DEEPEST = 6;
+
+export class Camera {
+  private readonly behaviour: ZoomBehavior<HTMLElement, unknown>;
+
+  constructor(
+    private readonly frame: HTMLElement,
+    private readonly width: number,
+    private readonly height: number,
+    moved: (view: View, moving: boolean) => void,
+  ) {
+    this.behaviour = zoom<HTMLElement, unknown>()
+      .filter((event: Event) => !(event as MouseEvent).ctrlKey || event.type === "wheel")
+      .clickDistance(6)
+      .on("zoom", ({ transform }: { transform: ZoomTransform }) => moved(transform, true))
+      .on("end", ({ transform }: { transform: ZoomTransform }) => moved(transform, false));
+    select(frame).call(this.behaviour).on("dblclick.zoom", null);
+    this.measure();
+    this.fit();
+  }
+
+  /** Take notice of the frame's size: how far out one may go, and how far off. */
+  measure(): void {
+    const { clientWidth: width, clientHeight: height } = this.frame;
+    if (!width || !height) return;
+    const whole = Math.min(width / this.width, height / this.height);
+    const slack = 0.25;
+    this.behaviour
+      .extent([[0, 0], [width, height]])
+      .scaleExtent([whole * 0.9, DEEPEST])
+      .translateExtent([
+        [-this.width * slack, -this.height * slack],
+        [this.width * (1 + slack), this.height * (1 + slack)],
+      ]);
+  }
+
+  fit(): void {
+    this.show(0, 0, this.width, this.height, 1);
+  }
+
+  /** Bring a part of the board into view, with some ground around it. */
+  show(left: number, top: number, right: number, bottom: number, margin = 1.6): void {
+    const { clientWidth: width, clientHeight: height } = this.frame;
+    if (!width || !height) return;
+    const k = Math.min(width / ((right - left) * margin), height / ((bottom - top) * margin), DEEPEST);
+    const x = width / 2 - (k * (left + right)) / 2;
+    const y = height / 2 - (k * (top + bottom)) / 2;
+    this.set({ x, y, k });
+  }
+
+  /** Bring a point to the middle unless it can be seen well already. */
+  reveal(x: number, y: number, view: View): void {
+    const { clientWidth: width, clientHeight: height } = this.frame;
+    const [sx, sy] = [x * view.k + view.x, y * view.k + view.y];
+    const margin = 0.12;
+    if (sx > width * margin && sx < width * (1 - margin) && sy > height * margin && sy < height * (1 - margin)) return;
+    this.set({ x: width / 2 - x * view.k, y: height / 2 - y * view.k, k: view.k });
+  }
+
+  by(factor: number): void {
+    select(this.frame).call(this.behaviour.scaleBy, factor);
+  }
+
+  pan(dx: number, dy: number): void {
+    const { clientWidth, clientHeight } = this.frame;
+    const { x, y, k } = this.now();
+    this.set({ x: x - dx * clientWidth, y: y - dy * clientHeight, k });
+  }
+
+  /** Put a point of the board into the middle. */
+  centre(x: number, y: number): void {
+    const { clientWidth: width, clientHeight: height } = this.frame;
+    const { k } = this.now();
+    this.set({ x: width / 2 - x * k, y: height / 2 - y * k, k });
+  }
+
+  private now(): View {
+    return (this.frame as HTMLElement & { __zoom?: ZoomTransform }).__zoom ?? zoomIdentity;
+  }
+
+  private set(view: View): void {
+    const to = zoomIdentity.translate(view.x, view.y).scale(view.k);
+    select(this.frame).call(this.behaviour.transform, to);
+  }
+}

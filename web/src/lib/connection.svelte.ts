@@ -1,0 +1,231 @@
+/** One game over its WebSocket: what is shown, kept up to date; what is done, with the server's answer. */
+import { patched, type Change } from "./patch";
+import type { ChatLine, EventData, Message, Seat, Shown, TableFrame } from "./types";
+
+export type Status = "connecting" | "open" | "lost" | "closed";
+
+export interface Refused {
+  code: string;
+  text: string;
+  message: Message | null;
+  rule: string | null;
+}
+
+export class RefusedError extends Error {
+  constructor(readonly refusal: Refused) {
+    super(refusal.text);
+  }
+}
+
+interface Waiting {
+  resolve: () => void;
+  reject: (error: RefusedError) => void;
+}
+
+interface UpdateFrame {
+  op: "update";
+  from: number;
+  seq: number;
+  patch: Change[];
+  log: { keep: number; add: EventData[] };
+}
+
+type Frame =
+  | TableFrame
+  | UpdateFrame
+  | { op: "done"; id: number; seq: number }
+  | ({ op: "refused"; id: number | null; seq: number } & Refused)
+  | ({ op: "chat" } & ChatLine)
+  | { op: "present"; present: string[]; seats?: Record<string, Seat> }
+  | { op: "rematch"; id: string; link: string }
+  | { op: "pong"; id: number };
+
+const RETRY = [300, 700, 1500, 3000, 5000];
+const HEARTBEAT = 20_000;
+
+export class Connection {
+  status = $state<Status>("connecting");
+  /** All that patches change; null until the first frame. */
+  shown = $state.raw<Shown | null>(null);
+  seq = 0;
+  side = $state<string | null>(null);
+  sides = $state.raw<string[]>([]);
+  seats = $state.raw<Record<string, Seat>>({});
+  commitment = $state("");
+  log = $state.raw<EventData[]>([]);
+  /** How many entries of the log were there after this player's own last action. */
+  news = $state(0);
+  chat = $state.raw<ChatLine[]>([]);
+  present = $state.raw<string[]>([]);
+  rematch = $state.raw<{ id: string; link: string } | null>(null);
+  problem = $state.raw<Refused | null>(null);
+
+  private socket: WebSocket | null = null;
+  private waiting = new Map<number, Waiting>();
+  private number = 0;
+  private tries = 0;
+  private timer = 0;
+  private heart = 0;
+  private looking: string | null | undefined = undefined;
+
+  constructor(readonly id: string) {
+    this.connect();
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+  }
+
+  close(): void {
+    this.status = "closed";
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    clearTimeout(this.timer);
+    clearInterval(this.heart);
+    this.socket?.close();
+  }
+
+  act(actions: string[]): Promise<void> {
+    return this.request({ op: "act", seq: this.seq, actions });
+  }
+
+  undo(): Promise<void> {
+    return this.request({ op: "undo", seq: this.seq });
+  }
+
+  resign(side: string): Promise<void> {
+    return this.request({ op: "resign", seq: this.seq, side });
+  }
+
+  say(text: string): Promise<void> {
+    return this.request({ op: "say", text });
+  }
+
+  /** See the table as another of one's own sides: on one screen, after the hand-over. */
+  look(side: string | null): Promise<void> {
+    this.looking = side;
+    return this.request({ op: "look", side });
+  }
+
+  private hurry = (): void => {
+    if (this.status === "lost" && document.visibilityState === "visible") {
+      clearTimeout(this.timer);
+      this.connect();
+    }
+  };
+
+  private connect(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/play`);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.heart = window.setInterval(() => this.post({ op: "ping", id: 0 }), HEARTBEAT);
+    };
+    socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as Frame);
+    socket.onclose = (event) => this.lost(event.code, event.reason);
+  }
+
+  private lost(code: number, reason: string): void {
+    clearInterval(this.heart);
+    const gone: Refused = { code: "lost", text: "The connection was lost.", message: { key: "page-lost" }, rule: null };
+    for (const waiting of this.waiting.values()) waiting.reject(new RefusedError(gone));
+    this.waiting.clear();
+    if (this.status === "closed") return;
+    if (code === 4404 || code === 4403 || code === 1008) {
+      this.status = "closed";
+      this.problem = { code: "closed", text: reason, message: null, rule: null };
+      return;
+    }
+    this.status = "lost";
+    const pause = RETRY[Math.min(this.tries, RETRY.length - 1)] ?? 5000;
+    this.tries += 1;
+    this.timer = window.setTimeout(() => this.connect(), pause);
+  }
+
+  private request(frame: Record<string, unknown>): Promise<void> {
+    const id = ++this.number;
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { resolve, reject });
+      if (!this.post({ ...frame, id })) {
+        this.waiting.delete(id);
+        const text = "There is no connection to the server.";
+        reject(new RefusedError({ code: "lost", text, message: { key: "page-lost" }, rule: null }));
+      }
+    });
+  }
+
+  private post(frame: Record<string, unknown>): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(frame));
+    return true;
+  }
+
+  private receive(frame: Frame): void {
+    switch (frame.op) {
+      case "table":
+        this.take(frame);
+        break;
+      case "update":
+        this.update(frame);
+        break;
+      case "done":
+        this.settle(frame.id, (waiting) => waiting.resolve());
+        break;
+      case "refused":
+        if (frame.id === null || !this.settle(frame.id, (waiting) => waiting.reject(new RefusedError(frame)))) {
+          this.problem = frame;
+        }
+        if (frame.code === "stale") this.post({ op: "sync", id: 0 });
+        break;
+      case "chat":
+        this.chat = [...this.chat, frame];
+        break;
+      case "present":
+        this.present = frame.present;
+        if (frame.seats) this.seats = frame.seats;
+        break;
+      case "rematch":
+        this.rematch = { id: frame.id, link: frame.link };
+        break;
+      case "pong":
+        break;
+    }
+  }
+
+  private settle(id: number, how: (waiting: Waiting) => void): boolean {
+    const waiting = this.waiting.get(id);
+    this.waiting.delete(id);
+    if (waiting) how(waiting);
+    return waiting !== undefined;
+  }
+
+  private take(frame: TableFrame): void {
+    if (this.looking !== undefined && frame.side !== this.looking && frame.sides.includes(this.looking ?? "")) {
+      // A new connection begins with the server's own choice of side; the reader had made another.
+      void this.look(this.looking).catch(() => undefined);
+    }
+    const { here, decision, table, score, result, seed, thinking, n } = frame;
+    this.shown = { here, decision, table, score, result, seed, thinking, n };
+    this.seq = frame.seq;
+    this.side = frame.side;
+    this.sides = frame.sides;
+    this.seats = frame.seats;
+    this.commitment = frame.commitment;
+    this.log = frame.log;
+    this.news = frame.news;
+    this.chat = frame.chat;
+    this.present = frame.present;
+    this.rematch = frame.rematch;
+    this.status = "open";
+    this.tries = 0;
+    this.problem = null;
+  }
+
+  private update(frame: UpdateFrame): void {
+    if (!this.shown || frame.from !== this.seq) {
+      this.post({ op: "sync", id: 0 });
+      return;
+    }
+    this.shown = patched(this.shown, frame.patch);
+    this.seq = frame.seq;
+    this.log = [...this.log.slice(0, frame.log.keep), ...frame.log.add];
+  }
+}

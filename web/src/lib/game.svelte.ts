@@ -1,0 +1,35 @@
+/** What never changes of a game, loaded once: its sheet, its board, its words. */
+import { ask, askText } from "./api";
+import { Texts, type Language } from "./texts";
+import type { Board, Sheet } from "./types";
+
+const kept = new Map<string, Promise<unknown>>();
+
+function once<T>(key: string, load: () => Promise<T>): Promise<T> {
+  const known = kept.get(key) as Promise<T> | undefined;
+  if (known) return known;
+  const loading = load();
+  kept.set(key, loading);
+  loading.catch(() => kept.delete(key));
+  return loading;
+}
+
+export const sheetOf = (game: string, scenario: string): Promise<Sheet> =>
+  once(`sheet ${game} ${scenario}`, () => ask<Sheet>(`games/${game}/${scenario}/sheet`));
+
+export const boardOf = (game: string, scenario: string, language: Language): Promise<Board | null> =>
+  once(`board ${game} ${scenario} ${language}`, () => ask<Board | null>(`games/${game}/${scenario}/board`, { lang: language }));
+
+export const pictureOf = (address: string): Promise<string> =>
+  once(`picture ${address}`, async () => {
+    const response = await fetch(address);
+    if (!response.ok) throw new Error(`${response.status}`);
+    return response.text();
+  });
+
+export const catalogueOf = (game: string, language: Language): Promise<string> =>
+  once(`text ${game} ${language}`, () => askText(`games/${game}/text/${language}`));
+
+export async function textsOf(game: string, language: Language, sheet: Sheet | null): Promise<Texts> {
+  return new Texts(language, await catalogueOf(game, language), sheet);
+}

@@ -1,0 +1,7 @@
+declare module "milsymbol-parts" {
+  export const ms: {
+    addIcons(icons: unknown): void;
+    Symbol: new (code: string, options: Record<string, unknown>) => { asSVG(): string };
+  };
+  export const letterground: unknown;
+}

@@ -1,0 +1,10 @@
+/** A word to whoever is looking elsewhere, if the browser has leave to give it. */
+export function notifyTurn(title: string, body: string): void {
+  if (document.visibilityState === "visible" && document.hasFocus()) return;
+  if (!("Notification" in window) || Notification.permission !== "granted") return;
+  const note = new Notification(title, { body, tag: "sirocco-turn", icon: "/icon.svg" });
+  note.onclick = () => {
+    window.focus();
+    note.close();
+  };
+}

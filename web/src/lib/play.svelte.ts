@@ -1,0 +1,414 @@
+/**
+ * Playing: what is legal, what has been picked, what would happen, and doing it. Knows no game: an action is a verb
+ * and the things it names, and things are pieces, places or cards.
+ */
+import { bare, complete, listed, made, narrowed, open, sameThing, type Action, type Thing } from "./actions";
+import { ApiError, ask, post } from "./api";
+import { Connection, RefusedError } from "./connection.svelte";
+import { settings } from "./settings.svelte";
+import type { Board, Decision, EventData, Explanation, Here, Message, Overlay, Refusal, Sheet, Table, Way } from "./types";
+
+export interface Problem {
+  message: Message | null;
+  text: string;
+  rule: string | null;
+  verb?: string;
+}
+
+export interface Proposal {
+  actions: Action[];
+  /** Whether it waits for a second tap or click. */
+  waits: boolean;
+  warnings: Message[];
+}
+
+export interface Past {
+  n: number;
+  table: Table;
+  here: Here[];
+  decision: Decision | null;
+  log: EventData[];
+  score: Record<string, number>;
+}
+
+const SKIP_AFTER = 180;
+
+export class Play {
+  picks = $state.raw<Thing[]>([]);
+  ways = $state.raw<Record<string, Way>>({});
+  proposal = $state.raw<Proposal | null>(null);
+  hovered = $state.raw<Thing | null>(null);
+  explained = $state.raw<{ actions: Action[]; explanation: Explanation } | null>(null);
+  problems = $state.raw<Problem[]>([]);
+  busy = $state(false);
+  past = $state.raw<Past | null>(null);
+  overlayName = $state<string | null>(null);
+  overlay = $state.raw<Overlay | null>(null);
+  inspected = $state.raw<Thing | null>(null);
+  /** The first entry of the log that this player did not cause. */
+  newsFrom = $state(0);
+  private explanations = new Map<string, Explanation>();
+  private seenSeq = -1;
+
+  constructor(
+    readonly connection: Connection,
+    readonly sheet: Sheet,
+    readonly board: Board | null,
+  ) {
+    this.newsFrom = connection.news;
+  }
+
+  // What is shown: the present, or the point of the past the reader has gone to.
+
+  get table(): Table | null {
+    return this.past?.table ?? this.connection.shown?.table ?? null;
+  }
+
+  get here(): Here[] {
+    return this.past?.here ?? this.connection.shown?.here ?? [];
+  }
+
+  get decision(): Decision | null {
+    return this.past ? this.past.decision : (this.connection.shown?.decision ?? null);
+  }
+
+  get log(): EventData[] {
+    return this.past?.log ?? this.connection.log;
+  }
+
+  get score(): Record<string, number> {
+    return this.past?.score ?? this.connection.shown?.score ?? {};
+  }
+
+  /** Whether the player at this screen decides, and may see what there is to decide. */
+  get mine(): boolean {
+    return !this.past && this.decision?.actions != null && this.connection.status === "open";
+  }
+
+  /** On one screen the other side decides now: the screen must change hands. */
+  get handover(): string | null {
+    const { sides, side, shown, status } = this.connection;
+    const decides = shown?.decision?.side;
+    return !this.past && status === "open" && decides && sides.includes(decides) && decides !== side ? decides : null;
+  }
+
+  actions = $derived.by<Action[]>(() => {
+    const tree = this.mine ? this.decision?.actions : null;
+    return tree ? listed(tree, this.sheet) : [];
+  });
+
+  choices = $derived<Action[]>(narrowed(this.actions, this.picks));
+  bare = $derived<Action[]>(bare(this.actions));
+  /** What can be picked next, by kind. */
+  open = $derived.by<{ piece: Set<string>; place: Set<string>; card: Set<string> }>(() => {
+    const found = { piece: new Set<string>(), place: new Set<string>(), card: new Set<string>() };
+    for (const thing of open(this.actions, this.picks)) this.sorted(found, thing)?.add(thing.id);
+    return found;
+  });
+  /** What could be picked first, if nothing were picked. */
+  fresh = $derived.by<{ piece: Set<string>; place: Set<string>; card: Set<string> }>(() => {
+    const found = { piece: new Set<string>(), place: new Set<string>(), card: new Set<string>() };
+    for (const action of this.actions) {
+      const first = action.args[0];
+      if (first) this.sorted(found, first)?.add(first.id);
+    }
+    return found;
+  });
+
+  private sorted<T>(found: { piece: T; place: T; card: T }, thing: Thing): T | null {
+    const { piece, place, card } = this.sheet;
+    if (thing.kind === piece) return found.piece;
+    if (thing.kind === place) return found.place;
+    return thing.kind === card ? found.card : null;
+  }
+
+  isPicked(kind: string, id: string): boolean {
+    return this.picks.some((thing) => thing.kind === kind && thing.id === id);
+  }
+
+  /** To be called whenever the game has moved on: what was picked may no longer make sense. */
+  refresh(): void {
+    const seq = this.connection.seq;
+    if (seq === this.seenSeq) return;
+    this.seenSeq = seq;
+    this.explanations.clear();
+    this.explained = null;
+    this.proposal = null;
+    this.problems = [];
+    const first = this.picks[0];
+    const goesOn = first && this.mine && first.kind === this.sheet.piece && this.fresh.piece.has(first.id);
+    this.picks = goesOn ? [first] : [];
+    this.ways = {};
+    if (goesOn) void this.findWays(first.id);
+    if (this.overlayName) void this.showOverlay(this.overlayName);
+    this.skip();
+  }
+
+  private skip(): void {
+    const only = this.actions[0];
+    if (!settings.skip || this.actions.length !== 1 || !only) return;
+    const seq = this.connection.seq;
+    setTimeout(() => {
+      if (this.connection.seq === seq && this.mine && settings.skip && !this.busy) void this.perform([only.text]);
+    }, SKIP_AFTER);
+  }
+
+  // Picking.
+
+  /** A click or tap on a thing. A finger first shows what would happen and does it the second time. */
+  click(thing: Thing, finger = false): void {
+    this.problems = [];
+    this.inspected = thing;
+    if (!this.mine) return;
+    const target = this.meant(thing);
+    const proposed = this.proposal;
+    if (proposed?.waits && this.leadsTo(target, proposed)) {
+      void this.commit(proposed.actions);
+      return;
+    }
+    this.proposal = null;
+    if (this.picks.some((picked) => sameThing(picked, target))) {
+      this.drop();
+    } else if (this.isOpen(target)) {
+      this.pick(target, finger);
+    } else if (target.kind === this.sheet.place && this.ways[target.id]) {
+      this.propose(this.ways[target.id]!.actions.map((text) => this.read(text)), finger);
+    } else if (this.isFresh(target)) {
+      this.picks = [];
+      this.pick(target, finger);
+    } else {
+      void this.whyNot(target);
+    }
+  }
+
+  /** A counter may stand for its place: clicking an enemy there means the place he is in. */
+  private meant(thing: Thing): Thing {
+    if (thing.kind !== this.sheet.piece || this.isOpen(thing) || this.isPicked(thing.kind, thing.id)) return thing;
+    const place = { kind: this.sheet.place, id: this.table?.pieces[thing.id]?.at ?? "" };
+    const reachable = this.picks.length > 0 && (this.isOpen(place) || this.ways[place.id] !== undefined);
+    return reachable && !this.isFresh(thing) ? place : thing;
+  }
+
+  private isOpen(thing: Thing): boolean {
+    return this.sorted(this.open, thing)?.has(thing.id) ?? false;
+  }
+
+  private isFresh(thing: Thing): boolean {
+    return this.sorted(this.fresh, thing)?.has(thing.id) ?? false;
+  }
+
+  private leadsTo(thing: Thing, proposal: Proposal): boolean {
+    const last = proposal.actions.at(-1)?.args.at(-1);
+    return last !== undefined && sameThing(last, thing);
+  }
+
+  private read(text: string): Action {
+    const [verb = "", ...ids] = text.split(" ");
+    return made(verb, ids, this.sheet);
+  }
+
+  private pick(thing: Thing, finger: boolean): void {
+    this.picks = [...this.picks, thing];
+    this.explained = null;
+    const done = complete(this.actions, this.picks);
+    if (done.length === 1 && this.choices.length === 1) {
+      this.propose(done, finger);
+    } else if (thing.kind === this.sheet.piece) {
+      void this.findWays(thing.id);
+    }
+  }
+
+  /** Let go of everything picked. */
+  drop(): void {
+    this.picks = [];
+    this.ways = {};
+    this.proposal = null;
+    this.explained = null;
+    this.problems = [];
+  }
+
+  private propose(actions: Action[], finger: boolean): void {
+    if (finger) {
+      this.proposal = { actions, waits: true, warnings: [] };
+      void this.explain(actions);
+    } else {
+      void this.commit(actions);
+    }
+  }
+
+  private async findWays(piece: string): Promise<void> {
+    const seq = this.connection.seq;
+    const canGo = this.choices.some((action) => action.args.at(-1)?.kind === this.sheet.place);
+    if (!canGo) return;
+    const found = await this.asked<{ ways: Record<string, Way> }>("reach", { piece });
+    if (found && seq === this.connection.seq && this.isPicked(this.sheet.piece, piece)) this.ways = found.ways;
+  }
+
+  /** Drop a piece on a slot of a panel: `takes[0] PIECE takes[1:]`. */
+  dropOn(piece: string, takes: string[]): void {
+    const [verb = "", ...rest] = takes;
+    const action = this.actions.find((a) => a.text === [verb, piece, ...rest].join(" "));
+    if (action) void this.commit([action]);
+    else void this.why([[verb, piece, ...rest].join(" ")]);
+  }
+
+  /** Drop a piece on a place: whatever takes it there. */
+  dropAt(piece: string, place: string): void {
+    const things = [{ kind: this.sheet.piece, id: piece }, { kind: this.sheet.place, id: place }];
+    const way = this.ways[place];
+    const direct = complete(this.actions, things);
+    if (direct.length === 1) void this.commit(direct);
+    else if (way) void this.commit(way.actions.map((text) => this.read(text)));
+    else void this.whyNot({ kind: this.sheet.place, id: place });
+  }
+
+  // Explaining.
+
+  /** The pointer rests on something: what would it do? */
+  hover(thing: Thing | null): void {
+    this.hovered = thing;
+    if (!thing || !this.mine || this.proposal) return;
+    const target = this.meant(thing);
+    const way = target.kind === this.sheet.place ? this.ways[target.id] : undefined;
+    const done = this.isOpen(target) ? complete(this.actions, [...this.picks, target]) : [];
+    if (done.length === 1) void this.explain(done);
+    else if (way) void this.explain(way.actions.map((text) => this.read(text)));
+    else this.explained = null;
+  }
+
+  async explain(actions: Action[]): Promise<Explanation | null> {
+    const only = actions.length === 1 ? actions[0] : undefined;
+    if (!only) {
+      this.explained = { actions, explanation: { breakdowns: [], odds: [], warnings: [] } };
+      return null;
+    }
+    const known = this.explanations.get(only.text);
+    const seq = this.connection.seq;
+    const found = known ?? (await this.asked<Explanation | null>("explain", { action: only.text }));
+    if (seq !== this.connection.seq) return null;
+    const explanation = found ?? { breakdowns: [], odds: [], warnings: [] };
+    this.explanations.set(only.text, explanation);
+    this.explained = { actions, explanation };
+    return explanation;
+  }
+
+  /** Why a piece cannot go or strike there, or cannot do anything at all. */
+  private async whyNot(thing: Thing): Promise<void> {
+    const { piece, place } = this.sheet;
+    const picked = this.picks.find((p) => p.kind === piece);
+    const query = thing.kind === place && picked ? { piece: picked.id, place: thing.id } : { piece: thing.id };
+    if (thing.kind === place && !picked) return this.drop();
+    if (thing.kind !== place && thing.kind !== piece) return;
+    const found = await this.asked<Refusal[]>("why-not", query);
+    if (thing.kind === piece) this.picks = [];
+    this.problems = (found ?? []).map((refusal) => ({ ...refusal, text: "" }));
+  }
+
+  private async why(texts: string[]): Promise<void> {
+    const found = await this.asked<(Refusal | null)[]>("why", { action: texts });
+    this.problems = (found ?? []).filter((r) => r !== null).map((refusal) => ({ ...refusal, text: "" }));
+  }
+
+  async showOverlay(name: string | null): Promise<void> {
+    this.overlayName = name;
+    if (!name) {
+      this.overlay = null;
+      return;
+    }
+    const focus = this.picks.find((p) => p.kind === this.sheet.piece) ?? this.inspected;
+    const about = focus?.kind === this.sheet.piece ? focus.id : null;
+    const found = await this.asked<Overlay>(`overlay/${name}`, { focus: about, at: this.past?.n });
+    if (this.overlayName === name) this.overlay = found;
+  }
+
+  async asked<T>(what: string, query: Record<string, string | string[] | number | boolean | null | undefined> = {}): Promise<T | null> {
+    try {
+      return await ask<T>(`tables/${this.connection.id}/${what}`, { side: this.connection.side, ...query });
+    } catch (error) {
+      this.fail(error);
+      return null;
+    }
+  }
+
+  // Doing.
+
+  /** Do it, unless it would lose something: then say what, and wait for a second word. */
+  async commit(actions: Action[]): Promise<void> {
+    const only = actions.length === 1 ? actions[0] : undefined;
+    if (only && only.args.length < 2 && !this.proposal?.warnings.length) {
+      const explanation = await this.explain([only]);
+      if (explanation?.warnings.length) {
+        this.proposal = { actions, waits: true, warnings: explanation.warnings };
+        return;
+      }
+    }
+    await this.perform(actions.map((action) => action.text));
+  }
+
+  async perform(texts: string[]): Promise<void> {
+    if (this.busy) return;
+    await this.doing(async () => {
+      const before = this.connection.log.length;
+      await this.connection.act(texts);
+      this.newsFrom = this.rolledSince(before) ? before : this.connection.log.length;
+    });
+  }
+
+  private rolledSince(before: number): boolean {
+    return this.connection.log.slice(Math.max(0, before - 1)).some((event) => event.kind in this.sheet.rolls);
+  }
+
+  undo(): Promise<void> {
+    return this.doing(() => this.connection.undo());
+  }
+
+  resign(side: string): Promise<void> {
+    return this.doing(() => this.connection.resign(side));
+  }
+
+  takeOver(side: string): Promise<void> {
+    return this.doing(() => this.connection.look(side));
+  }
+
+  private async doing(work: () => Promise<void>): Promise<void> {
+    this.busy = true;
+    this.problems = [];
+    try {
+      await work();
+    } catch (error) {
+      this.fail(error);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  private fail(error: unknown): void {
+    if (error instanceof RefusedError) this.problems = [{ ...error.refusal }];
+    else if (error instanceof ApiError) this.problems = [{ text: error.message, message: error.told, rule: error.rule }];
+    else throw error;
+  }
+
+  // The past.
+
+  async goTo(n: number | null): Promise<void> {
+    this.drop();
+    if (n === null) {
+      this.past = null;
+    } else {
+      const found = await this.asked<Past>(`at/${n}`);
+      if (found) this.past = found;
+    }
+    if (this.overlayName) await this.showOverlay(this.overlayName);
+  }
+
+  /** A new game from a point of this one; returns its address. */
+  async branch(at: number, seats: Record<string, string>): Promise<string | null> {
+    try {
+      const made = await post<{ id: string }>(`tables/${this.connection.id}/branch`, { at, seats });
+      return `/table/${made.id}`;
+    } catch (error) {
+      this.fail(error);
+      return null;
+    }
+  }
+}

@@ -1,0 +1,43 @@
+/** Where in the page the reader is, kept in the address so that it can be reloaded, shared and gone back from. */
+export type Route =
+  | { name: "lobby" }
+  | { name: "new" }
+  | { name: "table"; id: string }
+  | { name: "rules"; game: string; clause: string | null };
+
+export function parsed(path: string, hash: string): Route {
+  const [first, second] = path.split("/").filter(Boolean);
+  if (first === "new") return { name: "new" };
+  if (first === "table" && second) return { name: "table", id: second };
+  if (first === "rules" && second) return { name: "rules", game: second, clause: hash.slice(1) || null };
+  return { name: "lobby" };
+}
+
+class Router {
+  route = $state<Route>(parsed(location.pathname, location.hash));
+
+  constructor() {
+    addEventListener("popstate", () => this.read());
+    addEventListener("hashchange", () => this.read());
+  }
+
+  go(path: string): void {
+    history.pushState(null, "", path);
+    this.read();
+    scrollTo(0, 0);
+  }
+
+  private read(): void {
+    this.route = parsed(location.pathname, location.hash);
+  }
+}
+
+export const router = new Router();
+
+/** For links: go there without loading the page again, unless the reader wants another tab. */
+export function follow(event: MouseEvent): void {
+  const link = (event.currentTarget as HTMLAnchorElement).getAttribute("href");
+  if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+  event.preventDefault();
+  router.go(link);
+}

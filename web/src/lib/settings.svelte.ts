@@ -1,0 +1,43 @@
+/** The reader's own choices, kept in the browser. */
+import { LANGUAGES, type Language } from "./texts";
+
+const KEY = "sirocco-settings";
+export type Theme = "auto" | "light" | "dark";
+
+interface Stored {
+  language: Language;
+  theme: Theme;
+  size: number;
+  skip: boolean;
+  animate: boolean;
+  notify: boolean;
+}
+
+function initial(): Stored {
+  const language = navigator.language?.startsWith("it") ? "it" : "en";
+  const animate = !globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches;
+  const standard: Stored = { language, theme: "auto", size: 1, skip: true, animate, notify: false };
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    const merged = { ...standard, ...(kept as Partial<Stored>) };
+    return LANGUAGES.includes(merged.language) ? merged : standard;
+  } catch {
+    return standard;
+  }
+}
+
+export const settings = $state<Stored>(initial());
+
+/** Keep the settings and show them: language, colours and size are properties of the whole document. */
+export function applySettings(): void {
+  const root = document.documentElement;
+  root.lang = settings.language;
+  const dark = globalThis.matchMedia?.("(prefers-color-scheme: dark)").matches ?? false;
+  root.dataset.theme = settings.theme === "auto" ? (dark ? "dark" : "light") : settings.theme;
+  root.style.fontSize = `${settings.size * 100}%`;
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}

@@ -1,0 +1,23 @@
+/** The furniture around the board: which drawer is open, what has been read. */
+export type Tab = "situation" | "log" | "rules" | "chat" | "choices" | "words" | "help";
+
+export class Shell {
+  tab = $state<Tab | null>(null);
+  clause = $state<string | null>(null);
+  replaying = $state(false);
+  sequence = $state(globalThis.innerWidth > 1100);
+  resultSeen = $state(false);
+  /** The news that were put away, by the length of the log then. */
+  newsFor = $state(-1);
+  newsShown = $state(true);
+
+  open(tab: Tab): void {
+    this.tab = this.tab === tab ? null : tab;
+  }
+
+  /** Show the wording of a clause. */
+  cite(clause: string): void {
+    this.clause = clause;
+    this.tab = "rules";
+  }
+}

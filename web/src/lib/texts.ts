@@ -1,0 +1,105 @@
+/** Sentences in the reader's language, from the page's own catalogue and the game's. The Python side of the same is
+ * sirocco/kernel/text.py; tests/texts.test.ts checks that both say the same. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Action } from "./actions";
+import type { EventData, Message, Sheet, Value } from "./types";
+import english from "../text/en.ftl?raw";
+import italian from "../text/it.ftl?raw";
+
+export type Language = "en" | "it";
+export const LANGUAGES: Language[] = ["en", "it"];
+const PAGE: Record<Language, string> = { en: english, it: italian };
+const ORDINALS = ["first", "second", "third"];
+
+export class Texts {
+  private readonly bundle: FluentBundle;
+
+  constructor(
+    readonly language: Language,
+    catalogue = "",
+    private readonly sheet: Pick<Sheet, "argument_kinds" | "names" | "verbs"> | null = null,
+  ) {
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    this.bundle.addResource(new FluentResource(PAGE[language]));
+    this.bundle.addResource(new FluentResource(catalogue), { allowOverrides: true });
+  }
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key);
+  }
+
+  /** A message of the page itself. */
+  t(key: string, args: Record<string, string | number> = {}): string {
+    return this.format(key, args);
+  }
+
+  /** A message from the server: ids among its arguments become names. */
+  say(message: Message | null | undefined): string {
+    if (!message) return "";
+    const args = message.args ?? {};
+    if (!this.has(message.key)) return `${message.key} ${JSON.stringify(args)}`;
+    const told = Object.entries(args).map(([name, value]) => [name, this.argument(name, value)]);
+    return this.format(message.key, Object.fromEntries(told));
+  }
+
+  /** An entry of the log. Who knows its secret finds more in it. */
+  event(event: EventData): string {
+    const known = `event-${event.kind}-known`;
+    const variables = this.variables(known);
+    const told = variables.length > 0 && variables.every((name) => name in event.data);
+    return this.say({ key: told ? known : `event-${event.kind}`, args: event.data });
+  }
+
+  /** What an action does, as a phrase; ending a step has words of its own in many steps. */
+  action(action: Action, step: string): string {
+    if (action.args.length === 0 && this.has(`finish-${step}`)) return this.format(`finish-${step}`, {});
+    const forms = this.sheet?.verbs[action.verb]?.length ?? 1;
+    const key = forms === 1 ? `do-${action.verb}` : `do-${action.verb}-${action.args.length}`;
+    const args = action.args.map((arg, i) => [ORDINALS[i] ?? "", this.name(arg.kind, arg.id)]);
+    return this.has(key) ? this.format(key, Object.fromEntries(args)) : action.text;
+  }
+
+  name(kind: string, id: string): string {
+    const key = `name-${kind}-${id}`;
+    if (this.has(key)) return this.format(key, {});
+    if (kind === "dates") return id.replace(/[A-Za-z]+/g, (month) => this.name("month", month));
+    return this.sheet?.names[kind]?.[id] ?? id;
+  }
+
+  percent(chance: number): string {
+    const digits = chance > 0 && chance < 0.01 ? 1 : 0;
+    const options = { style: "percent", maximumFractionDigits: digits } as const;
+    return new Intl.NumberFormat(this.language, options).format(chance);
+  }
+
+  number(value: number): string {
+    return new Intl.NumberFormat(this.language, { maximumFractionDigits: 1 }).format(value);
+  }
+
+  private variables(key: string): string[] {
+    const source = this.bundle.getMessage(key)?.value;
+    return source ? [...new Set([...JSON.stringify(source).matchAll(/"type":"var","name":"(\w+)"/g)].map((m) => m[1]!))] : [];
+  }
+
+  private format(key: string, args: Record<string, string | number>): string {
+    const pattern = this.bundle.getMessage(key)?.value;
+    return pattern ? this.bundle.formatPattern(pattern, args, []) : key;
+  }
+
+  private argument(name: string, value: Value): string | number {
+    const kind = this.sheet?.argument_kinds[name];
+    const named = (id: string): string => (kind ? this.name(kind, id) : id);
+    if (typeof value === "boolean") return value ? "yes" : "no";
+    if (typeof value === "number") return inHalves(value);
+    if (Array.isArray(value)) return value.map(named).join(", ") || "none";
+    return named(value) || "none";
+  }
+}
+
+/** A number of points as a counter shows it: 2, 2½, ½; anything finer as it is. */
+export function inHalves(value: number): number | string {
+  const whole = Math.trunc(value);
+  if (value === whole) return whole;
+  if (Math.abs(value - whole) === 0.5) return `${value < 0 ? "-" : ""}${Math.abs(whole) || ""}½`;
+  return String(value);
+}

@@ -1,0 +1,225 @@
+# La pagina stessa, italiano. Ciò che appartiene a un gioco viene dal catalogo del gioco.
+
+## Prima schermata
+
+page-hero = Il Mediterraneo, 1940-44
+page-lead = Wargame operazionali con tutte le regole applicate, le probabilità prima di ogni battaglia e ogni numero spiegato.
+page-start = Gioca contro la macchina
+page-start-more = La mappa si apre subito; niente da preparare
+page-starting = Si stende la mappa …
+page-other-game = Un'altra partita
+page-upload = Apri una registrazione
+page-my-games = Le tue partite
+page-no-games = Ancora nessuna. Il pulsante grande ne comincia una in un secondo.
+page-games = I giochi
+page-set-up = Prepara una partita
+page-rules = Regole
+page-loading = Un momento …
+page-forget-this = Togli { $title } da questo elenco
+page-you = tu
+page-somebody = un ospite
+page-nobody = ancora nessuno
+page-bot = macchina, { $level }
+page-level-random = a caso
+page-level-greedy = capitano
+page-won = Vincono gli { $side }
+page-drawn = Pareggio
+page-your-decision = Tocca a te
+page-waiting-for = Si attendono gli { $side }
+page-offline = Il server non risponde. È ancora in funzione?
+
+## Una nuova partita
+
+page-new-game = Prepara una partita
+page-how = Come vuoi giocare?
+page-preset-bot = Contro la macchina
+page-preset-hotseat = In due su questo schermo
+page-preset-remote = In rete
+page-which-game = Gioco
+page-scenario = Scenario
+page-who-plays = Chi gioca con chi
+page-seat-me = io, a questo schermo
+page-seat-open = chi apre il mio collegamento
+page-options = Letture delle regole
+page-seed-own = Scegli tu i dadi
+page-seed-label = Seme
+page-seed-more = Stesso seme, stessi dadi. Lascialo vuoto per averne uno segreto: è quello che serve per una partita vera.
+page-create = Al tavolo
+page-invite = Manda questo collegamento all'avversario
+page-invite-more = Chi lo apre prende il posto. Il collegamento resta valido, su ogni apparecchio, così nessuno resta fuori.
+page-copy = Copia
+page-copied = Copiato
+page-watch-link = Gli spettatori guardano da
+page-to-table = Al tavolo
+
+## Intorno alla mappa
+
+page-home = Tutte le partite
+page-unfolding = Si apre la mappa …
+page-cannot-open = Questo tavolo non si può aprire
+page-no-such-table = A questo indirizzo non c'è nessuna partita.
+page-back = Torna a tutte le partite
+page-no-board = Questo gioco non ha ancora una mappa da mostrare; scegli dall'elenco delle scelte.
+page-board = La mappa. Le frecce la spostano, più e meno la ingrandiscono, Tab va a ciò che si può usare.
+page-mini-map = Tutta la mappa in piccolo; un clic per andarci
+page-zoom-in = Ingrandisci
+page-zoom-out = Riduci
+page-fit = Tutta la mappa
+page-score = Punti vittoria se la partita finisse ora
+page-drawers = Cassetti
+page-tab-situation = Situazione
+page-tab-log = Cronaca
+page-tab-rules = Regole
+page-tab-chat = Chat
+page-tab-choices = Scelte
+page-tab-words = A parole
+page-tab-help = Aiuto
+page-menu = Menu
+page-show = Mostra sulla mappa
+page-sequence = Sequenza di gioco
+page-links = Collegamenti
+page-copy-watch = Copia il collegamento per gli spettatori
+page-copy-seat = Copia il collegamento per gli { $side }
+page-this-game = Questa partita
+page-download = Scarica la registrazione
+page-replay = Rivedi
+page-rematch = Rivincita
+page-rematch-swap = Rivincita a parti scambiate
+page-resign = Abbandona
+page-resign-sure = Gli { $side } si arrendono e perdono la partita. Davvero?
+page-no = No
+page-close = Chiudi
+page-sealed = Dadi sigillati: { $hash }…
+page-seed = Il seme dei dadi era { $seed }
+page-settings = Impostazioni
+page-language = Lingua
+page-theme = Colori
+page-theme-auto = come il sistema
+page-theme-light = chiari
+page-theme-dark = scuri
+page-size = Grandezza del testo
+page-skip = Prendi da sé le decisioni con una sola scelta
+page-animate = Muovi le pedine con dolcezza
+page-notify = Avvisami quando tocca a me
+page-thinking = Gli { $side } riflettono …
+page-over = La partita è finita
+page-in-the-past = Si guarda indietro
+page-reconnecting = La connessione è caduta. Si riprova …
+page-lost = La connessione è caduta; non è stato fatto nulla. Riprova quando è tornata.
+
+## Decidere
+
+page-prompt = Che cosa ti si chiede
+page-not-yours = Ora non tocca a te decidere.
+page-watching = Stai guardando.
+page-undo = Annulla
+page-let-go = Lascia
+page-anyway = { $what } comunque
+page-cost = { $cost } PM
+page-rule = Regola { $rule }
+page-every-outcome = Tutti i { $number } esiti
+page-values = Come si formano i valori
+page-hits = { $number ->
+    [one] un colpo a segno
+   *[other] { $number } colpi a segno
+}
+page-hits-on = { $faces ->
+    [1] colpisce con 1
+   *[other] colpisce con 1-{ $faces }
+}
+page-no-die = nessun dado
+page-pool = Unità che si possono ancora schierare
+page-fold = Ripiega
+page-unfold = Apri
+page-hand = La tua mano
+page-handover = Ora decidono gli { $side }
+page-handover-more = Passa lo schermo. L'altra mano resta nascosta fino ad allora.
+page-handover-go = Comando io gli { $side }
+page-find = Cerca una scelta
+
+## Capire
+
+page-news = Dalla tua ultima mossa
+page-outline = segna sulla mappa
+page-log-empty = Non è ancora successo nulla.
+page-earlier = { $number } voci precedenti
+page-about-this = In dettaglio
+page-touch-something = Tocca una pedina o un luogo per leggerne tutto.
+page-points = Punti vittoria ora
+page-cards = Segnalini evento
+page-cards-held = { $held } in mano, { $pile } da pescare
+page-cards-gone = Fuori dal gioco:
+page-luck = Fortuna
+page-luck-of = { $rolls ->
+    [one] un dado
+   *[other] { $rolls } dadi
+}, { $hits } a segno, { $expected } attesi
+page-luck-legend = La barra mostra i colpi a segno, il tratto quelli che ci si poteva attendere.
+page-no-dice = Non si è ancora tirato nessun dado.
+page-search-rules = Cerca nelle regole
+page-nothing-found = Non si è trovato nulla.
+page-words-lead = Tutta la mappa a parole, da leggere ad alta voce o con uno sguardo.
+page-words-whole = Con ogni luogo e i suoi confini
+page-words-board = La mappa
+page-words-hand = Le mani
+page-words-calendar = I turni
+page-words-roster = Le unità
+page-present = Chi c'è
+page-is-here = presente
+page-is-away = assente
+page-spectator = Uno spettatore
+page-chat-empty = Nessuno ha ancora detto nulla.
+page-chat-say = Di' qualcosa
+page-send = Invia
+
+## Il tempo
+
+page-slider = Punto della partita
+page-action-of = { $n } di { $last }
+page-bookmarks = Vai a …
+page-bookmark-back = Fase precedente
+page-bookmark-on = Fase successiva
+page-step-back = Un'azione indietro
+page-step-on = Un'azione avanti
+page-run = Avvia
+page-pause = Pausa
+page-end-replay = Torna al presente
+page-take-over = Riprendi da qui
+page-take-over-more = Una nuova partita dall'azione { $n }, con dadi nuovi. Chi gioca con chi?
+page-take-over-go = Comincia da lì
+page-resigned = L'altra parte ha abbandonato.
+page-see-board = Guarda la mappa
+
+## Aiuto
+
+page-help-how = Giocare
+page-help-pick = Ciò che brilla si può usare. Scegli una pedina: i luoghi che può raggiungere si accendono con il loro costo. Fai clic su uno, o trascinaci la pedina. Ciò che non si può fare dice perché e cita la regola.
+page-help-numbers = Ogni numero si spiega: fermati su un bersaglio per vedere il costo e le probabilità esatte; i numeri delle regole aprono il regolamento al punto giusto.
+page-help-touch = Col dito il primo tocco mostra che cosa accadrebbe, il secondo lo fa. Tieni premuta una pila per aprirla a ventaglio.
+page-help-keys = Tasti
+page-key-tab = Tab
+page-key-tab-does = alla prossima cosa che si può usare
+page-key-enter = Invio
+page-key-enter-does = scegli, o fai
+page-key-esc = Esc
+page-key-esc-does = lascia
+page-key-u = u
+page-key-u-does = annulla
+page-key-e = e
+page-key-e-does = termina la fase o la scelta
+page-key-arrows = ← ↑ → ↓
+page-key-arrows-does = sposta la mappa
+page-key-zoom = + − 0
+page-key-zoom-does = ingrandisci, riduci, tutta la mappa
+page-key-c = c
+page-key-c-does = tutte le scelte in un elenco in cui cercare
+page-key-s = s
+page-key-s-does = situazione
+page-key-l = l
+page-key-l-does = cronaca
+page-key-r = r
+page-key-r-does = regole
+page-key-t = t
+page-key-t-does = la mappa a parole
+page-help-fair = Dadi onesti
+page-help-seal = Prima del primo dado la partita mostra l'impronta di un seme segreto, e dopo l'ultimo il seme stesso. Chi ha la registrazione può dimostrare con `sirocco replay --verify` che ogni dado era quello sigillato all'inizio.
