@@ -7,10 +7,15 @@ import random
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 import sirocco
 from sirocco.kernel.conformance import perft
+from sirocco.kernel.events import Event
 from sirocco.kernel.game import Game
+from sirocco.kernel.message import Message
 from sirocco.kernel.playthrough import playthrough
+from sirocco.kernel.text import LANGUAGES, Texts
 from sirocco.players import make
 
 FOLDER = Path(__file__).parent / "golden"
@@ -71,7 +76,39 @@ def greedy_game() -> str:
     return "\n".join(playthrough(sirocco.new("compass", seed=1941), choose)) + "\n"
 
 
-TEXTS = {"compass-random.txt": random_game, "compass-greedy.txt": greedy_game}
+def sentences() -> str:
+    """Messages of a whole game and what they say in each language: the page's own voice is checked against these."""
+    game = sirocco.new("compass", seed=1942)
+    bot = make("greedy", 3, seconds=600)
+    told: dict[str, Message] = {}
+    while game.decision is not None:
+        prompt = game.decision.prompt
+        told.setdefault(f"{prompt.key} {sorted(prompt.args.items()) if prompt.key == 'ask-Retreat' else ''}", prompt)
+        explanation = game.explain(game.decision.actions[-1])
+        if explanation is not None:
+            for sum_ in explanation.breakdowns:
+                told.setdefault(sum_.label.key, sum_.label)
+                told.update({term.label.key: term.label for term in sum_.terms})
+        game.act(bot.choose(game))
+    events: dict[str, Event] = {}
+    for event in game.definition.describer()(game, Texts.of(game), "allied").condense(
+        [e.seen_by("allied") for e in game.events]
+    ):
+        events.setdefault(f"{event.kind} {len(str(event.data)) % 3}", event)
+    sheet = game.definition.display(game.components).sheet()
+    spoken = [
+        *({"message": msgspec.to_builtins(message)} for message in told.values()),
+        *({"message": {"key": f"event-{e.kind}", "args": msgspec.to_builtins(e.data)}} for e in events.values()),
+    ]
+    for language in LANGUAGES:
+        texts = Texts.of(game, language)
+        for entry in spoken:
+            entry[language] = texts.say(msgspec.convert(entry["message"], Message))
+    kept = {"argument_kinds": sheet.argument_kinds, "names": sheet.names, "verbs": sheet.verbs}
+    return json.dumps({"sheet": kept, "spoken": spoken}, indent=1, ensure_ascii=False, sort_keys=True) + "\n"
+
+
+TEXTS = {"compass-random.txt": random_game, "compass-greedy.txt": greedy_game, "sentences.json": sentences}
 
 
 def rewrite() -> None:

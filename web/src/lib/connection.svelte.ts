@@ -1,6 +1,6 @@
 /** One game over its WebSocket: what is shown, kept up to date; what is done, with the server's answer. */
 import { patched, type Change } from "./patch";
-import type { ChatLine, EventData, Message, Seat, Shown, TableFrame } from "./types";
+import type { ChatLine, EventData, Message, OtherFrame, RefusedFrame, RematchOffer, Seat, Shown, TableFrame, UpdateFrame } from "./types";
 
 export type Status = "connecting" | "open" | "lost" | "closed";
 
@@ -22,23 +22,7 @@ interface Waiting {
   reject: (error: RefusedError) => void;
 }
 
-interface UpdateFrame {
-  op: "update";
-  from: number;
-  seq: number;
-  patch: Change[];
-  log: { keep: number; add: EventData[] };
-}
-
-type Frame =
-  | TableFrame
-  | UpdateFrame
-  | { op: "done"; id: number; seq: number }
-  | ({ op: "refused"; id: number | null; seq: number } & Refused)
-  | ({ op: "chat" } & ChatLine)
-  | { op: "present"; present: string[]; seats?: Record<string, Seat> }
-  | { op: "rematch"; id: string; link: string }
-  | { op: "pong"; id: number };
+type Frame = TableFrame | UpdateFrame | RefusedFrame | OtherFrame;
 
 const RETRY = [300, 700, 1500, 3000, 5000];
 const HEARTBEAT = 20_000;
@@ -57,7 +41,7 @@ export class Connection {
   news = $state(0);
   chat = $state.raw<ChatLine[]>([]);
   present = $state.raw<string[]>([]);
-  rematch = $state.raw<{ id: string; link: string } | null>(null);
+  rematch = $state.raw<RematchOffer | null>(null);
   problem = $state.raw<Refused | null>(null);
 
   private socket: WebSocket | null = null;
@@ -180,7 +164,6 @@ export class Connection {
         break;
       case "present":
         this.present = frame.present;
-        if (frame.seats) this.seats = frame.seats;
         break;
       case "rematch":
         this.rematch = { id: frame.id, link: frame.link };
@@ -224,7 +207,7 @@ export class Connection {
       this.post({ op: "sync", id: 0 });
       return;
     }
-    this.shown = patched(this.shown, frame.patch);
+    this.shown = patched(this.shown, frame.patch as Change[]);
     this.seq = frame.seq;
     this.log = [...this.log.slice(0, frame.log.keep), ...frame.log.add];
   }

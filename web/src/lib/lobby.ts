@@ -1,46 +1,5 @@
 /** Games before they are on the table. */
-import type { Message, Result } from "./types";
-
-export interface Option {
-  name: string;
-  default: boolean;
-  rule: string;
-}
-
-export interface GameInfo {
-  name: string;
-  title: string;
-  scenarios: string[];
-  options: Option[];
-  sides: string[];
-}
-
-export interface SeatSummary {
-  bot: string | null;
-  mine: boolean;
-  taken: boolean;
-  name: string | null;
-}
-
-export interface TableSummary {
-  id: string;
-  game: string;
-  scenario: string;
-  title: string;
-  headline: Message | null;
-  seats: Record<string, SeatSummary>;
-  decides: string | null;
-  mine: boolean;
-  result: Result | null;
-}
-
-export interface NewTable {
-  game: string;
-  scenario?: string;
-  options?: Record<string, boolean>;
-  seed?: string;
-  seats: Record<string, string>;
-}
+import type { GameInfo, NewTable } from "./types";
 
 /** A game against the machine at once: the first game, its first side for the player, the best bot for the rest. */
 export function quickStart(games: Record<string, GameInfo>, bots: string[]): NewTable {
@@ -48,4 +7,23 @@ export function quickStart(games: Record<string, GameInfo>, bots: string[]): New
   const best = bots.at(-1) ?? "random";
   const seats = (game?.sides ?? []).map((side, i) => [side, i === 0 ? "me" : `bot:${best}`]);
   return { game: name, seats: Object.fromEntries(seats) };
+}
+
+const kept = (id: string): string => `sirocco-links-${id}`;
+
+/** The server forgets a seat's link as soon as it has told it; who made the game may want to see it again. */
+export function keepLinks(id: string, links: Record<string, string>): void {
+  try {
+    localStorage.setItem(kept(id), JSON.stringify(links));
+  } catch {
+    // Then the link can be copied only now.
+  }
+}
+
+export function keptLinks(id: string): Record<string, string> {
+  try {
+    return JSON.parse(localStorage.getItem(kept(id)) ?? "{}") as Record<string, string>;
+  } catch {
+    return {};
+  }
 }

@@ -6,7 +6,7 @@ import { bare, complete, listed, made, narrowed, open, sameThing, type Action, t
 import { ApiError, ask, post } from "./api";
 import { Connection, RefusedError } from "./connection.svelte";
 import { settings } from "./settings.svelte";
-import type { Board, Decision, EventData, Explanation, Here, Message, Overlay, Refusal, Sheet, Table, Way } from "./types";
+import type { Board, Decision, EventData, Explanation, Here, Message, Overlay, Past, Refusal, Sheet, Table, VerbRefusal, Way } from "./types";
 
 export interface Problem {
   message: Message | null;
@@ -20,15 +20,6 @@ export interface Proposal {
   /** Whether it waits for a second tap or click. */
   waits: boolean;
   warnings: Message[];
-}
-
-export interface Past {
-  n: number;
-  table: Table;
-  here: Here[];
-  decision: Decision | null;
-  log: EventData[];
-  score: Record<string, number>;
 }
 
 const SKIP_AFTER = 180;
@@ -105,6 +96,13 @@ export class Play {
     for (const thing of open(this.actions, this.picks)) this.sorted(found, thing)?.add(thing.id);
     return found;
   });
+  /** Places that mean something now: where the picked piece can go, or those an action is about on its own. */
+  goals = $derived.by<Set<string>>(() => {
+    if (this.picks.length) return new Set([...this.open.place, ...Object.keys(this.ways)]);
+    const { place } = this.sheet;
+    const about = this.actions.filter((action) => action.args.every((arg) => arg.kind === place));
+    return new Set(about.flatMap((action) => action.args.map((arg) => arg.id)));
+  });
   /** What could be picked first, if nothing were picked. */
   fresh = $derived.by<{ piece: Set<string>; place: Set<string>; card: Set<string> }>(() => {
     const found = { piece: new Set<string>(), place: new Set<string>(), card: new Set<string>() };
@@ -112,6 +110,7 @@ export class Play {
       const first = action.args[0];
       if (first) this.sorted(found, first)?.add(first.id);
     }
+    for (const id of this.picks.length ? [] : this.goals) found.place.add(id);
     return found;
   });
 
@@ -252,6 +251,20 @@ export class Play {
     else void this.why([[verb, piece, ...rest].join(" ")]);
   }
 
+  /** Drop a card on a piece: whatever plays it there. */
+  playOn(card: string, piece: string): void {
+    const things = [{ kind: this.sheet.card, id: card }, { kind: this.sheet.piece, id: piece }];
+    const found = complete(this.actions, things);
+    if (found.length === 1) void this.commit(found);
+    else void this.why(this.formsWith(this.sheet.card, this.sheet.piece).map((verb) => [verb, card, piece].join(" ")));
+  }
+
+  /** The verbs that name a thing of one kind and then one of another. */
+  private formsWith(...kinds: string[]): string[] {
+    const fits = (form: string[]): boolean => form.join() === kinds.join();
+    return Object.entries(this.sheet.verbs).filter(([, forms]) => forms.some(fits)).map(([verb]) => verb);
+  }
+
   /** Drop a piece on a place: whatever takes it there. */
   dropAt(piece: string, place: string): void {
     const things = [{ kind: this.sheet.piece, id: piece }, { kind: this.sheet.place, id: place }];
@@ -299,7 +312,7 @@ export class Play {
     const query = thing.kind === place && picked ? { piece: picked.id, place: thing.id } : { piece: thing.id };
     if (thing.kind === place && !picked) return this.drop();
     if (thing.kind !== place && thing.kind !== piece) return;
-    const found = await this.asked<Refusal[]>("why-not", query);
+    const found = await this.asked<VerbRefusal[]>("why-not", query);
     if (thing.kind === piece) this.picks = [];
     this.problems = (found ?? []).map((refusal) => ({ ...refusal, text: "" }));
   }

@@ -1,10 +1,3 @@
-/** The rulebook as the reader shows it. */
-export interface Rulebook {
-  title: string;
-  preface: string[];
-  chapters: { title: string; sections: { title: string; clauses: { id: string; text: string }[] }[] }[];
-}
-
 export interface Part {
   kind: "text" | "rule" | "em" | "code";
   text: string;

@@ -44,10 +44,7 @@ export class Texts {
 
   /** An entry of the log. Who knows its secret finds more in it. */
   event(event: EventData): string {
-    const known = `event-${event.kind}-known`;
-    const variables = this.variables(known);
-    const told = variables.length > 0 && variables.every((name) => name in event.data);
-    return this.say({ key: told ? known : `event-${event.kind}`, args: event.data });
+    return this.say({ key: `event-${event.kind}${event.known ? "-known" : ""}`, args: event.data });
   }
 
   /** What an action does, as a phrase; ending a step has words of its own in many steps. */
@@ -74,11 +71,6 @@ export class Texts {
 
   number(value: number): string {
     return new Intl.NumberFormat(this.language, { maximumFractionDigits: 1 }).format(value);
-  }
-
-  private variables(key: string): string[] {
-    const source = this.bundle.getMessage(key)?.value;
-    return source ? [...new Set([...JSON.stringify(source).matchAll(/"type":"var","name":"(\w+)"/g)].map((m) => m[1]!))] : [];
   }
 
   private format(key: string, args: Record<string, string | number>): string {
