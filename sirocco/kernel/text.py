@@ -8,6 +8,7 @@ A game's catalogues lie in its `text/` folder; the kernel's own hold what all ga
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from fractions import Fraction
 from functools import cache
 from importlib.resources import files
@@ -34,6 +35,29 @@ def _bundle(package: str, language: str) -> FluentBundle:
         if catalogue.is_file():
             bundle.add_resource(FluentResource(catalogue.read_text(encoding="utf-8")), allow_overrides=True)
     return bundle
+
+
+class Catalogue:
+    """A game's messages in one language when no game is in play, as for what is printed on its board."""
+
+    def __init__(self, package: str, language: str) -> None:
+        if language not in LANGUAGES:
+            raise UnknownName(f"unknown language '{language}'; known: {', '.join(LANGUAGES)}")
+        self._bundle = _bundle(package, language)
+
+    def say(self, key: str, **args: str | int) -> str:
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            return key
+        text, _ = self._bundle.format_pattern(pattern, args)
+        return str(text)
+
+    def dates(self, dates: str) -> str:
+        return _with_months(dates, lambda month: self.say(f"name-month-{month}"))
+
+
+def _with_months(dates: str, name: Callable[[str], str]) -> str:
+    return re.sub(r"[A-Za-z]+", lambda month: name(month[0]), dates)
 
 
 class Texts:
@@ -81,7 +105,7 @@ class Texts:
         if self._bundle.has_message(key):
             return self._format(key, {})
         if kind == "dates":
-            return re.sub(r"[A-Za-z]+", lambda month: self.name("month", month[0]), value)
+            return _with_months(value, lambda month: self.name("month", month))
         return self._names.get(kind, {}).get(value, value)
 
     def decimal(self, value: float) -> str:

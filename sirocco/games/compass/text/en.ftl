@@ -441,6 +441,8 @@ given-reroll = If this die is rolled again:
 outcome-retreat = attacker { $attacker }, defender { $defender }: the defender must retreat
 outcome-hold = attacker { $attacker }, defender { $defender }: no retreat
 note-outcome-retreat = The percentage is the chance that the defender must retreat, if no events are played.
+group-outcome-retreat = Defender must retreat
+group-outcome-hold = Defender holds
 short-outcome-retreat = retreat { $chance }
 
 reason-points = { $side }: { $points ->
@@ -546,3 +548,46 @@ board-luck = Dice of the { $side }: { $number } rolled, { $hits ->
     [one] one hit
    *[other] { $hits } hits
 }, { $expected } expected
+
+## The board
+
+map-title = COMPASS
+map-theatre = Libya and Egypt
+map-months = December 1940 to February 1941
+map-stretched = the sheet is drawn out where the fighting was
+map-north = N
+map-scale-west = in Cyrenaica
+map-scale-east = in Marmarica and Egypt
+map-mediterranean = Mediterranean Sea
+map-sirte = Gulf of Sirte
+map-cirenaica = CYRENAICA
+map-marmarica = MARMARICA
+map-egypt = EGYPT
+map-gebel = Gebel Achdar
+map-sand-sea = Great Sand Sea
+map-to-tripoli = to Tripoli
+map-to-matruh = to Marsa Matruh
+map-to-gialo = to the oasis of Gialo
+map-to-siwa = to the oasis of Siwa
+map-box = Eliminated
+map-lost = Lost or removed
+map-waiting = Waiting for room
+map-key-road = road
+map-key-track = track
+map-key-border = open ground
+map-key-closed = no passage
+map-key-victory = victory points
+map-key-base = base of supply
+map-key-port = port of entry
+map-key-anchor = naval support
+map-turn-notes = { $events ->
+    [one] 1 event
+   *[other] { $events } events
+}{ $chosen ->
+    [yes] {" "}of choice
+   *[no] {""}
+}{ $points ->
+    [0] {""}
+    [one] , 1 replacement
+   *[other] , { $points } replacements
+}

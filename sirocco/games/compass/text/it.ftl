@@ -441,6 +441,8 @@ given-reroll = Se si tira di nuovo questo dado:
 outcome-retreat = attaccante { $attacker }, difensore { $defender }: il difensore deve ritirarsi
 outcome-hold = attaccante { $attacker }, difensore { $defender }: nessuna ritirata
 note-outcome-retreat = La percentuale è la probabilità che il difensore debba ritirarsi, se non si giocano eventi.
+group-outcome-retreat = Il difensore deve ritirarsi
+group-outcome-hold = Il difensore tiene
 short-outcome-retreat = ritirata { $chance }
 
 reason-points = { $side }: { $points ->
@@ -546,3 +548,46 @@ board-luck = Dadi degli { $side }: { $number } tirati, { $hits ->
     [one] un colpo a segno
    *[other] { $hits } colpi a segno
 }, { $expected } attesi
+
+## The board
+
+map-title = COMPASS
+map-theatre = Libia ed Egitto
+map-months = dicembre 1940 - febbraio 1941
+map-stretched = il foglio è dilatato dove si combatté
+map-north = N
+map-scale-west = in Cirenaica
+map-scale-east = in Marmarica e in Egitto
+map-mediterranean = Mare Mediterraneo
+map-sirte = Golfo della Sirte
+map-cirenaica = CIRENAICA
+map-marmarica = MARMARICA
+map-egypt = EGITTO
+map-gebel = Gebel Achdar
+map-sand-sea = Gran Mare di Sabbia
+map-to-tripoli = per Tripoli
+map-to-matruh = per Marsa Matruh
+map-to-gialo = per l'oasi di Gialo
+map-to-siwa = per l'oasi di Siwa
+map-box = Eliminate
+map-lost = Perse o rimosse
+map-waiting = In attesa di posto
+map-key-road = strada
+map-key-track = pista
+map-key-border = terreno aperto
+map-key-closed = senza passaggio
+map-key-victory = punti vittoria
+map-key-base = base di rifornimento
+map-key-port = porto d'arrivo
+map-key-anchor = appoggio navale
+map-turn-notes = { $events ->
+    [one] 1 evento
+   *[other] { $events } eventi
+}{ $chosen ->
+    [yes] {" "}a scelta
+   *[no] {""}
+}{ $points ->
+    [0] {""}
+    [one] , 1 rimpiazzo
+   *[other] , { $points } rimpiazzi
+}

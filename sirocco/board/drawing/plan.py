@@ -1,0 +1,196 @@
+"""The drawing data of a board of areas: a TOML file with where things lie on the sheet, and none of the rules."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cached_property
+from importlib.resources.abc import Traversable
+
+import msgspec
+
+from sirocco.board.drawing.coast import land, shores
+from sirocco.board.drawing.geometry import Line, Point, Rect, curve, inside
+from sirocco.board.drawing.ground import Tint
+from sirocco.board.drawing.lettering import Anchor, Label
+from sirocco.board.drawing.projection import Projection, Stretch
+
+Corners = tuple[float, float, float, float]
+Set = tuple[float, float, Anchor]
+"""A name's baseline: where, and which end of it that is."""
+
+
+class Sheet(msgspec.Struct, frozen=True):
+    width: float
+    height: float
+    frame: Corners
+    piece: float
+    land: str
+
+
+class Patch(msgspec.Struct, frozen=True):
+    """What the tool that makes the outlines needs to keep ground out of every area."""
+
+    along: list[Point]
+    wide: float
+    name: str = ""
+    kind: str = ""
+
+
+class Town(msgspec.Struct, frozen=True):
+    """Where the town lies, where its name stands."""
+
+    site: Point
+    name: Set
+
+
+class Names(msgspec.Struct, frozen=True):
+    """Areas whose name does not stand centred above its block: to the right of a town at the left, to the left of a
+    town at the right, or below the block."""
+
+    left: list[str]
+    right: list[str]
+    below: list[str]
+
+
+class TintRow(msgspec.Struct, frozen=True):
+    outline: list[Point]
+    colour: str
+    blur: float
+    relief: float = 0.0
+    dunes: bool = False
+    opacity: float = 1.0
+
+
+class Region(msgspec.Struct, frozen=True):
+    """A name spread along a curve; `key` ends the message that holds its words."""
+
+    key: str
+    style: str
+    size: float
+    spacing: float
+    along: list[Point]
+
+
+class Spot(msgspec.Struct, frozen=True):
+    """A small name, the same in every language, the dot it belongs to (degrees), and where it stands from there."""
+
+    name: str
+    at: Point
+    text: Set
+
+
+class Box(msgspec.Struct, frozen=True):
+    rect: Corners
+    columns: int
+    rows: int
+
+
+class Marsh(msgspec.Struct, frozen=True):
+    outline: list[Point]
+
+
+class Steep(msgspec.Struct, frozen=True):
+    scarps: list[list[Point]]
+
+
+class Frontier(msgspec.Struct, frozen=True):
+    line: list[Point]
+
+
+class Furniture(msgspec.Struct, frozen=True):
+    """`scales`: where each bar begins and the longitude it holds for."""
+
+    cartouche: Corners
+    key: Corners
+    rose: Point
+    rose_radius: float
+    track: Corners
+    track_columns: int
+    scales: list[tuple[float, float, float]]
+
+
+class Plan(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
+    """The whole file. `room`, `meet`, `reach`, `closed` and `open` serve the tool that makes the outlines."""
+
+    sheet: Sheet
+    stretch: Stretch
+    block: dict[str, Point]
+    broad: dict[str, tuple[int, int]]
+    room: dict[str, Corners]
+    meet: dict[str, Point]
+    reach: dict[str, list[Point]]
+    closed: list[Patch]
+    open: list[Patch]
+    names: Names
+    town: dict[str, Town]
+    via: dict[str, list[Point]]
+    steep: Steep
+    tint: list[TintRow]
+    marsh: list[Marsh]
+    frontier: Frontier
+    region: list[Region]
+    spot: list[Spot]
+    box: dict[str, Box]
+    furniture: Furniture
+
+    @classmethod
+    def read(cls, file: Traversable) -> Plan:
+        return msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), cls)
+
+    @cached_property
+    def frame(self) -> Rect:
+        return Rect(*self.sheet.frame)
+
+    @cached_property
+    def projection(self) -> Projection:
+        return Projection(self.stretch)
+
+    @cached_property
+    def shores(self) -> list[Line]:
+        return shores(land(self.sheet.land).rings, self.projection, self.frame)
+
+    def tints(self) -> list[Tint]:
+        return [
+            Tint(
+                curve([*on_sheet, on_sheet[0]], 40)[:-1],
+                row.colour,
+                row.blur,
+                row.relief,
+                row.dunes,
+                row.opacity,
+            )
+            for row in self.tint
+            for on_sheet in [self.projection.line(row.outline)]
+        ]
+
+    def town_of(self, area: str) -> Town:
+        if area in self.town:
+            return self.town[area]
+        x, y = self.block[area]
+        if area in self.names.left:
+            return Town((x - 60, y - 38), (x - 50, y - 57, "start"))
+        if area in self.names.right:
+            return Town((x + 60, y - 38), (x + 50, y - 57, "end"))
+        if area in self.names.below:
+            low = y + self.room[area][3] - 6 if area in self.room else y + 69
+            return Town((x, y + 34), (x, low, "middle"))
+        return Town((x, y - 36), (x, y - 57, "middle"))
+
+    def label(self, area: str, text: str, size: float, great: bool) -> Label:
+        x, y, anchor = self.town_of(area).name
+        style = "bd-name bd-halo" + (" bd-name-great" if great else "")
+        label = Label(text, x, y, size, anchor, style)
+        return label if self.on_land(label.box.centre) else msgspec.structs.replace(label, style=style + " bd-on-sea")
+
+    def on_land(self, point: Point) -> bool:
+        return any(inside(point, shore) for shore in self.shores)
+
+    def layout(self, area: str) -> tuple[int, int]:
+        """Columns and rows of an area's block of counters."""
+        return self.broad.get(area, (3, 2))
+
+    def counters(self, area: str) -> Rect:
+        """The room a full block of counters takes."""
+        columns, rows = self.layout(area)
+        step = self.sheet.piece + 3
+        return Rect.around(*self.block[area], columns * step - 3, rows * step - 3)
