@@ -40,8 +40,8 @@ FUNCTIONS = {
     "artillery": "UCF---",
     "garrison": "UCI---",
     "infantry": "UCI---",
-    "infantry-tanks": "UCATH-",
-    "light-tanks": "UCATL-",
+    "infantry-tanks": "UCA---",
+    "light-tanks": "UCA---",
     "machine-guns": "UCI---",
     "motorised": "UCIM--",
 }

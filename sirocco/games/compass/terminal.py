@@ -14,7 +14,7 @@ from sirocco.games.compass.reinforcements import AdministrativePhase
 from sirocco.games.compass.state import FINISHED, OFF_MAP, REMOVED, TRACK, WAITING, CompassState
 from sirocco.games.compass.supply import in_supply, supplied_areas, supply_line
 from sirocco.games.compass.victory import points_breakdown
-from sirocco.kernel.describe import HEAD, QUIET, Describer, Line
+from sirocco.kernel.describe import HEAD, QUIET, Describer, Fortune, Line
 from sirocco.kernel.events import Event
 from sirocco.kernel.explain import Breakdown
 from sirocco.kernel.message import Value
@@ -377,13 +377,18 @@ class CompassDescriber(Describer):
     def condense(self, events: Sequence[Event]) -> list[Event]:
         return marches(events)
 
-    def luck(self) -> list[Line]:
-        lines = []
+    def fortunes(self) -> dict[str, Fortune]:
+        found = {}
         for side in SIDES:
             rolls = dice_thrown(self.game.events, side)
             if rolls:
-                expected = sum(hitting_faces(value) for value, _ in rolls) / 6
                 hits = sum(is_hit(die, value) for value, die in rolls)
-                told: dict[str, Value] = {"number": len(rolls), "hits": hits, "expected": self.texts.decimal(expected)}
-                lines.append(Line(self.say("board-luck", side=side, **told), side))
+                found[side] = Fortune(len(rolls), hits, sum(hitting_faces(value) for value, _ in rolls) / 6)
+        return found
+
+    def luck(self) -> list[Line]:
+        lines = []
+        for side, (rolls, hits, expected) in self.fortunes().items():
+            told: dict[str, Value] = {"number": rolls, "hits": hits, "expected": self.texts.decimal(expected)}
+            lines.append(Line(self.say("board-luck", side=side, **told), side))
         return lines

@@ -48,6 +48,8 @@ async function send(path: string, init: RequestInit): Promise<Response> {
 
 async function answer<T>(response: Response): Promise<T> {
   if (!response.ok) await refuse(response);
+  // Nothing to say: the game has moved on since the question was put.
+  if (response.status === 204) return null as T;
   return (await response.json()) as T;
 }
 

@@ -10,6 +10,12 @@ export interface View {
 
 const DEEPEST = 6;
 
+/** Whether something else on the board wants this press: furniture, or a counter that the mouse can drag. */
+function held(event: Event): boolean {
+  const target = event.target as Element;
+  return target.closest("[data-furniture]") !== null || (event.type === "mousedown" && target.closest("[data-drag]") !== null);
+}
+
 export class Camera {
   private readonly behaviour: ZoomBehavior<HTMLElement, unknown>;
 
@@ -20,7 +26,7 @@ export class Camera {
     moved: (view: View, moving: boolean) => void,
   ) {
     this.behaviour = zoom<HTMLElement, unknown>()
-      .filter((event: Event) => !(event as MouseEvent).ctrlKey || event.type === "wheel")
+      .filter((event: Event) => event.type === "wheel" || (!(event as MouseEvent).ctrlKey && !held(event)))
       .clickDistance(6)
       .on("zoom", ({ transform }: { transform: ZoomTransform }) => moved(transform, true))
       .on("end", ({ transform }: { transform: ZoomTransform }) => moved(transform, false));

@@ -31,7 +31,7 @@ export class Connection {
   status = $state<Status>("connecting");
   /** All that patches change; null until the first frame. */
   shown = $state.raw<Shown | null>(null);
-  seq = 0;
+  seq = $state(0);
   side = $state<string | null>(null);
   sides = $state.raw<string[]>([]);
   seats = $state.raw<Record<string, Seat>>({});

@@ -147,8 +147,11 @@ export class Play {
     const only = this.actions[0];
     if (!settings.skip || this.actions.length !== 1 || !only) return;
     const seq = this.connection.seq;
-    setTimeout(() => {
-      if (this.connection.seq === seq && this.mine && settings.skip && !this.busy) void this.perform([only.text]);
+    setTimeout(async () => {
+      // Dice are never rolled behind the player's back: he should see the odds, and may want to take something back.
+      const explanation = this.connection.seq === seq ? await this.explain([only]) : null;
+      if (this.connection.seq !== seq || !this.mine || !settings.skip || this.busy) return;
+      if (!explanation?.odds.length && !explanation?.warnings.length) void this.perform([only.text]);
     }, SKIP_AFTER);
   }
 
@@ -239,7 +242,7 @@ export class Play {
     const seq = this.connection.seq;
     const canGo = this.choices.some((action) => action.args.at(-1)?.kind === this.sheet.place);
     if (!canGo) return;
-    const found = await this.asked<{ ways: Record<string, Way> }>("reach", { piece });
+    const found = await this.asked<{ ways: Record<string, Way> }>("reach", { piece, seq });
     if (found && seq === this.connection.seq && this.isPicked(this.sheet.piece, piece)) this.ways = found.ways;
   }
 
@@ -295,9 +298,10 @@ export class Play {
       this.explained = { actions, explanation: { breakdowns: [], odds: [], warnings: [] } };
       return null;
     }
+    if (!this.actions.some((action) => action.text === only.text)) return null;
     const known = this.explanations.get(only.text);
     const seq = this.connection.seq;
-    const found = known ?? (await this.asked<Explanation | null>("explain", { action: only.text }));
+    const found = known ?? (await this.asked<Explanation>("explain", { action: only.text, seq }));
     if (seq !== this.connection.seq) return null;
     const explanation = found ?? { breakdowns: [], odds: [], warnings: [] };
     this.explanations.set(only.text, explanation);
@@ -312,13 +316,13 @@ export class Play {
     const query = thing.kind === place && picked ? { piece: picked.id, place: thing.id } : { piece: thing.id };
     if (thing.kind === place && !picked) return this.drop();
     if (thing.kind !== place && thing.kind !== piece) return;
-    const found = await this.asked<VerbRefusal[]>("why-not", query);
+    const found = await this.asked<VerbRefusal[]>("why-not", { ...query, seq: this.connection.seq });
     if (thing.kind === piece) this.picks = [];
     this.problems = (found ?? []).map((refusal) => ({ ...refusal, text: "" }));
   }
 
   private async why(texts: string[]): Promise<void> {
-    const found = await this.asked<(Refusal | null)[]>("why", { action: texts });
+    const found = await this.asked<(Refusal | null)[]>("why", { action: texts, seq: this.connection.seq });
     this.problems = (found ?? []).filter((r) => r !== null).map((refusal) => ({ ...refusal, text: "" }));
   }
 

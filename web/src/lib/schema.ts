@@ -727,7 +727,7 @@ export interface components {
         };
         /**
          * LogEntry
-         * @description `known`: it holds what only this side may read; its sentence is `event-KIND-known`.
+         * @description `known`: it holds what only this side may read, and its sentence is the one that says it.
          */
         LogEntry: {
             /** Kind */
@@ -2755,6 +2755,8 @@ export interface operations {
         parameters: {
             query: {
                 action: string;
+                /** @description The caller's state of the game; if it is no longer so, nothing is said */
+                seq?: number | null;
             };
             header?: never;
             path: {
@@ -2772,6 +2774,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ExplanationTold"];
                 };
+            };
+            /** @description The game has moved on since `seq` */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Forbidden */
             403: {
@@ -2837,6 +2846,8 @@ export interface operations {
                 lang?: "en" | "it";
                 /** @description Which of one's own sides to look as */
                 side?: string | null;
+                /** @description After how many actions; without it, now */
+                at?: number | null;
             };
             header?: never;
             path: {
@@ -2918,6 +2929,8 @@ export interface operations {
                 whole?: boolean;
                 /** @description Which of one's own sides to look as */
                 side?: string | null;
+                /** @description After how many actions; without it, now */
+                at?: number | null;
             };
             header?: never;
             path: {
@@ -2998,6 +3011,8 @@ export interface operations {
                 focus?: string | null;
                 /** @description Which of one's own sides to look as */
                 side?: string | null;
+                /** @description After how many actions; without it, now */
+                at?: number | null;
             };
             header?: never;
             path: {
@@ -3077,6 +3092,8 @@ export interface operations {
         parameters: {
             query?: {
                 lang?: "en" | "it";
+                /** @description After how many actions; without it, now */
+                at?: number | null;
             };
             header?: never;
             path: {
@@ -3155,6 +3172,8 @@ export interface operations {
         parameters: {
             query?: {
                 lang?: "en" | "it";
+                /** @description After how many actions; without it, now */
+                at?: number | null;
             };
             header?: never;
             path: {
@@ -3233,6 +3252,8 @@ export interface operations {
         parameters: {
             query: {
                 piece: string;
+                /** @description The caller's state of the game; if it is no longer so, nothing is said */
+                seq?: number | null;
             };
             header?: never;
             path: {
@@ -3250,6 +3271,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Reach"];
                 };
+            };
+            /** @description The game has moved on since `seq` */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Forbidden */
             403: {
@@ -3311,6 +3339,8 @@ export interface operations {
         parameters: {
             query: {
                 action: string[];
+                /** @description The caller's state of the game; if it is no longer so, nothing is said */
+                seq?: number | null;
             };
             header?: never;
             path: {
@@ -3328,6 +3358,13 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Reason"] | null)[];
                 };
+            };
+            /** @description The game has moved on since `seq` */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Forbidden */
             403: {
@@ -3390,6 +3427,8 @@ export interface operations {
             query: {
                 piece: string;
                 place?: string | null;
+                /** @description The caller's state of the game; if it is no longer so, nothing is said */
+                seq?: number | null;
             };
             header?: never;
             path: {
@@ -3407,6 +3446,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["VerbReason"][];
                 };
+            };
+            /** @description The game has moved on since `seq` */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Forbidden */
             403: {

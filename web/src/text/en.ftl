@@ -85,6 +85,7 @@ page-download = Download the record
 page-replay = Replay
 page-rematch = Rematch
 page-rematch-swap = Rematch, sides exchanged
+page-rematch-join = To the rematch
 page-resign = Resign
 page-resign-sure = The { $side } give up and lose the game. Really?
 page-no = No
@@ -128,6 +129,7 @@ page-hits-on = { $faces ->
    *[other] hits on 1-{ $faces }
 }
 page-no-die = no die
+page-no-odds-yet = Put a unit in line to see the odds.
 page-pool = Units that can still be put in line
 page-fold = Fold up
 page-unfold = Unfold

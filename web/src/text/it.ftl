@@ -85,6 +85,7 @@ page-download = Scarica la registrazione
 page-replay = Rivedi
 page-rematch = Rivincita
 page-rematch-swap = Rivincita a parti scambiate
+page-rematch-join = Alla rivincita
 page-resign = Abbandona
 page-resign-sure = Gli { $side } si arrendono e perdono la partita. Davvero?
 page-no = No
@@ -128,6 +129,7 @@ page-hits-on = { $faces ->
    *[other] colpisce con 1-{ $faces }
 }
 page-no-die = nessun dado
+page-no-odds-yet = Schiera un'unità per vedere le probabilità.
 page-pool = Unità che si possono ancora schierare
 page-fold = Ripiega
 page-unfold = Apri

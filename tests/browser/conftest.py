@@ -1,0 +1,95 @@
+"""A real server with the built page, a real browser, and a watch on everything the browser complains of."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+from tests.server.harness import Server, serving
+
+SCREENSHOTS = Path(__file__).parent / "screenshots"
+BUILT = Path(__file__).parents[2] / "sirocco" / "server" / "page" / "index.html"
+FLAGS = [
+    *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"),
+    *("--disable-component-update", "--disable-sync", "--hide-scrollbars"),
+]
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+
+Keep = Callable[[Page, str], None]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def built() -> None:
+    assert BUILT.is_file(), "the page is not built: run `make page`"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("browser")
+    with serving(f"sqlite:///{folder / 'games.sqlite'}", "--no-limits") as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """Debian's Chromium, or whichever there is."""
+    names = ("chromium", "chromium-browser", "google-chrome")
+    found = next((path for name in names if (path := shutil.which(name))), None)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+class Visit:
+    """Opens addresses, each as a new visitor, and notes whatever the browser reports as an error."""
+
+    def __init__(self, browser: Browser, url: str) -> None:
+        self._browser = browser
+        self._url = url
+        self.contexts: list[BrowserContext] = []
+        self.complaints: list[str] = []
+        self.expected: list[str] = []
+        """What the browser may say because the test means it to: a browser reports every refusal as an error."""
+
+    def __call__(self, address: str = "/", **options: Any) -> Page:
+        standard = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce"}
+        context = self._browser.new_context(base_url=self._url, **{**standard, **options})
+        self.contexts.append(context)
+        context.set_default_timeout(15_000)
+        page = context.new_page()
+        page.on("console", self._note)
+        page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
+        page.goto(address)
+        return page
+
+    def _note(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not any(words in message.text for words in self.expected):
+            self.complaints.append(f"{message.type}: {message.text} {message.location.get('url', '')}")
+
+
+@pytest.fixture
+def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
+    visiting = Visit(chromium, server.url)
+    yield visiting
+    for context in visiting.contexts:
+        context.close()
+    assert visiting.complaints == []
+
+
+@pytest.fixture
+def keep() -> Keep:
+    """Keep a picture of the page where a person can look at it."""
+
+    def kept(page: Page, name: str) -> None:
+        SCREENSHOTS.mkdir(exist_ok=True)
+        page.wait_for_timeout(250)
+        page.screenshot(path=SCREENSHOTS / f"{name}.png")
+
+    return kept

@@ -1,0 +1,180 @@
+"""A player's hands: what a person does with mouse, finger and keys, and what they read."""
+
+from __future__ import annotations
+
+import random
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+PATIENCE = 20_000
+
+
+def new_game(page: Page, preset: str, seed: str | None = None) -> None:
+    """Set up a game on its own screen: `bot`, `hotseat` or `remote` by the words on its button."""
+    page.goto("/new")
+    page.get_by_role("button", name=preset).click()
+    if seed is not None:
+        page.get_by_text("Choose the dice yourself").click()
+        page.get_by_label("Seed").fill(seed)
+    page.get_by_role("button", name="To the table").click()
+
+
+def decide_everything(page: Page) -> None:
+    """Have the page ask also where there is only one choice."""
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Take decisions that have only one choice").uncheck()
+    page.keyboard.press("Escape")
+
+
+def settled(page: Page) -> None:
+    """Wait until the player can decide, must take the screen over, or the game has ended."""
+    page.wait_for_function(
+        """() => document.querySelector('[data-handover], .result, .table[data-mine="yes"][data-busy="no"]')""",
+        timeout=PATIENCE,
+    )
+
+
+def step(page: Page) -> str:
+    return page.locator(".table").get_attribute("data-step") or ""
+
+
+def deeds(page: Page) -> Locator:
+    return page.locator(".deeds button")
+
+
+def finish(page: Page) -> None:
+    """End the step, also when warned."""
+    page.locator("[data-finish]").click()
+    page.wait_for_timeout(60)
+    if page.locator(".warnings").count():
+        page.locator(".deeds .primary").click()
+
+
+def take_markers(page: Page, *names: str) -> None:
+    for name in names:
+        before = sequence(page)
+        page.locator(".hand .card", has_text=name).first.click()
+        moved_on(page, before)
+
+
+def sequence(page: Page) -> str:
+    return page.locator(".table").get_attribute("data-seq") or ""
+
+
+def moved_on(page: Page, before: str) -> None:
+    """Wait until something has been done."""
+    expect(page.locator(".table")).not_to_have_attribute("data-seq", before)
+
+
+def choose(page: Page, words: str) -> None:
+    """Take the choice that has these words in it, from the list of choices."""
+    before = sequence(page)
+    page.keyboard.press("c")
+    page.locator(".drawer .find input").fill(words)
+    page.locator(".drawer li button").first.click()
+    moved_on(page, before)
+    page.keyboard.press("Escape")
+    page.locator(".drawer header > .button").click()
+
+
+def place(page: Page, name: str) -> Locator:
+    return page.locator(f"[data-place='{name}']")
+
+
+def piece(page: Page, name: str) -> Locator:
+    return page.locator(f".piece[data-piece='{name}']")
+
+
+def zoom_to(page: Page, name: str, times: int = 4) -> None:
+    """Turn the wheel over a counter until it is large."""
+    box = piece(page, name).bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    for _ in range(times):
+        page.mouse.wheel(0, -240)
+        page.wait_for_timeout(40)
+    page.wait_for_timeout(250)
+
+
+def click_place(page: Page, name: str) -> None:
+    """Click a place where no counter lies: its upper middle, found by trying."""
+    spot = page.evaluate(
+        """name => {
+          const path = document.querySelector(`[data-place='${name}']`);
+          const box = path.getBoundingClientRect();
+          for (let i = 1; i < 20; i++) for (let j = 1; j < 20; j++) {
+            const x = box.left + box.width * j / 20, y = box.top + box.height * i / 20;
+            if (document.elementFromPoint(x, y) === path) return [x, y];
+          }
+          return null;
+        }""",
+        name,
+    )
+    assert spot is not None, f"no free spot in {name} on the screen"
+    page.mouse.click(spot[0], spot[1])
+
+
+def play_on(page: Page, rng: random.Random, bold: float = 0.5) -> None:
+    """One decision, made as a careless player would: something from the buttons, or from the list of choices."""
+    settled(page)
+    if page.locator("[data-handover]").count():
+        page.locator("[data-handover]").click()
+        return
+    if page.locator(".result").count():
+        return
+    before = sequence(page)
+    offered = page.locator(".hand .card.able:not(.picked)")
+    named = page.locator(".deeds button:not([data-finish])")
+    end = page.locator("[data-finish]")
+    if named.count() and (not end.count() or rng.random() < 0.75):
+        named.nth(rng.randrange(named.count())).click()
+        if not _went_on(page, before):
+            page.locator(".deeds .primary").first.click()
+    elif end.count() and (rng.random() > bold or not page.locator(".piece.able").count()):
+        finish(page)
+    elif page.locator(".piece.able").count():
+        _pick_and_go(page, rng)
+    elif offered.count():
+        offered.nth(rng.randrange(offered.count())).click()
+        if not _went_on(page, before) and page.locator(".deeds button").count():
+            page.locator(".deeds button").first.click()
+    else:
+        finish(page)
+    _went_on(page, before)
+
+
+def _pick_and_go(page: Page, rng: random.Random) -> None:
+    """Pick a counter on the board and send it somewhere."""
+    able = page.locator(".piece.able")
+    able.nth(rng.randrange(able.count())).dispatch_event("click")
+    fan = page.locator(".fan .glows")
+    if fan.count():
+        fan.nth(rng.randrange(fan.count())).click()
+    page.wait_for_timeout(60)
+    goals = page.locator(".place.goal")
+    if goals.count():
+        goals.nth(rng.randrange(goals.count())).dispatch_event("click")
+
+
+def _went_on(page: Page, before: str) -> bool:
+    try:
+        page.wait_for_function(
+            "before => document.querySelector('.table').dataset.seq !== before || document.querySelector('.result')",
+            arg=before,
+            timeout=1500,
+        )
+    except Exception as error:
+        if "Timeout" not in str(error):
+            raise
+        return False
+    return True
+
+
+def score(page: Page) -> list[int]:
+    return [int(text) for text in page.locator(".score b").all_text_contents()]
+
+
+def turn(page: Page) -> int:
+    found = re.search(r"\d+", page.locator(".when").inner_text())
+    return int(found.group()) if found else 0

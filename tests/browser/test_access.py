@@ -1,0 +1,94 @@
+"""Everyone: accessibility by axe-core, a whole phase by keyboard, the board in words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, Keep, Visit
+from tests.browser.hands import finish, sequence, settled, take_markers
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def findings(page: Page) -> list[str]:
+    """What axe-core calls serious or critical."""
+    page.add_script_tag(path=AXE)
+    page.wait_for_timeout(300)
+    found: dict[str, Any] = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{violation['id']}: {node['html'][:160]}"
+        for violation in found["violations"]
+        if violation["impact"] in ("serious", "critical")
+        for node in violation["nodes"]
+    ]
+
+
+def test_no_serious_findings_on_any_screen(visit: Visit) -> None:
+    for options in ({}, {"color_scheme": "dark"}, {"viewport": PHONE, "has_touch": True}):
+        page = visit("/", bypass_csp=True, **options)
+        assert findings(page) == []
+        page.get_by_role("button", name="Play against the machine").click()
+        settled(page)
+        assert findings(page) == []
+        for name in ("Naval Support", "Air Support", "Surprise"):
+            take_markers(page, name)
+        for tab in ("Situation", "Log", "Rules", "Chat"):
+            page.get_by_role("button", name=tab).click()
+            page.wait_for_timeout(200)
+            assert findings(page) == []
+        for tab in ("Choices", "In words", "Help"):
+            page.get_by_role("tab", name=tab).click()
+            page.wait_for_timeout(200)
+            assert findings(page) == []
+        page.goto("/new")
+        expect(page.get_by_role("button", name="To the table")).to_be_visible()
+        assert findings(page) == []
+        page.goto("/rules/compass")
+        expect(page.locator(".clause").first).to_be_visible()
+        assert findings(page) == []
+
+
+def test_a_phase_by_keyboard_alone(visit: Visit) -> None:
+    page = visit()
+    page.get_by_role("button", name="Play against the machine").focus()
+    page.keyboard.press("Enter")
+    settled(page)
+    for _ in range(3):
+        before = sequence(page)
+        page.locator(".hand .card.able").first.focus()
+        page.keyboard.press("Enter")
+        page.wait_for_function("b => document.querySelector('.table').dataset.seq !== b", arg=before)
+    expect(page.locator(".table")).to_have_attribute("data-step", "MovementPhase")
+    page.locator(".piece[data-piece='11Hussars']").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".picks")).to_contain_text("11 Hussars")
+    before = sequence(page)
+    page.locator("[data-place='Bir-Enba']").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_function("b => document.querySelector('.table').dataset.seq !== b", arg=before)
+    page.keyboard.press("u")
+    page.wait_for_timeout(200)
+    page.keyboard.press("e")
+    expect(page.locator(".warnings")).to_be_visible()
+    page.keyboard.press("e")
+    settled(page)
+    expect(page.locator(".table")).not_to_have_attribute("data-step", "MovementPhase")
+
+
+def test_the_board_in_words(visit: Visit, keep: Keep) -> None:
+    page = visit()
+    page.get_by_role("button", name="Play against the machine").click()
+    settled(page)
+    page.keyboard.press("t")
+    drawer = page.locator(".drawer")
+    expect(drawer).to_contain_text("Piccadilly Circus")
+    expect(drawer).to_contain_text("4Arm")
+    expect(drawer).to_contain_text("The turns")
+    keep(page, "in-words")
+    take_markers(page, "Naval Support", "Air Support", "Surprise")
+    finish(page)
+    settled(page)
+    expect(page.get_by_role("application")).to_be_attached()
