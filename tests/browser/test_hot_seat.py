@@ -28,6 +28,7 @@ def hand_over(page: Page) -> None:
     if page.locator("[data-handover]").count():
         expect(page.locator(".hand")).to_have_count(0)
         page.locator("[data-handover]").click()
+        expect(page.locator("[data-handover]")).to_have_count(0)
         settled(page)
 
 

@@ -46,9 +46,4 @@ def test_no_word_of_the_other_language_is_left(visit: Visit) -> None:
         page.get_by_role("tab", name=tab).click()
         page.wait_for_timeout(200)
         told = page.locator("body").inner_text()
-        assert (
-            re.findall(
-                r"\b(?:the|of|your|with|turn|phase|units|page-[a-z-]+|event-[a-z]+)\b", told
-            )
-            == []
-        )
+        assert re.findall(r"\b(?:the|of|your|with|turn|phase|units|page-[a-z-]+|event-[a-z]+)\b", told) == []

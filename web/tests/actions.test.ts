@@ -2,7 +2,13 @@ import { describe, expect, it } from "vitest";
 import { bare, complete, listed, made, narrowed, open } from "../src/lib/actions";
 
 const sheet = {
-  verbs: { move: [["unit", "area"]], attack: [["unit", "area"]], play: [["card"], ["card", "unit"]], done: [[]], assault: [["area", "area"]] },
+  verbs: {
+    move: [["unit", "area"]],
+    attack: [["unit", "area"]],
+    play: [["card"], ["card", "unit"]],
+    done: [[]],
+    assault: [["area", "area"]],
+  },
 };
 const tree = {
   move: { A: { North: 0, South: 0 }, B: { North: 0 } },
@@ -18,14 +24,25 @@ describe("actions", () => {
 
   it("come out of the tree in order, with the kinds of what they name", () => {
     expect(actions.map((a) => a.text)).toEqual([
-      "move A North", "move A South", "move B North", "attack A East", "play luck", "play luck A", "done",
+      "move A North",
+      "move A South",
+      "move B North",
+      "attack A East",
+      "play luck",
+      "play luck A",
+      "done",
     ]);
     expect(actions[0]!.args).toEqual([unit("A"), area("North")]);
     expect(actions[5]!.args).toEqual([{ kind: "card", id: "luck" }, unit("A")]);
   });
 
   it("are narrowed by what is picked, in any order", () => {
-    expect(narrowed(actions, [unit("A")]).map((a) => a.text)).toEqual(["move A North", "move A South", "attack A East", "play luck A"]);
+    expect(narrowed(actions, [unit("A")]).map((a) => a.text)).toEqual([
+      "move A North",
+      "move A South",
+      "attack A East",
+      "play luck A",
+    ]);
     expect(narrowed(actions, [area("North"), unit("B")]).map((a) => a.text)).toEqual(["move B North"]);
     expect(narrowed(actions, [area("A")])).toEqual([]);
   });

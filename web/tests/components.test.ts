@@ -6,15 +6,19 @@ import OddsView from "../src/components/OddsView.svelte";
 import { symbol } from "../src/lib/symbols";
 
 const style = { id: "north", colour: "#e3a65c", ink: "#2a1c0c", cut: true };
-const piece = { side: "north", symbol: "SFGPUCI----I---", short: "1st", faces: [{ values: ["3*", "4"] }, { values: ["1*", "4"] }] };
+const piece = {
+  side: "north",
+  symbol: "SFGPUCI----I---",
+  short: "1st",
+  faces: [{ values: ["3*", "4"] }, { values: ["1*", "4"] }],
+};
 
 describe("a counter", () => {
   it("shows name, values and strength of the face that is up", () => {
-    const { container, rerender } = render(Counter, { piece, now: { at: "X" }, style });
+    const { container } = render(Counter, { piece, now: { at: "X" }, style });
     expect(container.querySelector(".values")!.textContent).toBe("3*–4");
-    expect(container.querySelector(".name")!.textContent).toBe("1st");
+    expect(container.querySelector(".name")!.textContent?.trim()).toBe("1st");
     expect(container.querySelectorAll(".pips circle[fill='none']")).toHaveLength(0);
-    void rerender({ piece, now: { at: "X", face: 1 }, style });
   });
 
   it("tells a reduced unit, one out of supply and one that attacks by shape, not by colour alone", () => {
@@ -25,8 +29,12 @@ describe("a counter", () => {
   });
 
   it("is cut at the corner for one side only", () => {
-    const cut = render(Counter, { piece, now: { at: "X" }, style }).container.querySelector(".body")!.getAttribute("d");
-    const whole = render(Counter, { piece, now: { at: "X" }, style: { ...style, cut: false } }).container.querySelector(".body")!.getAttribute("d");
+    const cut = render(Counter, { piece, now: { at: "X" }, style })
+      .container.querySelector(".body")!
+      .getAttribute("d");
+    const whole = render(Counter, { piece, now: { at: "X" }, style: { ...style, cut: false } })
+      .container.querySelector(".body")!
+      .getAttribute("d");
     expect(cut).not.toBe(whole);
   });
 });
@@ -41,9 +49,13 @@ describe("a symbol", () => {
 describe("odds", () => {
   it("are summed by what they mean and told exactly", () => {
     const outcome = (key: string, chance: number, exact: string): object => ({ label: { key }, chance, exact });
-    const outcomes = [outcome("outcome-a", 0.25, "1/4"), outcome("outcome-a", 0.25, "1/4"), outcome("outcome-b", 0.5, "1/2")];
+    const outcomes = [
+      outcome("outcome-a", 0.25, "1/4"),
+      outcome("outcome-a", 0.25, "1/4"),
+      outcome("outcome-b", 0.5, "1/2"),
+    ];
     render(OddsView, { odds: { given: { key: "given" }, outcomes } as never });
-    expect(screen.getByRole("img").getAttribute("aria-label")).toBe("outcome-a 50%, outcome-b 50%");
+    expect(screen.getByRole("img").getAttribute("aria-label")).toBe("outcome-b 50%, outcome-a 50%");
     expect(screen.getAllByText("1/4")).toHaveLength(2);
   });
 });

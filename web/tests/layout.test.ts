@@ -6,8 +6,12 @@ const place = { x: 100, y: 50, outline: "", columns: 3, rows: 2, map: true };
 describe("counters in a place", () => {
   it("lie in a block no larger than needed", () => {
     expect([1, 2, 3, 4, 5, 6].map((n) => block(n, 3, 2))).toEqual([
-      { columns: 1, rows: 1 }, { columns: 2, rows: 1 }, { columns: 3, rows: 1 },
-      { columns: 2, rows: 2 }, { columns: 3, rows: 2 }, { columns: 3, rows: 2 },
+      { columns: 1, rows: 1 },
+      { columns: 2, rows: 1 },
+      { columns: 3, rows: 1 },
+      { columns: 2, rows: 2 },
+      { columns: 3, rows: 2 },
+      { columns: 3, rows: 2 },
     ]);
   });
 
@@ -28,6 +32,9 @@ describe("counters in a place", () => {
 
   it("are gathered by where they are", () => {
     const found = byPlace({ a: { at: "X" }, b: { at: "Y" }, c: { at: "X" } });
-    expect([...found]).toEqual([["X", ["a", "c"]], ["Y", ["b"]]]);
+    expect([...found]).toEqual([
+      ["X", ["a", "c"]],
+      ["Y", ["b"]],
+    ]);
   });
 });

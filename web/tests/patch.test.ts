@@ -5,7 +5,12 @@ describe("a patch", () => {
   const data = { turn: 1, pieces: { a: { at: "X" }, b: { at: "Y" } }, panel: null as unknown };
 
   it("sets and removes, however deep", () => {
-    const after = patched(data, [[["turn"], 2], [["pieces", "a", "at"], "Z"], [["pieces", "b"]], [["panel"], { rows: [1, 2] }]]);
+    const after = patched(data, [
+      [["turn"], 2],
+      [["pieces", "a", "at"], "Z"],
+      [["pieces", "b"]],
+      [["panel"], { rows: [1, 2] }],
+    ]);
     expect(after).toEqual({ turn: 2, pieces: { a: { at: "Z" } }, panel: { rows: [1, 2] } });
   });
 

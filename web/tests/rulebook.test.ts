@@ -5,8 +5,13 @@ import { parsed } from "../src/lib/router.svelte";
 describe("a clause", () => {
   it("is taken apart into text, emphasis, notation and references", () => {
     expect(parts("A *marked* unit (C-6.2.E.7a) does `done`.")).toEqual([
-      { kind: "text", text: "A " }, { kind: "em", text: "marked" }, { kind: "text", text: " unit (" },
-      { kind: "rule", text: "C-6.2.E.7a" }, { kind: "text", text: ") does " }, { kind: "code", text: "done" }, { kind: "text", text: "." },
+      { kind: "text", text: "A " },
+      { kind: "em", text: "marked" },
+      { kind: "text", text: " unit (" },
+      { kind: "rule", text: "C-6.2.E.7a" },
+      { kind: "text", text: ") does " },
+      { kind: "code", text: "done" },
+      { kind: "text", text: "." },
     ]);
   });
 

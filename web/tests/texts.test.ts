@@ -6,7 +6,9 @@ import english from "../src/text/en.ftl?raw";
 import italian from "../src/text/it.ftl?raw";
 
 const catalogue = (language: Language): string =>
-  ["kernel", "games/compass"].map((folder) => readFileSync(`../sirocco/${folder}/text/${language}.ftl`, "utf8")).join("\n");
+  ["kernel", "games/compass"]
+    .map((folder) => readFileSync(`../sirocco/${folder}/text/${language}.ftl`, "utf8"))
+    .join("\n");
 
 describe("the page's voice", () => {
   for (const language of ["en", "it"] as const) {
@@ -33,7 +35,9 @@ describe("the page's voice", () => {
   it("uses no key that is not there", () => {
     const page = new Texts("en");
     const sources = import.meta.glob("../src/**/*.{svelte,ts}", { query: "?raw", import: "default", eager: true });
-    const used = Object.values(sources).flatMap((text) => [...String(text).matchAll(/"(page-[a-z-]*[a-z])"/g)].map((m) => m[1]!));
+    const used = Object.values(sources).flatMap((text) =>
+      [...String(text).matchAll(/"(page-[a-z-]*[a-z])"/g)].map((m) => m[1]!),
+    );
     const own = used.filter((key) => key !== "page-about" && key !== "page-no-table");
     expect(own.length).toBeGreaterThan(100);
     expect(own.filter((key) => !page.has(key))).toEqual([]);

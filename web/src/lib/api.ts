@@ -26,7 +26,9 @@ export async function askText(path: string, query: Query = {}): Promise<string> 
 }
 
 export async function post<T>(path: string, body: unknown = {}): Promise<T> {
-  return answer<T>(await send(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) }));
+  return answer<T>(
+    await send(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+  );
 }
 
 export async function postText<T>(path: string, body: string): Promise<T> {
@@ -54,10 +56,18 @@ async function answer<T>(response: Response): Promise<T> {
 }
 
 async function refuse(response: Response): Promise<never> {
-  interface Refused { error?: { code?: string; text?: string; message?: Message | null; rule?: string | null } }
+  interface Refused {
+    error?: { code?: string; text?: string; message?: Message | null; rule?: string | null };
+  }
   const told = (await response.json().catch(() => ({}))) as Refused;
   const error = told.error ?? {};
-  throw new ApiError(response.status, error.code ?? "error", error.text ?? response.statusText, error.message, error.rule);
+  throw new ApiError(
+    response.status,
+    error.code ?? "error",
+    error.text ?? response.statusText,
+    error.message,
+    error.rule,
+  );
 }
 
 function search(query: Query): string {

@@ -13,11 +13,16 @@ const DEEPEST = 6;
 /** Whether something else on the board wants this press: furniture, or a counter that the mouse can drag. */
 function held(event: Event): boolean {
   const target = event.target as Element;
-  return target.closest("[data-furniture]") !== null || (event.type === "mousedown" && target.closest("[data-drag]") !== null);
+  return (
+    target.closest("[data-furniture]") !== null ||
+    (event.type === "mousedown" && target.closest("[data-drag]") !== null)
+  );
 }
 
 export class Camera {
   private readonly behaviour: ZoomBehavior<HTMLElement, unknown>;
+  private whole = 0;
+  private before = { width: 0, height: 0 };
 
   constructor(
     private readonly frame: HTMLElement,
@@ -35,14 +40,29 @@ export class Camera {
     this.fit();
   }
 
-  /** Take notice of the frame's size: how far out one may go, and how far off. */
-  measure(): void {
+  /** Take notice of the frame's size: how far out one may go, and how far off. What was in the middle stays there; a
+   * board that was shown whole is shown whole again. */
+  resize(): void {
+    const { x, y, k } = this.now();
+    const [middle, level] = [(this.before.width / 2 - x) / k, (this.before.height / 2 - y) / k];
+    const wasWhole = k <= this.whole * 1.01;
+    this.measure();
+    if (wasWhole) this.fit();
+    else this.centre(middle, level);
+  }
+
+  private measure(): void {
     const { clientWidth: width, clientHeight: height } = this.frame;
     if (!width || !height) return;
     const whole = Math.min(width / this.width, height / this.height);
+    this.whole = whole;
+    this.before = { width, height };
     const slack = 0.25;
     this.behaviour
-      .extent([[0, 0], [width, height]])
+      .extent([
+        [0, 0],
+        [width, height],
+      ])
       .scaleExtent([whole * 0.9, DEEPEST])
       .translateExtent([
         [-this.width * slack, -this.height * slack],

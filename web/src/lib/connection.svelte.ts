@@ -1,6 +1,17 @@
 /** One game over its WebSocket: what is shown, kept up to date; what is done, with the server's answer. */
 import { patched, type Change } from "./patch";
-import type { ChatLine, EventData, Message, OtherFrame, RefusedFrame, RematchOffer, Seat, Shown, TableFrame, UpdateFrame } from "./types";
+import type {
+  ChatLine,
+  EventData,
+  Message,
+  OtherFrame,
+  RefusedFrame,
+  RematchOffer,
+  Seat,
+  Shown,
+  TableFrame,
+  UpdateFrame,
+} from "./types";
 
 export type Status = "connecting" | "open" | "lost" | "closed";
 

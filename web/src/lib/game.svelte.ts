@@ -18,7 +18,9 @@ export const sheetOf = (game: string, scenario: string): Promise<Sheet> =>
   once(`sheet ${game} ${scenario}`, () => ask<Sheet>(`games/${game}/${scenario}/sheet`));
 
 export const boardOf = (game: string, scenario: string, language: Language): Promise<Board | null> =>
-  once(`board ${game} ${scenario} ${language}`, () => ask<Board | null>(`games/${game}/${scenario}/board`, { lang: language }));
+  once(`board ${game} ${scenario} ${language}`, () =>
+    ask<Board | null>(`games/${game}/${scenario}/board`, { lang: language }),
+  );
 
 export const pictureOf = (address: string): Promise<string> =>
   once(`picture ${address}`, async () => {

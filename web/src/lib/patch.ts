@@ -3,7 +3,8 @@ export type Change = [path: string[], value: unknown] | [path: string[]];
 
 type Branch = Record<string, unknown>;
 
-const isBranch = (value: unknown): value is Branch => typeof value === "object" && value !== null && !Array.isArray(value);
+const isBranch = (value: unknown): value is Branch =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
  * The data after the changes. Nothing of the old data is altered, and what did not change is the same object as

@@ -6,7 +6,21 @@ import { bare, complete, listed, made, narrowed, open, sameThing, type Action, t
 import { ApiError, ask, post } from "./api";
 import { Connection, RefusedError } from "./connection.svelte";
 import { settings } from "./settings.svelte";
-import type { Board, Decision, EventData, Explanation, Here, Message, Overlay, Past, Refusal, Sheet, Table, VerbRefusal, Way } from "./types";
+import type {
+  Board,
+  Decision,
+  EventData,
+  Explanation,
+  Here,
+  Message,
+  Overlay,
+  Past,
+  Refusal,
+  Sheet,
+  Table,
+  VerbRefusal,
+  Way,
+} from "./types";
 
 export interface Problem {
   message: Message | null;
@@ -174,7 +188,10 @@ export class Play {
     } else if (this.isOpen(target)) {
       this.pick(target, finger);
     } else if (target.kind === this.sheet.place && this.ways[target.id]) {
-      this.propose(this.ways[target.id]!.actions.map((text) => this.read(text)), finger);
+      this.propose(
+        this.ways[target.id]!.actions.map((text) => this.read(text)),
+        finger,
+      );
     } else if (this.isFresh(target)) {
       this.picks = [];
       this.pick(target, finger);
@@ -256,7 +273,10 @@ export class Play {
 
   /** Drop a card on a piece: whatever plays it there. */
   playOn(card: string, piece: string): void {
-    const things = [{ kind: this.sheet.card, id: card }, { kind: this.sheet.piece, id: piece }];
+    const things = [
+      { kind: this.sheet.card, id: card },
+      { kind: this.sheet.piece, id: piece },
+    ];
     const found = complete(this.actions, things);
     if (found.length === 1) void this.commit(found);
     else void this.why(this.formsWith(this.sheet.card, this.sheet.piece).map((verb) => [verb, card, piece].join(" ")));
@@ -265,12 +285,17 @@ export class Play {
   /** The verbs that name a thing of one kind and then one of another. */
   private formsWith(...kinds: string[]): string[] {
     const fits = (form: string[]): boolean => form.join() === kinds.join();
-    return Object.entries(this.sheet.verbs).filter(([, forms]) => forms.some(fits)).map(([verb]) => verb);
+    return Object.entries(this.sheet.verbs)
+      .filter(([, forms]) => forms.some(fits))
+      .map(([verb]) => verb);
   }
 
   /** Drop a piece on a place: whatever takes it there. */
   dropAt(piece: string, place: string): void {
-    const things = [{ kind: this.sheet.piece, id: piece }, { kind: this.sheet.place, id: place }];
+    const things = [
+      { kind: this.sheet.piece, id: piece },
+      { kind: this.sheet.place, id: place },
+    ];
     const way = this.ways[place];
     const direct = complete(this.actions, things);
     if (direct.length === 1) void this.commit(direct);
@@ -338,7 +363,10 @@ export class Play {
     if (this.overlayName === name) this.overlay = found;
   }
 
-  async asked<T>(what: string, query: Record<string, string | string[] | number | boolean | null | undefined> = {}): Promise<T | null> {
+  async asked<T>(
+    what: string,
+    query: Record<string, string | string[] | number | boolean | null | undefined> = {},
+  ): Promise<T | null> {
     try {
       return await ask<T>(`tables/${this.connection.id}/${what}`, { side: this.connection.side, ...query });
     } catch (error) {
@@ -401,7 +429,8 @@ export class Play {
 
   private fail(error: unknown): void {
     if (error instanceof RefusedError) this.problems = [{ ...error.refusal }];
-    else if (error instanceof ApiError) this.problems = [{ text: error.message, message: error.told, rule: error.rule }];
+    else if (error instanceof ApiError)
+      this.problems = [{ text: error.message, message: error.told, rule: error.rule }];
     else throw error;
   }
 

@@ -724,6 +724,8 @@ export interface components {
             tone: string;
             /** Indent */
             indent: number;
+            /** Rule */
+            rule: string;
         };
         /**
          * LogEntry

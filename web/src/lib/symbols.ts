@@ -21,7 +21,13 @@ export function symbol(code: string, ink: string): Picture {
 }
 
 function drawn(code: string, ink: string): Picture {
-  const text = new ms.Symbol(code, { size: 30, monoColor: ink, fill: false, infoFields: false, strokeWidth: 5 }).asSVG();
+  const text = new ms.Symbol(code, {
+    size: 30,
+    monoColor: ink,
+    fill: false,
+    infoFields: false,
+    strokeWidth: 5,
+  }).asSVG();
   const box = /viewBox="([^"]+)"/.exec(text)?.[1] ?? "0 0 1 1";
   const [, , width = 1, height = 1] = box.split(/\s+/).map(Number);
   const content = text.replace(/^[^<]*<svg[^>]*>/, "").replace(/<\/svg>\s*$/, "");

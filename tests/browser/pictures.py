@@ -1,0 +1,33 @@
+"""The README's pictures, from the screenshots the browser tests made. `make pictures` runs it after them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+from tests.browser.chromium import installed
+from tests.browser.conftest import FLAGS, SCREENSHOTS
+
+FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
+WIDTH = {"table": 1440, "battlefield": 1440, "reach": 1440, "phone-reach": 390, "replay": 1440}
+QUALITY = 82
+
+
+def main() -> None:
+    """Screenshots are large; the README's copies are JPEG, made by the browser itself."""
+    FOLDER.mkdir(exist_ok=True)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=installed(), args=FLAGS)
+        for name, width in WIDTH.items():
+            page = browser.new_page(viewport={"width": width, "height": 900})
+            page.goto((SCREENSHOTS / f"{name}.png").as_uri())
+            picture = page.locator("img")
+            picture.evaluate(f"picture => picture.style.width = '{width}px'")
+            picture.screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=QUALITY)
+            page.close()
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
