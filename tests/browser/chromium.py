@@ -1,5 +1,7 @@
-"""Chromium for the tests: the system's own, or the one Playwright fetches. `python -m tests.browser.chromium` sees to it
-that there is one."""
+"""Chromium for the tests: the system's own, or the one Playwright fetches.
+
+`python -m tests.browser.chromium` sees to it that there is one.
+"""
 
 from __future__ import annotations
 

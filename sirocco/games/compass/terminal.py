@@ -139,39 +139,41 @@ class CompassDescriber(Describer):
                 ),
                 row.side,
                 1,
+                "C-1.2e",
             ),
         ]
-        lines += [Line(note, "", 1) for note in self._notes(unit)]
+        lines += [Line(note, "", 1, rule) for note, rule in self._notes(unit)]
         place = s.place[unit]
         if place < 0:
-            lines.append(Line(self.say("board-unit-off", where=OFF_MAP[place]), "", 1))
+            lines.append(Line(self.say("board-unit-off", where=OFF_MAP[place]), "", 1, "C-3.12b"))
             if place == TRACK:
-                lines.append(Line(self.say("board-unit-arrives", turn=c.arrives[unit]), "", 1))
+                lines.append(Line(self.say("board-unit-arrives", turn=c.arrives[unit]), "", 1, "C-3.11a"))
             return lines
         lines.append(Line(self.say("board-unit-at", area=c.area_ids[place]), "", 1))
         if s.mp[unit] != FINISHED:
-            lines.append(Line(self.say("board-unit-points", left=s.mp[unit] / 2), "", 1))
+            lines.append(Line(self.say("board-unit-points", left=s.mp[unit] / 2), "", 1, "C-6.2.Dp"))
         if s.target[unit] >= 0:
-            lines.append(Line(self.say("board-unit-declared", area=c.area_ids[s.target[unit]]), "", 1))
+            lines.append(Line(self.say("board-unit-declared", area=c.area_ids[s.target[unit]]), "", 1, "C-6.2.Dl"))
         if s.is_out_of_supply(unit):
-            lines.append(Line(self.say("board-unit-oos"), "", 1))
-        lines.append(Line(self._supply(unit), "", 1))
+            lines.append(Line(self.say("board-unit-oos"), "", 1, "C-3.9g"))
+        lines.append(Line(self._supply(unit), "", 1, "C-3.9a"))
         return lines
 
-    def _notes(self, unit: int) -> Iterable[str]:
+    def _notes(self, unit: int) -> Iterable[tuple[str, str]]:
+        """What is peculiar about a unit, and the clause that makes it so."""
         c = self.components
-        for told, key in (
-            (c.asterisk[unit], "board-note-asterisk"),
-            (c.garrison[unit], "board-note-garrison"),
-            (c.bracketed[unit] and not c.garrison[unit], "board-note-bracketed"),
-            (c.matilda == unit, "board-note-matilda"),
-        ):
-            if told:
-                yield self.say(key)
+        if c.asterisk[unit]:
+            yield self.say("board-note-asterisk"), "C-1.2c"
+        if c.garrison[unit]:
+            yield self.say("board-note-garrison"), "C-3.7b"
+        elif c.bracketed[unit]:
+            yield self.say("board-note-bracketed"), "C-1.2b"
+        if c.matilda == unit:
+            yield self.say("board-note-matilda"), "C-7.8a"
         if c.home_supply[unit] >= 0:
-            yield self.say("board-note-home", area=c.area_ids[c.home_supply[unit]])
+            yield self.say("board-note-home", area=c.area_ids[c.home_supply[unit]]), "C-3.9m"
         if c.leaves[unit] >= self.state.turn:
-            yield self.say("board-note-leaves", turn=c.leaves[unit])
+            yield self.say("board-note-leaves", turn=c.leaves[unit]), "C-3.11d"
 
     def _supply(self, unit: int) -> str:
         s, c = self.state, self.components
@@ -242,24 +244,24 @@ class CompassDescriber(Describer):
     def _about_area(self, area: int) -> list[Line]:
         s, c = self.state, self.components
         row, holder = c.areas[area], self._holder(area)
-        lines = [Line(f"{row.name} ({row.code})", HEAD), Line(self.say("board-held", side=holder), holder, 1)]
+        lines = [Line(f"{row.name} ({row.code})", HEAD), Line(self.say("board-held", side=holder), holder, 1, "C-3.5a")]
         if row.victory:
-            lines.append(Line(self.say("board-worth", points=row.victory), "", 1))
+            lines.append(Line(self.say("board-worth", points=row.victory), "", 1, "C-2a"))
         shore = "naval" if c.naval >> area & 1 else "coastal" if row.coastal else "inland"
-        lines.append(Line(self.say(f"board-{shore}"), "", 1))
+        lines.append(Line(self.say(f"board-{shore}"), "", 1, "C-1.1a"))
         for index, side in enumerate(SIDES):
             if c.logistical[index] == area:
-                lines.append(Line(self.say("board-base-of", side=side), "", 1))
+                lines.append(Line(self.say("board-base-of", side=side), "", 1, "C-3.2a"))
             elif area in c.entries[index]:
-                lines.append(Line(self.say("board-entry-of", side=side), "", 1))
+                lines.append(Line(self.say("board-entry-of", side=side), "", 1, "C-3.11b" if index else "C-3.11c"))
         units = self._units(area)
         if units:
-            lines.append(Line(self.say("board-units-here", number=len(units), room=self._room(area)), "", 1))
+            lines.append(Line(self.say("board-units-here", number=len(units), room=self._room(area)), "", 1, "C-3.1a"))
             lines += [Line(f"{self.tag(u)} ({c.units[u].name})", holder, 2) for u in units]
         supplied = [side for i, side in enumerate(SIDES) if supplied_areas(s, i) >> area & 1]
         names = [self.texts.name("side", side) for side in supplied]
-        lines.append(Line(self.say("board-supplied", sides=names), "", 1))
-        lines.append(Line(self.say("board-neighbours"), "", 1))
+        lines.append(Line(self.say("board-supplied", sides=names), "", 1, "C-3.9a"))
+        lines.append(Line(self.say("board-neighbours"), "", 1, "C-6.2.Dc"))
         for other, link in sorted(c.board.links[area].items(), key=lambda item: LINKS.index(item[1])):
             cost = c.entry_cost[area][other] / 2
             text = self.say("board-way", area=c.area_ids[other], link=self.texts.name("link", link), cost=cost)
@@ -283,7 +285,7 @@ class CompassDescriber(Describer):
         clause = read_clauses(self.game.definition.package, self.texts.language)[rule]
         return [
             Line(self.texts.name("marker", name), HEAD),
-            Line(f"{clause.unmarked} [{rule}]", "", 1),
+            Line(clause.unmarked, "", 1, rule),
             Line(self.say("board-marker-mix", allied=row.allied, italian=row.italian), "", 1),
         ]
 

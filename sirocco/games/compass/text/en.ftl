@@ -221,6 +221,8 @@ word-done = done
 
 ## On the page
 
+page-about = Libya and Egypt, December 1940 to February 1941. The Western Desert Force against the Italian Tenth Army: areas, event markers, twelve turns, an evening.
+
 panel-combat = The combat for { $area }
 panel-attacker = Attackers from { $area }
 panel-defender = Defenders of { $area }

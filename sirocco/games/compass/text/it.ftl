@@ -221,6 +221,8 @@ word-done = fatto
 
 ## Sulla pagina
 
+page-about = Libia ed Egitto, dicembre 1940 - febbraio 1941. La Western Desert Force contro la 10ª Armata italiana: aree, segnalini evento, dodici turni, una serata.
+
 panel-combat = Il combattimento per { $area }
 panel-attacker = Attaccanti da { $area }
 panel-defender = Difensori di { $area }

@@ -1,0 +1,148 @@
+"""How heavy and how quick the page is: first load, time until it can be used, a click, panning.
+
+python -m benchmarks.page        (needs the built page and Chromium: `make test` sees to both)
+"""
+
+from __future__ import annotations
+
+import statistics
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.browser.chromium import installed
+from tests.browser.conftest import DESKTOP, FLAGS
+from tests.server.harness import Server, serving
+
+READY = ".table[data-mine='yes']"
+
+
+def watched(page: Page) -> dict[str, int]:
+    """Bytes over the wire by address, filled as they arrive."""
+    session = page.context.new_cdp_session(page)
+    session.send("Network.enable")
+    addresses: dict[str, str] = {}
+    sizes: dict[str, int] = {}
+
+    def named(event: dict[str, Any]) -> None:
+        addresses[event["requestId"]] = event["response"]["url"]
+
+    def finished(event: dict[str, Any]) -> None:
+        sizes[addresses.get(event["requestId"], "?")] = event["encodedDataLength"]
+
+    session.on("Network.responseReceived", named)
+    session.on("Network.loadingFinished", finished)
+    return sizes
+
+
+def started(browser: Browser, server: Server) -> Page:
+    page = browser.new_context(viewport=DESKTOP, base_url=server.url, locale="en-GB").new_page()
+    page.goto("/")
+    page.get_by_role("button", name="Play against the machine").click()
+    page.wait_for_selector(READY)
+    return page
+
+
+def first_load(browser: Browser, server: Server) -> None:
+    """The first screen, and the table right after it, with nothing in the cache."""
+    page = browser.new_context(viewport=DESKTOP, base_url=server.url).new_page()
+    sizes = watched(page)
+    page.goto("/")
+    page.wait_for_selector(".start:not(:disabled)")
+    page.wait_for_load_state("networkidle")
+    print(f"first screen: {sum(sizes.values()) / 1000:.0f} kB over the wire (with the table fetched ahead)")
+    page.click(".start")
+    page.wait_for_selector(READY)
+    page.wait_for_load_state("networkidle")
+    print(f"first screen and table: {sum(sizes.values()) / 1000:.0f} kB over the wire")
+
+
+def interactive(browser: Browser, server: Server, address: str, ready: str, times: int = 5) -> list[float]:
+    """Milliseconds from asking for the page until it can be used, each time with an empty cache."""
+    found = []
+    for _ in range(times):
+        context = browser.new_context(viewport=DESKTOP, base_url=server.url)
+        page = context.new_page()
+        page.goto(address, wait_until="commit")
+        page.wait_for_selector(ready)
+        found.append(page.evaluate("performance.now()"))
+        context.close()
+    return found
+
+
+def clicks(page: Page, times: int = 12) -> list[float]:
+    """Milliseconds from a click that does something until the board shows it."""
+    measure = """text => new Promise(resolve => {
+      const table = document.querySelector('.table'), before = table.dataset.seq;
+      const button = [...document.querySelectorAll('.undo, .deeds button')].find(b => b.textContent.includes(text));
+      const start = performance.now();
+      new MutationObserver((_, watcher) => {
+        if (table.dataset.seq === before) return;
+        watcher.disconnect();
+        requestAnimationFrame(() => resolve(performance.now() - start));
+      }).observe(table, {attributes: true});
+      button.click();
+    })"""
+    found = []
+    for _ in range(times):
+        page.locator(".piece[data-piece='11Hussars']").dispatch_event("click")
+        if page.locator(".fan").count():
+            page.locator(".fan").get_by_label("11 Hussars").click()
+        page.wait_for_selector(".deeds button:has-text('Bir Enba')")
+        found.append(page.evaluate(measure, "Bir Enba"))
+        page.keyboard.press("Escape")
+        found.append(page.evaluate(measure, "Undo"))
+    return found
+
+
+def panning(page: Page) -> list[float]:
+    """Milliseconds between frames while the board is dragged about."""
+    page.evaluate(
+        """() => { window.frames = []; let last = performance.now();
+          const tick = now => { window.frames.push(now - last); last = now; requestAnimationFrame(tick); };
+          requestAnimationFrame(tick); }"""
+    )
+    page.mouse.move(700, 300)
+    for _ in range(3):
+        page.mouse.wheel(0, -240)
+        page.wait_for_timeout(60)
+    page.wait_for_timeout(400)
+    page.evaluate("window.frames.length = 0")
+    page.mouse.down()
+    for i in range(60):
+        page.mouse.move(700 + 160 * ((i % 20) - 10) / 10, 300 + 60 * ((i % 12) - 6) / 6)
+        page.wait_for_timeout(16)
+    page.mouse.up()
+    found: list[float] = page.evaluate("window.frames")
+    return found
+
+
+def told(what: str, values: list[float], of: Callable[[list[float]], float] = statistics.median) -> None:
+    print(f"{what}: median {of(values):.0f} ms, worst {max(values):.0f} ms of {len(values)}")
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        with serving(f"sqlite:///{Path(folder) / 'games.sqlite'}", "--no-limits") as server:
+            browser = playwright.chromium.launch(executable_path=installed(), args=FLAGS)
+            first_load(browser, server)
+            told("first screen can be used after", interactive(browser, server, "/", ".start:not(:disabled)"))
+            page = started(browser, server)
+            told("a table opened by its address shows its board after", interactive(browser, server, page.url, ".piece"))
+            for name in ("Naval Support", "Air Support", "Surprise"):
+                before = page.locator(".table").get_attribute("data-seq")
+                page.locator(".hand .card", has_text=name).first.click()
+                page.wait_for_selector(f".table:not([data-seq='{before}'])")
+            page.wait_for_selector("canvas[data-painted]", state="attached")
+            told("a click shows on the board after", clicks(page))
+            frames = panning(page)
+            told("a frame while panning takes", frames)
+            print(f"panning: {1000 / statistics.mean(frames):.0f} frames a second")
+            browser.close()
+
+
+if __name__ == "__main__":
+    main()
