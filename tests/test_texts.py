@@ -84,6 +84,8 @@ def keys_in(source: Path) -> Iterator[tuple[str, str]]:
             yield from ((key, where) for key in spellings(node.args[0]) if key.strip("\\").startswith(PREFIXES))
         elif name == "refuse" and len(node.args) == 2:
             yield from ((f"refuse-{key}", where) for key in spellings(node.args[1]))
+        elif name == "refused" and len(node.args) == 2:
+            yield from ((key, where) for key in spellings(node.args[1]))
         elif name in ("emit", "emit_secret"):
             for kind in spellings(node.args[0]):
                 yield f"event-{kind}", where
@@ -98,14 +100,24 @@ def keys_in(source: Path) -> Iterator[tuple[str, str]]:
 PREFIXES = (
     *("ui", "board", "term", "sum", "given", "outcome", "reason", "warn", "refuse", "short", "note", "option"),
     *("step", "ask", "verb", "do", "word", "intro", "brief", "event", "name"),
-    *("finish", "panel", "overlay", "page", "map", "server"),
+    *("finish", "panel", "overlay", "page", "map", "server", "group"),
 )
+
+
+def keys_in_page(source: Path) -> Iterator[tuple[str, str]]:
+    """Patterns of the keys the page's code names, in quotes or with something put in."""
+    for quoted in re.findall(r"[`\"']((?:" + "|".join(PREFIXES) + r")-[^`\"'\s]*)[`\"']", source.read_text("utf-8")):
+        yield re.sub(r"\\\$\\\{.*?\\\}", "[A-Za-z0-9-]+", re.escape(quoted)), source.name
 
 
 def used_patterns(game: str) -> dict[str, str]:
     shared = [SOURCE / name for name in ("kernel", "terminal", "board", "server")]
     folders = [*shared, SOURCE / "games" / definition(game).package.rsplit(".", 1)[1]]
-    return {key: where for folder in folders for path in sorted(folder.rglob("*.py")) for key, where in keys_in(path)}
+    used = {key: where for folder in folders for path in sorted(folder.rglob("*.py")) for key, where in keys_in(path)}
+    page = [path for path in sorted((SOURCE.parent / "web" / "src").rglob("*")) if path.suffix in (".ts", ".svelte")]
+    own = re.findall(r"^([a-z][\w-]*) =", (SOURCE.parent / "web" / "src" / "text" / "en.ftl").read_text("utf-8"), re.M)
+    named = {key: where for path in page for key, where in keys_in_page(path)}
+    return used | {key: where for key, where in named.items() if not any(re.fullmatch(key, each) for each in own)}
 
 
 def named_by_data(game: str) -> set[str]:

@@ -53,7 +53,8 @@ export class Play {
   /** The first entry of the log that this player did not cause. */
   newsFrom = $state(0);
   private explanations = new Map<string, Explanation>();
-  private seenSeq = -1;
+  /** The state of the game, and the side it was looked at from, when this was last refreshed. */
+  private moment = "";
 
   constructor(
     readonly connection: Connection,
@@ -141,9 +142,9 @@ export class Play {
 
   /** To be called whenever the game has moved on: what was picked may no longer make sense. */
   refresh(): void {
-    const seq = this.connection.seq;
-    if (seq === this.seenSeq) return;
-    this.seenSeq = seq;
+    const moment = `${this.connection.seq} ${this.connection.side}`;
+    if (moment === this.moment) return;
+    this.moment = moment;
     this.explanations.clear();
     this.explained = null;
     this.proposal = null;
