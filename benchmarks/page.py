@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import statistics
 import tempfile
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -120,28 +119,31 @@ def panning(page: Page) -> list[float]:
     return found
 
 
-def told(what: str, values: list[float], of: Callable[[list[float]], float] = statistics.median) -> None:
-    print(f"{what}: median {of(values):.0f} ms, worst {max(values):.0f} ms of {len(values)}")
+def told(what: str, values: list[float]) -> None:
+    print(f"{what}: median {statistics.median(values):.0f} ms, worst {max(values):.0f} ms of {len(values)}")
 
 
 def main() -> None:
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        with serving(f"sqlite:///{Path(folder) / 'games.sqlite'}", "--no-limits") as server:
-            browser = playwright.chromium.launch(executable_path=installed(), args=FLAGS)
-            first_load(browser, server)
-            told("first screen can be used after", interactive(browser, server, "/", ".start:not(:disabled)"))
-            page = started(browser, server)
-            told("a table opened by its address shows its board after", interactive(browser, server, page.url, ".piece"))
-            for name in ("Naval Support", "Air Support", "Surprise"):
-                before = page.locator(".table").get_attribute("data-seq")
-                page.locator(".hand .card", has_text=name).first.click()
-                page.wait_for_selector(f".table:not([data-seq='{before}'])")
-            page.wait_for_selector("canvas[data-painted]", state="attached")
-            told("a click shows on the board after", clicks(page))
-            frames = panning(page)
-            told("a frame while panning takes", frames)
-            print(f"panning: {1000 / statistics.mean(frames):.0f} frames a second")
-            browser.close()
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        sync_playwright() as playwright,
+        serving(f"sqlite:///{Path(folder) / 'games.sqlite'}", "--no-limits") as server,
+    ):
+        browser = playwright.chromium.launch(executable_path=installed(), args=FLAGS)
+        first_load(browser, server)
+        told("first screen can be used after", interactive(browser, server, "/", ".start:not(:disabled)"))
+        page = started(browser, server)
+        told("a table opened by its address shows its board after", interactive(browser, server, page.url, ".piece"))
+        for name in ("Naval Support", "Air Support", "Surprise"):
+            before = page.locator(".table").get_attribute("data-seq")
+            page.locator(".hand .card", has_text=name).first.click()
+            page.wait_for_selector(f".table:not([data-seq='{before}'])")
+        page.wait_for_selector("canvas[data-painted]", state="attached")
+        told("a click shows on the board after", clicks(page))
+        frames = panning(page)
+        told("a frame while panning takes", frames)
+        print(f"panning: {1000 / statistics.mean(frames):.0f} frames a second")
+        browser.close()
 
 
 if __name__ == "__main__":

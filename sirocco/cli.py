@@ -161,19 +161,56 @@ def play(
 
 
 @app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 lets other machines in.")] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option(min=0, max=65535, help="The port; if it is taken, the next free one. 0: any.")
+    ] = 1940,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL",
+            envvar="SIROCCO_DATABASE",
+            help="sqlite:///FILE or postgresql://...; by default your own file.",
+        ),
+    ] = None,
+    open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")] = False,
+    workers: Annotated[int | None, typer.Option(min=1, max=64, help="Processes in which bots think.")] = None,
+    seconds: Annotated[float, typer.Option(min=0.001, help="A bot's thinking time for one decision.")] = 0.5,
+    pause: Annotated[
+        float, typer.Option(min=0, max=10, help="Seconds between a bot's actions, to follow them.")
+    ] = 0.12,
+    database_limit: Annotated[
+        int | None, typer.Option(min=1, metavar="MB", help="Let a SQLite file grow no larger than this.")
+    ] = None,
+    limits: Annotated[
+        bool, typer.Option("--limits/--no-limits", help="Limit how much one client may ask for in a second.")
+    ] = True,
+) -> None:
+    """Play in the browser: serve games on this machine."""
+    from sirocco.server.command import run
+
+    run(host, port, database, open_browser, workers, seconds, pause, database_limit, limits)
+
+
+@app.command()
 def replay(
     file: Annotated[Path, typer.Argument(help="A record, as `record` in play or `match` write it.")],
     to: Annotated[int | None, typer.Option(min=0, metavar="N", help="Stop after so many actions.")] = None,
-    verify: Annotated[bool, typer.Option("--verify", help="Only prove that the record is sound.")] = False,
+    verify: Annotated[bool, typer.Option("--verify", help="Only prove the record and its dice.")] = False,
+    svg: Annotated[Path | None, typer.Option(metavar="OUT", help="Only draw the board, into this file.")] = None,
     side: Annotated[str | None, typer.Option(help="Tell only what this side knew; without it, everything.")] = None,
     lang: Language = "en",
     override: Override = None,
 ) -> None:
     """Tell a recorded game again, action by action."""
-    from sirocco.terminal.replaying import show_record, verify_record
+    from sirocco.terminal.replaying import draw_record, show_record, verify_record
 
     if verify:
-        verify_record(file, override)
+        if not verify_record(file, override):
+            raise typer.Exit(FAILED)
+    elif svg is not None:
+        draw_record(file, to, svg, lang, override)
     else:
         show_record(file, to, side, lang, override)
 

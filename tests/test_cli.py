@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 import sirocco
+from sirocco import players
 from sirocco.cli import main
 from sirocco.kernel.registry import definition
 from sirocco.kernel.rulebook import read_clauses
@@ -136,6 +137,28 @@ def test_components(run: Run, tmp_path: Path) -> None:
     assert found["basis"]["owner"] == 1
 
 
+def test_a_branch_is_told_drawn_and_proven(run: Run, tmp_path: Path) -> None:
+    game, bot = sirocco.new("compass", seed=3), players.make("random", 3)
+    for _ in range(200):
+        game.act(bot.choose(game))
+    branch = game.branch(90, "another")
+    for _ in range(150):
+        branch.act(bot.choose(branch))
+    record = tmp_path / "branch.record"
+    record.write_text(branch.record(), encoding="utf-8")
+    code, out, _ = run("replay", str(record), "--verify")
+    assert code == 0
+    assert "sound, 240 actions" in out
+    code, told, _ = run("replay", str(record))
+    assert code == 0
+    assert "  240 " in told
+    drawn = tmp_path / "board.svg"
+    code, out, _ = run("replay", str(record), "--to", "100", "--svg", str(drawn), "--lang", "it")
+    assert (code, "after 100 actions" in out) == (0, True)
+    assert "Mare Mediterraneo" in drawn.read_text("utf-8")
+    assert run("replay", str(record), "--svg", str(tmp_path / "no" / "where.svg"))[0] == 2
+
+
 def test_replay(run: Run, record: Path) -> None:
     code, out, _ = run("replay", str(record))
     assert code == 0
@@ -146,7 +169,8 @@ def test_replay(run: Run, record: Path) -> None:
     seen = run("replay", str(record), "--side", "italian")[1]
     assert "eader" not in seen and "take s" not in seen and "The Allies choose an event marker." in seen
     code, out, _ = run("replay", str(record), "--verify")
-    assert code == 0 and out == f"{record}: sound, 5 actions, the game is not over\n"
+    assert code == 0 and out.endswith(f"{record}: sound, 5 actions, the game is not over\n")
+    assert "seed: fits the commitment" in out and "every one the seed's" in out
 
 
 # What can be wrong.

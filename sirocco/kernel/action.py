@@ -107,7 +107,8 @@ class Vocabulary:
         key = (verb, args)
         known = self._actions.get(key)
         if known is None:
-            known = self._actions[key] = Action(verb, args, self._spell(verb, args))
+            # One step, so that two threads at once get the same object.
+            known = self._actions.setdefault(key, Action(verb, args, self._spell(verb, args)))
         return known
 
     def things(self, action: Action) -> list[Thing]:

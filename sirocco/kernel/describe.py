@@ -22,11 +22,20 @@ HEAD, QUIET, WARN = "head", "quiet", "warn"
 
 
 class Line(NamedTuple):
-    """`tone` is HEAD, QUIET, WARN, the id of a side, or nothing."""
+    """`tone` is HEAD, QUIET, WARN, the id of a side, or nothing; `rule` is the clause behind what is said."""
 
     text: str
     tone: str = ""
     indent: int = 0
+    rule: str = ""
+
+
+class Fortune(NamedTuple):
+    """The dice of one side: how many, how many hit, and how many should have."""
+
+    rolls: int
+    hits: int
+    expected: float
 
 
 class Describer:
@@ -88,6 +97,10 @@ class Describer:
     def condense(self, events: Sequence[Event]) -> list[Event]:
         """The events with those that belong together told as one."""
         return list(events)
+
+    def fortunes(self) -> dict[str, Fortune]:
+        """How the dice fell for each side that threw any."""
+        return {}
 
     def luck(self) -> list[Line]:
         """How the dice fell, against what could be expected."""

@@ -18,6 +18,9 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections import deque
+from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -114,26 +117,30 @@ def _fields(lines: list[str], where: str) -> dict[str, str]:
 
 def replay(text: str, override: str | Path | None = None, upto: int | None = None) -> Game:
     """Play a record through (or its first `upto` actions) and prove that it ends where it says."""
-    record = read_record(text)
+    wanted = islice(moments(read_record(text), override), None if upto is None else upto + 1)
+    return deque(wanted, maxlen=1).pop()
+
+
+def moments(record: Record, override: str | Path | None = None) -> Iterator[Game]:
+    """The game of a record before its first action and then after each. It is the same game that goes on, but for a
+    branch, where another takes its place. Past the last action it is proven to stand where the record says."""
     game = start_of(record, override)
     branches = branches_of(record)
-    for number, (side, action) in enumerate(record.actions, 1):
-        if number - 1 in branches:
-            game = game.branch(number - 1, branches[number - 1])
-        if upto is not None and number > upto:
-            return game
-        decision = game.decision
-        if decision is None or decision.side != side:
-            raise DataError(f"record: action {number} '{action}': it is not {side}'s decision")
+    for number, (side, action) in enumerate(record.actions):
+        if number in branches:
+            game = game.branch(number, branches[number])
+        yield game
+        if game.decision is None or game.decision.side != side:
+            raise DataError(f"record: action {number + 1} '{action}': it is not {side}'s decision")
         try:
             game.act(action)
         except (IllegalAction, NotationError) as error:
-            raise DataError(f"record: action {number} '{action}': {error}") from None
+            raise DataError(f"record: action {number + 1} '{action}': {error}") from None
     if len(record.actions) in branches:
         game = game.branch(len(record.actions), branches[len(record.actions)])
     if record.trailer.get("position") != digest(game.state.plain()):
         raise DataError("record: does not replay to the position it was written from")
-    return game
+    yield game
 
 
 def branches_of(record: Record) -> dict[int, str]:

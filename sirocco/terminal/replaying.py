@@ -4,53 +4,82 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from sirocco.board.drawing.picture import picture
 from sirocco.kernel.describe import HEAD, QUIET
 from sirocco.kernel.errors import DataError
 from sirocco.kernel.events import Event
 from sirocco.kernel.game import Game
-from sirocco.kernel.record import Record, read_record, replay, start_of
+from sirocco.kernel.proof import prove
+from sirocco.kernel.record import Record, moments, read_record, replay
 from sirocco.terminal.screen import Screen
 from sirocco.terminal.speaker import Speaker
 from sirocco.terminal.store import read_text
 
 
-def verify_record(path: Path, override: Path | None) -> None:
-    """Prove that a record replays to the position it says."""
+def verify_record(path: Path, override: Path | None) -> bool:
+    """Tell what can be proven of a record; False if something in it is not so."""
     text = read_text(path)
     try:
-        game = replay(text, override)
+        record = read_record(text)
     except DataError as error:
         raise DataError(f"{path}: {error}") from None
-    end = "over" if game.decision is None else "not over"
-    Screen().say(f"{path}: sound, {len(game.actions_taken)} actions, the game is {end}")
+    screen = Screen()
+    try:
+        proof = prove(record, override)
+    except DataError as error:
+        screen.say(f"{path}: NOT SOUND: {error}")
+        return False
+    screen.say(f"seed: fits the commitment {proof.commitment[:16]}...")
+    if proof.scripted:
+        screen.say(f"dice: {proof.scripted} were laid down beforehand; the seed proves nothing of them")
+    else:
+        screen.say(f"dice: {proof.dice} in the log, {proof.numbers} random numbers in all, every one the seed's")
+    screen.say(f"position: after {proof.actions} actions as recorded")
+    screen.say(f"{path}: sound, {proof.actions} actions, the game is {'over' if proof.over else 'not over'}")
+    return True
 
 
 def show_record(path: Path, upto: int | None, side: str | None, language: str, override: Path | None) -> None:
     """Tell a record; without a side everything is told, for a record hides nothing."""
+    record = _read(path, override)
+    screen: Screen | None = None
+    told = 0
+    for number, game in enumerate(moments(record, override)):
+        if screen is None:
+            if side is not None:
+                game.definition.side_index(side)
+            screen = Screen(game.definition.sides)
+        speaker = Speaker(game, language, side)
+        told = _news(screen, speaker, game.events, told, side)
+        if number in (upto, len(record.actions)):
+            standing = speaker.say("ui-standing", scores=speaker.scores())
+            screen.say(f"{speaker.describer.headline()} · {standing}", HEAD)
+            return
+        owner, action = record.actions[number]
+        hidden = side not in (None, owner) and _secret(game, action)
+        screen.say(f"{number + 1:5} {speaker.side_name(owner)}: {'...' if hidden else action}", QUIET)
+
+
+def draw_record(path: Path, upto: int | None, picture_file: Path, language: str, override: Path | None) -> None:
+    """Draw the board of a record, at its end or after so many actions."""
+    record = _read(path, override)
+    game = replay(read_text(path), override, None if upto is None else min(upto, len(record.actions)))
+    try:
+        picture_file.write_text(picture(game, language), encoding="utf-8")
+    except OSError as error:
+        raise DataError(f"{picture_file}: cannot be written: {error.strerror}") from None
+    Screen().say(f"{picture_file}: the board after {len(game.actions_taken)} actions")
+
+
+def _read(path: Path, override: Path | None) -> Record:
+    """A record that is whole and replays."""
     text = read_text(path)
     try:
         record = read_record(text)
-        game = replay(text, override)
-        again = start_of(record, override)
+        replay(text, override)
     except DataError as error:
         raise DataError(f"{path}: {error}") from None
-    if side is not None:
-        game.definition.side_index(side)
-    _tell(again, record, len(record.actions) if upto is None else upto, side, language)
-
-
-def _tell(game: Game, record: Record, upto: int, side: str | None, language: str) -> None:
-    screen = Screen(game.definition.sides)
-    speaker = Speaker(game, language, side)
-    told = 0
-    for number, (owner, action) in enumerate(record.actions[:upto], 1):
-        told = _news(screen, speaker, game.events, told, side)
-        hidden = side not in (None, owner) and _secret(game, action)
-        screen.say(f"{number:5} {speaker.side_name(owner)}: {'...' if hidden else action}", QUIET)
-        game.act(action)
-    _news(screen, speaker, game.events, told, side)
-    standing = speaker.say("ui-standing", scores=speaker.scores())
-    screen.say(f"{speaker.describer.headline()} · {standing}", HEAD)
+    return record
 
 
 def _news(screen: Screen, speaker: Speaker, events: list[Event], told: int, side: str | None) -> int:

@@ -41,10 +41,11 @@ class Screen:
     def _wrapped(self, line: Line) -> str:
         """A line folded to the width of the terminal with a hanging indent; unfolded when nobody is looking."""
         start = "  " * line.indent
-        if not self.console.is_terminal or not line.text:
-            return start + line.text
+        text = f"{line.text} [{line.rule}]" if line.rule else line.text
+        if not self.console.is_terminal or not text:
+            return start + text
         wrapped = textwrap.wrap(
-            line.text,
+            text,
             width=max(40, min(self.console.width, WIDEST)),
             initial_indent=start,
             subsequent_indent=start + " " * HANGING,

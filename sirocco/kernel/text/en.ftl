@@ -167,3 +167,49 @@ ui-help-quit = leave, saving the game if you like
 ## A page's words for a game that has no board of its own
 
 page-no-table = In play
+
+## The server
+
+server-bad-data = This cannot be used: { $detail }
+server-bad-frame = The message cannot be read: { $detail }
+server-bad-request = The request cannot be read: { $detail }
+server-bad-seat = A seat is 'me', 'open' or 'bot:LEVEL', not '{ $seat }'.
+server-busy = The server has as much to do as it can; try again in a while.
+server-chat-players = Only players can write here.
+server-components = This game was played with components { $then }, but these are { $now }: it can no longer be continued.
+server-failed = Something went wrong in the server; it is noted in its log.
+server-foreign-page = The request comes from a page of another site.
+server-frame-size = The message is too long.
+server-frame-text = Messages must be text.
+server-no-address = There is nothing at this address.
+server-no-board = This game has no picture of its board.
+server-no-clause = The rules have no clause { $clause }.
+server-no-method = This cannot be done at this address.
+server-no-overlay = This game has no overlay '{ $name }'.
+server-no-page = The page has not been built yet. Run: make play
+server-no-such-action = There is no action { $number }: the game has { $last } so far.
+server-no-table = There is no such game.
+server-no-thing = There is nothing called '{ $name }' in this game.
+server-no-undo = Nothing can be taken back: dice, hidden information or the other side's decision lie in between.
+server-not-json = The request must be JSON.
+server-not-listed = This game is not on your list.
+server-not-your-action = The last action was not yours.
+server-not-your-decision = It is not your decision.
+server-not-your-side = You do not play this side.
+server-nothing-said = There is nothing to read in it.
+server-only-a-record = This is a record: it can be looked at and branched from, but not played on.
+server-over = The game is over.
+server-record-later = The record tells everything: it can be had when the game is over.
+server-rematch-players = Only players can ask for a rematch.
+server-seat-missing = Somebody must play each side: one is missing.
+server-spectator = You are only watching.
+server-stale = The game has moved on in the meantime; look again.
+server-storage = The game could not be saved, so nothing has happened. Try again in a while.
+server-storage-read = The games cannot be read just now. Try again in a while.
+server-too-fast = Too much at once; slow down.
+server-too-large = This is too large.
+server-unknown-bot = There is no bot '{ $level }'; there are: { $known }.
+server-unknown-name = There is no such thing: { $detail }
+server-unplayable = This game can no longer be read: { $detail }
+server-unreadable = The action cannot be read: { $detail }
+server-wrong-token = This link gives no seat in this game.

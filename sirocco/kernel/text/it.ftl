@@ -167,3 +167,49 @@ ui-help-quit = smette, salvando la partita se vuoi
 ## Le parole di una pagina per un gioco senza un tavoliere proprio
 
 page-no-table = In corso
+
+## Il server
+
+server-bad-data = Questo non si può usare: { $detail }
+server-bad-frame = Il messaggio non si legge: { $detail }
+server-bad-request = La richiesta non si legge: { $detail }
+server-bad-seat = Un posto è 'me', 'open' o 'bot:LIVELLO', non '{ $seat }'.
+server-busy = Il server ha già tutto il lavoro che può fare; riprova tra poco.
+server-chat-players = Qui possono scrivere solo i giocatori.
+server-components = Questa partita è stata giocata con i componenti { $then }, ma questi sono { $now }: non si può più continuare.
+server-failed = Qualcosa è andato storto nel server; è annotato nel suo registro.
+server-foreign-page = La richiesta viene dalla pagina di un altro sito.
+server-frame-size = Il messaggio è troppo lungo.
+server-frame-text = I messaggi devono essere testo.
+server-no-address = A questo indirizzo non c'è nulla.
+server-no-board = Questo gioco non ha un'immagine del tavoliere.
+server-no-clause = Le regole non hanno una clausola { $clause }.
+server-no-method = A questo indirizzo non si può fare.
+server-no-overlay = Questo gioco non ha un velo '{ $name }'.
+server-no-page = La pagina non è ancora stata costruita. Esegui: make play
+server-no-such-action = Non c'è un'azione { $number }: la partita ne ha { $last } finora.
+server-no-table = Questa partita non esiste.
+server-no-thing = In questo gioco non c'è nulla che si chiami '{ $name }'.
+server-no-undo = Non si può annullare nulla: ci sono di mezzo dadi, informazioni nascoste o la decisione dell'altra parte.
+server-not-json = La richiesta dev'essere JSON.
+server-not-listed = Questa partita non è nel tuo elenco.
+server-not-your-action = L'ultima azione non era tua.
+server-not-your-decision = Non tocca a te decidere.
+server-not-your-side = Non giochi da questa parte.
+server-nothing-said = Non c'è nulla da leggere.
+server-only-a-record = Questa è una registrazione: si può guardare e se ne può partire, ma non continuare.
+server-over = La partita è finita.
+server-record-later = La registrazione dice tutto: si può avere a partita finita.
+server-rematch-players = Solo chi gioca può chiedere la rivincita.
+server-seat-missing = Qualcuno deve giocare ogni parte: ne manca una.
+server-spectator = Stai solo guardando.
+server-stale = Nel frattempo la partita è andata avanti; guarda di nuovo.
+server-storage = Non è stato possibile salvare la partita, quindi non è successo nulla. Riprova tra poco.
+server-storage-read = In questo momento le partite non si possono leggere. Riprova tra poco.
+server-too-fast = Troppo in una volta; rallenta.
+server-too-large = Questo è troppo grande.
+server-unknown-bot = Non c'è un bot '{ $level }'; ci sono: { $known }.
+server-unknown-name = Non esiste: { $detail }
+server-unplayable = Questa partita non si può più leggere: { $detail }
+server-unreadable = L'azione non si legge: { $detail }
+server-wrong-token = Questo link non dà alcun posto in questa partita.

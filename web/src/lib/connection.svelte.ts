@@ -37,6 +37,8 @@ type Frame = TableFrame | UpdateFrame | RefusedFrame | OtherFrame;
 
 const RETRY = [300, 700, 1500, 3000, 5000];
 const HEARTBEAT = 20_000;
+/** Closed for good: misbehaved, not allowed, no such game, components that no longer fit. */
+const FINAL = [1008, 4403, 4404, 4409];
 
 export class Connection {
   status = $state<Status>("connecting");
@@ -124,9 +126,10 @@ export class Connection {
     for (const waiting of this.waiting.values()) waiting.reject(new RefusedError(gone));
     this.waiting.clear();
     if (this.status === "closed") return;
-    if (code === 4404 || code === 4403 || code === 1008) {
+    if (FINAL.includes(code)) {
+      // The server has said why before it closed; trying again would change nothing.
       this.status = "closed";
-      this.problem = { code: "closed", text: reason, message: null, rule: null };
+      this.problem ??= { code: "closed", text: reason, message: { key: "page-closed" }, rule: null };
       return;
     }
     this.status = "lost";

@@ -106,6 +106,7 @@ page-thinking = The { $side } are thinking …
 page-over = The game is over
 page-in-the-past = Looking back
 page-reconnecting = The connection was lost. Trying again …
+page-closed = The server has closed this connection. Reload the page to try again.
 page-lost = The connection was lost; nothing was done. Try again when it is back.
 
 ## Deciding

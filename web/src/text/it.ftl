@@ -106,6 +106,7 @@ page-thinking = Gli { $side } riflettono …
 page-over = La partita è finita
 page-in-the-past = Si guarda indietro
 page-reconnecting = La connessione è caduta. Si riprova …
+page-closed = Il server ha chiuso questa connessione. Ricarica la pagina per riprovare.
 page-lost = La connessione è caduta; non è stato fatto nulla. Riprova quando è tornata.
 
 ## Decidere

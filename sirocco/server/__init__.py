@@ -1,0 +1,1 @@
+"""The server: games kept in a database and played by browsers and scripts (docs/protocol.md)."""

@@ -1,0 +1,50 @@
+"""Where turns and phases begin, found by playing a game through again; what was found is kept as the game goes on."""
+
+from __future__ import annotations
+
+import threading
+from typing import Any
+
+import msgspec
+
+from sirocco.kernel.display import Display
+from sirocco.kernel.game import Game
+from sirocco.server.sight import here
+
+DEPTH = 3
+"""So much of the stack tells a phase: what lies deeper is within one."""
+
+
+class Bookmarks:
+    """The bookmarks of one game."""
+
+    def __init__(self, display: Display) -> None:
+        self._display = display
+        self._lock = threading.Lock()
+        self._actions: list[str] = []
+        self._found: list[dict[str, Any]] = []
+        self._game: Game | None = None
+
+    def of(self, game: Game) -> list[dict[str, Any]]:
+        """All of them up to where the game is now. Takes a while the first time; call it in a thread."""
+        with self._lock:
+            taken = [str(action) for _, action in game.actions_taken]
+            if self._game is None or taken[: len(self._actions)] != self._actions:
+                self._game, self._actions, self._found = game.as_of(0), [], []
+                self._look(self._game)
+            begun = self._game
+            for n in range(len(self._actions), len(taken)):
+                if any(n == number for number, _ in game.header.seeds[1:]):
+                    begun = game.as_of(n)
+                begun.act(taken[n])
+                self._actions.append(taken[n])
+                self._look(begun)
+            self._game = begun
+            return list(self._found)
+
+    def _look(self, game: Game) -> None:
+        phase = here(game)[:DEPTH]
+        if self._found and self._found[-1]["here"] == phase:
+            return
+        headline = msgspec.to_builtins(self._display.table(game.state, None).headline)
+        self._found.append({"n": len(self._actions), "headline": headline, "here": phase})

@@ -1,0 +1,200 @@
+"""The frames of the WebSocket, both ways. docs/protocol.md tells what they mean."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+
+from sirocco.server.kernel_types import KernelMessage, KernelResult, KernelTable
+from sirocco.server.limits import ACTIONS_IN_A_ROW, CHAT_LENGTH
+
+Number = int | float
+
+
+class Frame(BaseModel):
+    model_config = ConfigDict(strict=True, allow_inf_nan=False)
+
+
+# From the client.
+
+
+class ActFrame(Frame):
+    op: Literal["act"]
+    id: Number
+    seq: int
+    actions: list[Annotated[str, Field(max_length=200)]] = Field(min_length=1, max_length=ACTIONS_IN_A_ROW)
+
+
+class UndoFrame(Frame):
+    op: Literal["undo"]
+    id: Number
+    seq: int
+
+
+class LookFrame(Frame):
+    op: Literal["look"]
+    id: Number
+    side: str | None
+
+
+class SayFrame(Frame):
+    op: Literal["say"]
+    id: Number
+    text: str = Field(min_length=1, max_length=CHAT_LENGTH)
+
+
+class ResignFrame(Frame):
+    op: Literal["resign"]
+    id: Number
+    seq: int
+    side: str
+
+
+class SyncFrame(Frame):
+    op: Literal["sync"]
+    id: Number
+
+
+class PingFrame(Frame):
+    op: Literal["ping"]
+    id: Number
+
+
+ClientFrame = Annotated[
+    ActFrame | UndoFrame | LookFrame | SayFrame | ResignFrame | SyncFrame | PingFrame, Field(discriminator="op")
+]
+client_frame: TypeAdapter[ClientFrame] = TypeAdapter(ClientFrame)
+
+
+# From the server.
+
+
+class Here(Frame):
+    """A step of the sequence of play."""
+
+    step: str
+    rule: str
+    side: str | None
+
+
+class DecisionNow(Frame):
+    """`prompt` and `actions` are there only for who decides; `undo`: whether this seat may take back."""
+
+    side: str
+    step: str
+    rule: str
+    prompt: KernelMessage | None
+    actions: dict[str, Any] | None
+    undo: bool
+
+
+class LogEntry(Frame):
+    """`known`: it holds what only this side may read, and its sentence is the one that says it."""
+
+    kind: str
+    data: dict[str, str | int | float | bool | list[str]]
+    known: bool = False
+
+
+class SeatNow(Frame):
+    """`taken`: somebody has opened the seat's link (or a bot sits there)."""
+
+    kind: Literal["me", "open", "bot", "record"]
+    level: str | None
+    name: str | None
+    taken: bool
+
+
+class ChatSaid(Frame):
+    side: str
+    name: str | None
+    text: str
+    at: int
+
+
+class RematchOffer(Frame):
+    id: str
+    link: str
+
+
+class TableFrame(Frame):
+    op: Literal["table"]
+    seq: int
+    n: int
+    side: str | None
+    sides: list[str]
+    game: str
+    scenario: str
+    options: dict[str, bool]
+    seats: dict[str, SeatNow]
+    here: list[Here]
+    decision: DecisionNow | None
+    table: KernelTable
+    score: dict[str, int]
+    result: KernelResult | None
+    commitment: str
+    seed: str | None
+    thinking: str | None
+    log: list[LogEntry]
+    news: int
+    chat: list[ChatSaid]
+    present: list[str]
+    rematch: RematchOffer | None
+
+
+class LogTail(Frame):
+    """The first `keep` entries stay, `add` follows."""
+
+    keep: int
+    add: list[LogEntry]
+
+
+class UpdateFrame(Frame):
+    op: Literal["update"]
+    from_: int = Field(alias="from")
+    seq: int
+    n: int
+    patch: list[list[Any]]
+    log: LogTail
+
+
+class DoneFrame(Frame):
+    op: Literal["done"]
+    id: Number
+    seq: int
+
+
+class RefusedFrame(Frame):
+    op: Literal["refused"]
+    id: Number | None
+    code: str
+    text: str
+    message: KernelMessage | None
+    rule: str | None
+    seq: int
+
+
+class ChatFrame(ChatSaid):
+    op: Literal["chat"]
+
+
+class PresentFrame(Frame):
+    op: Literal["present"]
+    present: list[str]
+
+
+class RematchFrame(RematchOffer):
+    op: Literal["rematch"]
+
+
+class PongFrame(Frame):
+    op: Literal["pong"]
+    id: Number
+
+
+ServerFrame = Annotated[
+    TableFrame | UpdateFrame | DoneFrame | RefusedFrame | ChatFrame | PresentFrame | RematchFrame | PongFrame,
+    Field(discriminator="op"),
+]
+server_frame: TypeAdapter[ServerFrame] = TypeAdapter(ServerFrame)

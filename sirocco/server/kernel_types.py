@@ -1,0 +1,31 @@
+"""The kernel's own structs as types of our models: their schemas come from the structs themselves (openapi.py)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from pydantic import WithJsonSchema
+
+REFERENCE = "#/components/schemas/{name}"
+MARK = "x-kernel"
+"""Stands in a schema for a reference that pydantic cannot make, because it does not know the struct."""
+
+
+def _named(name: str) -> WithJsonSchema:
+    return WithJsonSchema({MARK: name})
+
+
+def resolved(schema: Any) -> Any:
+    """A schema with the marks replaced by references."""
+    if isinstance(schema, dict):
+        if MARK in schema:
+            return {"$ref": REFERENCE.format(name=schema[MARK])}
+        return {key: resolved(value) for key, value in schema.items()}
+    return [resolved(value) for value in schema] if isinstance(schema, list) else schema
+
+
+KernelMessage = Annotated[dict[str, Any], _named("Message")]
+KernelResult = Annotated[dict[str, Any], _named("Result")]
+KernelTable = Annotated[dict[str, Any], _named("Table")]
+KernelPlace = Annotated[dict[str, Any], _named("PlaceShape")]
+KernelOption = Annotated[dict[str, Any], _named("Option")]

@@ -1,0 +1,52 @@
+"""The OpenAPI document, with the frames of the WebSocket and the kernel's own structs among its schemas.
+
+python -m sirocco.server.openapi > openapi.json
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+import msgspec
+from fastapi import FastAPI
+from fastapi.openapi.utils import get_openapi
+
+from sirocco.kernel.definition import GameInfo, Result
+from sirocco.kernel.display import Overlay, Sheet, Table
+from sirocco.kernel.drawing import PlaceShape
+from sirocco.kernel.message import Message
+from sirocco.server.frames import client_frame, server_frame
+from sirocco.server.kernel_types import REFERENCE, resolved
+from sirocco.server.models import RecordSent
+
+KERNEL = (Sheet, Table, Overlay, PlaceShape, Message, Result, GameInfo)
+
+
+def document(app: FastAPI) -> dict[str, Any]:
+    """The whole document; made once."""
+    if app.openapi_schema is None:
+        made = get_openapi(title=app.title, version=app.version, summary=app.summary, routes=app.routes)
+        schemas = made.setdefault("components", {}).setdefault("schemas", {})
+        for name in ("HTTPValidationError", "ValidationError"):
+            schemas.pop(name, None)
+        for name, adapter in (("ClientFrame", client_frame), ("ServerFrame", server_frame)):
+            schema = adapter.json_schema(ref_template=REFERENCE.format(name="{model}"))
+            schemas |= schema.pop("$defs")
+            schemas[name] = schema
+        schemas["RecordSent"] = RecordSent.model_json_schema()
+        _, structs = msgspec.json.schema_components(KERNEL, ref_template=REFERENCE)
+        schemas |= structs
+        app.openapi_schema = resolved(made)
+    return app.openapi_schema
+
+
+def main() -> None:
+    from sirocco.server.app import api
+
+    told = msgspec.json.format(msgspec.json.encode(document(api())), indent=1)
+    sys.stdout.write(told.decode() + "\n")
+
+
+if __name__ == "__main__":
+    main()

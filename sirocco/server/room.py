@@ -1,0 +1,320 @@
+"""A room: one game in memory, those who look at it, and the rule that nothing is told before it is kept.
+
+What a player does is tried on a copy. If the database takes it, the copy becomes the game and everybody is told what
+changed; if not, nothing has happened.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Protocol
+
+import msgspec
+
+from sirocco.kernel.errors import SiroccoError
+from sirocco.server.bookmarks import Bookmarks
+from sirocco.server.chronicle import Chronicle, Tail, entries_of
+from sirocco.server.patch import changes
+from sirocco.server.rebuilding import ACT, RESIGN, UNDO
+from sirocco.server.refusals import from_kernel, refused
+from sirocco.server.seats import plays_alone, seats_told, sides_of
+from sirocco.server.sight import Company, Moment, Onlooker, fields, summary
+from sirocco.server.store import CHAT_KEPT, ChatLine, Entry, GameRow, SeatRow, Store, now
+from sirocco.server.writer import StorageFailed, Taken
+
+log = logging.getLogger("sirocco.server")
+
+
+class Connection(Protocol):
+    """Somebody who looks on."""
+
+    onlooker: Onlooker
+
+    def send(self, frame: bytes) -> None:
+        """Queue a frame; never waits."""
+
+
+class Room:
+    """Whoever changes the game holds `lock` from reading it until everybody has been told."""
+
+    def __init__(
+        self,
+        row: GameRow,
+        seats: Sequence[SeatRow],
+        company: Company,
+        moment: Moment,
+        store: Store,
+        load: Callable[[], Awaitable[Moment]],
+    ) -> None:
+        self.row = row
+        self.seats = list(seats)
+        self.company = company
+        self.moment = moment
+        self.taken: set[str] = set()
+        self.chat: list[ChatLine] = []
+        self.rematch: str | None = row.rematch
+        self.bookmarks = Bookmarks(company.display)
+        self.lock = asyncio.Lock()
+        self.used = time.monotonic()
+        self.changed = asyncio.Event()
+        """Set whenever there may be something to do for a bot or for whoever keeps snapshots."""
+        self._store = store
+        self._load = load
+        self._doubtful = False
+        self._connections: list[Connection] = []
+        self._present: list[str] = []
+        self._seen: dict[Onlooker, dict[str, Any]] = {}
+        self._chronicles: dict[str | None, Chronicle] = {}
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def watched(self) -> bool:
+        return bool(self._connections)
+
+    def sides_of(self, tokens: set[str]) -> tuple[str, ...]:
+        return sides_of(self.seats, tokens)
+
+    def require_open_record(self, sides: Sequence[str]) -> None:
+        """Refuse what would tell the seed while somebody else still plays."""
+        if not (self.moment.over or self.company.recorded or plays_alone(self.seats, sides)):
+            raise refused("not-allowed", "server-record-later")
+
+    # Those who look on.
+
+    def enter(self, connection: Connection) -> None:
+        """Begin with the whole table; the others learn who has come."""
+        self.used = time.monotonic()
+        self._connections.append(connection)
+        connection.send(self.table_frame(connection.onlooker))
+        self._tell_present()
+        self.changed.set()
+
+    def leave(self, connection: Connection) -> None:
+        self.used = time.monotonic()
+        self._connections.remove(connection)
+        self._clear_up()
+        self._tell_present()
+
+    def look(self, connection: Connection, side: str | None) -> None:
+        """Let somebody look as another of his sides, or as nobody."""
+        held = connection.onlooker.held
+        if side is not None and side not in held:
+            raise refused("not-yours", "server-not-your-side")
+        connection.onlooker = Onlooker(side, held)
+        self._clear_up()
+        connection.send(self.table_frame(connection.onlooker))
+
+    def _clear_up(self) -> None:
+        """Forget what nobody looks at."""
+        kinds = {connection.onlooker for connection in self._connections}
+        self._seen = {kind: seen for kind, seen in self._seen.items() if kind in kinds}
+        sides = {kind.side for kind in kinds}
+        self._chronicles = {side: told for side, told in self._chronicles.items() if side in sides}
+
+    @property
+    def present(self) -> list[str]:
+        held = {side for connection in self._connections for side in connection.onlooker.held}
+        return [side for side in self.moment.game.definition.sides if side in held]
+
+    def _tell_present(self) -> None:
+        """Tell who is there, if it is not the same as before: spectators come and go unnoticed."""
+        present = self.present
+        if present != self._present:
+            self._present = present
+            frame = msgspec.json.encode({"op": "present", "present": present})
+            self.tell_all(lambda _: frame)
+
+    def tell_all(self, frame: Callable[[Connection], bytes]) -> None:
+        for connection in self._connections:
+            connection.send(frame(connection))
+
+    # What they are shown.
+
+    def table_frame(self, onlooker: Onlooker) -> bytes:
+        """The whole table; what later updates change is what was last shown to this kind of onlooker."""
+        moment = self.moment
+        if onlooker not in self._seen:
+            self._seen.update(fields(moment, self.company, [onlooker]))
+        chronicle = self._chronicles.get(onlooker.side)
+        if chronicle is None:
+            chronicle = self._chronicles[onlooker.side] = Chronicle(onlooker.side)
+            chronicle.update(moment.game)
+        header = moment.game.header
+        return msgspec.json.encode(
+            {
+                "op": "table",
+                "seq": moment.seq,
+                "side": onlooker.side,
+                "sides": onlooker.held,
+                "game": header.game,
+                "scenario": header.scenario,
+                "options": header.options,
+                "seats": seats_told(self.seats, self.taken),
+                "commitment": header.commitment,
+                **self._seen[onlooker],
+                "log": chronicle.entries,
+                "news": self._news(onlooker.side, len(chronicle.entries)),
+                "chat": self.chat,
+                "present": self.present,
+                "rematch": None if self.rematch is None else {"id": self.rematch, "link": f"/table/{self.rematch}"},
+            }
+        )
+
+    def _news(self, side: str | None, whole: int) -> int:
+        """How many entries of the log a side had read after its own last action."""
+        if side is None or side not in self.moment.heard:
+            return 0 if side is not None else whole
+        return min(whole, len(entries_of(self.moment.game, self.moment.heard[side], side)))
+
+    def show_all(self) -> None:
+        """Send everybody the whole table again."""
+        self._seen.clear()
+        self._chronicles.clear()
+        for connection in self._connections:
+            connection.send(self.table_frame(connection.onlooker))
+
+    def _tell(self, since: int) -> None:
+        """Tell everybody what changed."""
+        moment = self.moment
+        tails: dict[str | None, Tail] = {side: told.update(moment.game) for side, told in self._chronicles.items()}
+        frames: dict[Onlooker, bytes] = {}
+        for onlooker, seen in fields(moment, self.company, self._seen).items():
+            tail = tails[onlooker.side]
+            frames[onlooker] = msgspec.json.encode(
+                {
+                    "op": "update",
+                    "from": since,
+                    "seq": moment.seq,
+                    "n": moment.n,
+                    "patch": changes(self._seen[onlooker], seen),
+                    "log": {"keep": tail.keep, "add": tail.add},
+                }
+            )
+            self._seen[onlooker] = seen
+        for connection in self._connections:
+            connection.send(frames[connection.onlooker])
+
+    # What players do.
+
+    async def act(self, sides: Sequence[str], seq: int, actions: Sequence[str]) -> int:
+        """Take actions in a row, all or none, for who holds these sides. Returns the new end of the journal."""
+        async with self.lock:
+            await self._ready(seq)
+            moment = self.moment
+            game = moment.game.clone()
+            heard = dict(moment.heard)
+            entries = []
+            mover = moment.mover
+            for number, text in enumerate(actions, 1):
+                if game.decision is None:
+                    raise refused("over", "server-over")
+                mover = game.decision.side
+                if mover not in sides:
+                    raise refused("not-yours", "server-not-your-decision")
+                try:
+                    action = game.components.vocabulary.parse(text)
+                    game.act(action)
+                except SiroccoError as error:
+                    raise from_kernel(error) from None
+                heard[mover] = game.state.log
+                entries.append(Entry(moment.seq + number, ACT, mover, str(action)))
+            return await self._keep(
+                Moment(game, moment.seq + len(entries), moment.n + len(entries), mover, None, heard), entries
+            )
+
+    async def undo(self, sides: Sequence[str], seq: int) -> int:
+        """Take the last action back."""
+        async with self.lock:
+            await self._ready(seq)
+            moment = self.moment
+            if not moment.game.can_undo:
+                raise refused("no-undo", "server-no-undo")
+            if moment.mover is None or moment.mover not in sides:
+                raise refused("not-yours", "server-not-your-action")
+            game = moment.game.clone()
+            game.undo()
+            heard = {**moment.heard, moment.mover: game.state.log}
+            entry = Entry(moment.seq + 1, UNDO, moment.mover, "")
+            return await self._keep(Moment(game, entry.seq, moment.n - 1, moment.mover, None, heard), [entry])
+
+    async def resign(self, sides: Sequence[str], seq: int, side: str) -> int:
+        """Give up."""
+        async with self.lock:
+            await self._ready(seq)
+            if side not in sides:
+                raise refused("not-yours", "server-not-your-side")
+            entry = Entry(self.moment.seq + 1, RESIGN, side, "")
+            return await self._keep(self.moment._replace(seq=entry.seq, resigned=side), [entry])
+
+    async def _ready(self, seq: int) -> None:
+        """Refuse what comes too late, or after something newer."""
+        self.used = time.monotonic()
+        if self._doubtful:
+            await self._reload()
+        if self.company.recorded:
+            raise refused("over", "server-only-a-record")
+        if seq != self.moment.seq:
+            raise refused("stale", "server-stale")
+        if self.moment.over:
+            raise refused("over", "server-over")
+
+    async def _keep(self, moment: Moment, entries: Sequence[Entry]) -> int:
+        """Write to the journal; then, and only then, move on and tell everybody."""
+        since = self.moment.seq
+        try:
+            await self._store.append(self.id, entries, summary(moment, self.company))
+        except Taken:
+            await self._reload()
+            raise refused("stale", "server-stale") from None
+        except StorageFailed as error:
+            log.warning("table %s: not kept: %s", self.id, error)
+            self._doubtful = True
+            raise refused("storage", "server-storage") from None
+        self.moment = moment
+        self._tell(since)
+        self.changed.set()
+        return moment.seq
+
+    async def _reload(self) -> None:
+        """Read the game again: another server has gone on with it, or a write ended in doubt."""
+        before = self.moment.seq
+        self.moment = await self._load()
+        self._doubtful = False
+        if self.moment.seq != before:
+            self.show_all()
+        self.changed.set()
+
+    # What they say.
+
+    async def say(self, sides: Sequence[str], text: str) -> None:
+        if not sides:
+            raise refused("not-yours", "server-chat-players")
+        name = next((seat.name for seat in self.seats if seat.side == sides[0]), None)
+        line = ChatLine(sides[0], name, text, now())
+        await self._store.say(self.id, line)
+        self.chat = [*self.chat, line][-CHAT_KEPT:]
+        frame = msgspec.json.encode({"op": "chat", **msgspec.structs.asdict(line)})
+        self.tell_all(lambda _: frame)
+
+    def seat_taken(self, token_hash: str) -> None:
+        """Somebody has opened a seat's link; the first time, everybody learns it."""
+        if token_hash not in self.taken:
+            self.taken.add(token_hash)
+            self.show_all()
+
+    def rematch_offered(self, game: str, links: dict[str, str]) -> None:
+        """Tell everybody of the game that follows: who holds a seat gets the link of his new one."""
+        self.rematch = game
+
+        def frame(connection: Connection) -> bytes:
+            held = connection.onlooker.held
+            link = links.get(held[0], "") if held else ""
+            return msgspec.json.encode({"op": "rematch", "id": game, "link": link or f"/table/{game}"})
+
+        self.tell_all(frame)

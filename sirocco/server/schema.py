@@ -1,0 +1,84 @@
+"""The tables of the database. Changing them needs a migration (migrations/versions)."""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+metadata = MetaData()
+
+games = Table(
+    "games",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(80), nullable=False),
+    Column("scenario", String(80), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("components", String(80), nullable=False),
+    Column("seed", Text, nullable=False),
+    Column("origin", Text),
+    Column("recorded", Boolean, nullable=False),
+    Column("parent", String(32)),
+    Column("branched_at", Integer),
+    Column("rematch", String(32)),
+    Column("summary", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+)
+"""`origin` is the saved game that the journal begins from, for a branch or an uploaded record; otherwise the game
+begins from its set-up. `summary` is what the lobby shows without playing the journal through."""
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("game", String(32), ForeignKey("games.id"), primary_key=True),
+    Column("side", String(80), primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("level", String(80)),
+    Column("token_hash", String(64)),
+    Column("name", String(80)),
+)
+
+holders = Table(
+    "holders",
+    metadata,
+    Column("visitor_hash", String(64), primary_key=True),
+    Column("token_hash", String(64), primary_key=True),
+    Column("game", String(32), ForeignKey("games.id"), nullable=False),
+    Column("hidden", Boolean, nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Index("holders_by_game", "game"),
+)
+"""Which visitor holds which seat. `hidden`: taken off the visitor's list."""
+
+journal = Table(
+    "journal",
+    metadata,
+    Column("game", String(32), ForeignKey("games.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(8), nullable=False),
+    Column("side", String(80), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""Append-only. The primary key is what keeps a game from forking."""
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("game", String(32), ForeignKey("games.id"), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("saved", Text, nullable=False),
+)
+"""The last saved game of each; a cache, for the journal alone is enough."""
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("game", String(32), ForeignKey("games.id"), nullable=False),
+    Column("side", String(80), nullable=False),
+    Column("name", String(80)),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("chat_by_game", "game", "id"),
+)

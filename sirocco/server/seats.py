@@ -1,0 +1,86 @@
+"""Seats: who plays which side, as it is asked for and as it is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterable, Mapping
+from typing import Any, NamedTuple
+
+from sirocco.kernel.definition import Definition
+from sirocco.players import BOTS
+from sirocco.server.refusals import refused
+from sirocco.server.store import SeatRow
+from sirocco.server.tokens import hash_of, new_token
+
+ME, OPEN, BOT, RECORD = "me", "open", "bot", "record"
+
+
+class NewSeats(NamedTuple):
+    """Seats for a new game, the token in each side's link, and the token of who made it, if he plays."""
+
+    rows: list[SeatRow]
+    tokens: dict[str, str]
+    own: str | None
+
+
+def new_seats(definition: Definition[Any], wanted: Mapping[str, str], name: str | None) -> NewSeats:
+    """Seats from `{side: "me" | "open" | "bot:LEVEL"}`. All sides of `me` share one token."""
+    for side in wanted:
+        definition.side_index(side)
+    missing = [side for side in definition.sides if side not in wanted]
+    if missing:
+        raise refused("bad-request", "server-seat-missing")
+    rows, tokens = [], {}
+    own = new_token() if ME in wanted.values() else None
+    for side in definition.sides:
+        kind, _, level = wanted[side].partition(":")
+        if kind == BOT:
+            if level not in BOTS:
+                raise refused("unknown", "server-unknown-bot", level=level[:40], known=", ".join(BOTS))
+            rows.append(SeatRow(side, BOT, level))
+        elif kind in (ME, OPEN) and not level:
+            token = own if kind == ME and own is not None else new_token()
+            tokens[side] = token
+            rows.append(SeatRow(side, kind, None, hash_of(token), name if kind == ME else None))
+        else:
+            raise refused("bad-request", "server-bad-seat", seat=wanted[side][:40])
+    return NewSeats(rows, tokens, own)
+
+
+def record_seats(definition: Definition[Any]) -> NewSeats:
+    """Whoever uploads a record may look at it from every side; nobody plays it."""
+    own = new_token()
+    rows = [SeatRow(side, RECORD, None, hash_of(own)) for side in definition.sides]
+    return NewSeats(rows, dict.fromkeys(definition.sides, own), own)
+
+
+def sides_of(seats: Iterable[SeatRow], tokens: Iterable[str]) -> tuple[str, ...]:
+    """The sides that tokens (hashes) give a right to."""
+    held = set(tokens)
+    return tuple(seat.side for seat in seats if seat.token_hash in held)
+
+
+def seats_told(seats: Iterable[SeatRow], taken: Container[str | None]) -> dict[str, Any]:
+    """Who sits where, as everybody may know it; `taken` are the tokens (hashes) somebody has used."""
+    return {
+        seat.side: {
+            "kind": seat.kind,
+            "level": seat.level,
+            "name": seat.name,
+            "taken": seat.kind == BOT or seat.token_hash in taken,
+        }
+        for seat in seats
+    }
+
+
+def plays_alone(seats: Iterable[SeatRow], sides: Iterable[str]) -> bool:
+    """Whether all seats but bots' are among these sides."""
+    held = set(sides)
+    return bool(held) and all(seat.kind == BOT or seat.side in held for seat in seats)
+
+
+def wanted_again(seats: Iterable[SeatRow], swap: bool) -> dict[str, SeatRow]:
+    """The seats of a rematch: the same people and bots, each on its side or, swapped, on the next one."""
+    rows = list(seats)
+    sides = [row.side for row in rows]
+    shifted = sides[1:] + sides[:1] if swap else sides
+    return dict(zip(shifted, rows, strict=True))

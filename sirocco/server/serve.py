@@ -1,0 +1,90 @@
+"""Running the server: finding a port, telling the address, ending cleanly."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import os
+import socket
+import threading
+import webbrowser
+
+import uvicorn
+
+from sirocco.kernel.errors import SiroccoError
+from sirocco.server.app import make_app
+from sirocco.server.limits import FRAME_CUT
+from sirocco.server.settings import Settings
+
+PORTS_TRIED = 20
+CLOSING_SECONDS = 3
+
+
+def bound_socket(host: str, port: int) -> socket.socket:
+    """A socket on that port or, if it is taken, on the next free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    problem: OSError | None = None
+    for number in range(port, min(port + PORTS_TRIED, 65536)):
+        found = socket.socket(family)
+        if os.name == "posix":
+            # Elsewhere this would let two servers share one port.
+            found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            found.bind((host, number))
+            found.listen(1024)
+        except OSError as error:
+            found.close()
+            problem = error
+            continue
+        return found
+    reason = problem.strerror if problem is not None else "no such port"
+    raise SiroccoError(f"cannot listen on {host} port {port} or the next ones: {reason}")
+
+
+def address_of(bound: socket.socket) -> str:
+    host, port = bound.getsockname()[:2]
+    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{shown}:{port}/"
+
+
+class Announcing(uvicorn.Server):
+    """Tells the address once it can be opened."""
+
+    def __init__(self, config: uvicorn.Config, address: str, browse: bool) -> None:
+        super().__init__(config)
+        self._address = address
+        self._browse = browse
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.should_exit:
+            return
+        print(f"Sirocco is at {self._address}", flush=True)  # noqa: T201
+        print("Press Ctrl-C to stop it; the games are kept.", flush=True)  # noqa: T201
+        if self._browse:
+            threading.Thread(target=webbrowser.open, args=(self._address,), daemon=True).start()
+
+
+def serve(settings: Settings, host: str, port: int, browse: bool) -> None:
+    """Serve until interrupted."""
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s")
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    app = make_app(settings)
+    bound = bound_socket(host, port)
+    config = uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=FRAME_CUT,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        log_level="warning",
+        server_header=False,
+        date_header=False,
+        lifespan="on",
+        timeout_graceful_shutdown=CLOSING_SECONDS,
+        h11_max_incomplete_event_size=64 * 1024,
+    )
+    # Once it has ended in good order, uvicorn hands the interrupt on.
+    with contextlib.suppress(KeyboardInterrupt):
+        Announcing(config, address_of(bound), browse).run([bound])

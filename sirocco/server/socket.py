@@ -1,0 +1,274 @@
+"""The WebSocket: one connection of one onlooker, read by one task and written by another."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections import deque
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from pydantic import ValidationError
+from starlette.responses import Response
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from sirocco.server.caller import caller_of
+from sirocco.server.frames import (
+    ActFrame,
+    ClientFrame,
+    LookFrame,
+    PingFrame,
+    ResignFrame,
+    SayFrame,
+    SyncFrame,
+    UndoFrame,
+    client_frame,
+)
+from sirocco.server.hub import Hub
+from sirocco.server.limits import FRAME, STRIKES, WAITING_ANSWERS, WAITING_FRAMES
+from sirocco.server.refusals import Refused, refused
+from sirocco.server.room import Room
+from sirocco.server.sight import Onlooker
+
+NORMAL, GOING_AWAY, BAD_BEHAVIOUR, FAILED, TRY_LATER = 1000, 1001, 1008, 1011, 1013
+STRIKE_SECONDS = 60.0
+GOODBYE_SECONDS = 2.0
+
+
+log = logging.getLogger("sirocco.server")
+
+
+class Flooded(Exception):
+    """The client goes on although it has been refused."""
+
+
+class Line:
+    """One connection: what comes in is answered in order, what goes out waits in a queue of its own."""
+
+    def __init__(self, socket: WebSocket, room: Room, onlooker: Onlooker, frames_per_second: int) -> None:
+        self.onlooker = onlooker
+        self._socket = socket
+        self._room = room
+        self._out: asyncio.Queue[bytes] = asyncio.Queue(WAITING_ANSWERS)
+        self._in: asyncio.Queue[str] = asyncio.Queue(WAITING_FRAMES)
+        self._arrivals: deque[float] = deque(maxlen=frames_per_second)
+        self._strikes: deque[float] = deque(maxlen=STRIKES + 1)
+        self._ended = asyncio.Event()
+        self._code = NORMAL
+
+    def send(self, frame: bytes) -> None:
+        """Queue a frame. Who does not read for so long that the queue is full is hung up on."""
+        try:
+            self._out.put_nowait(frame)
+        except asyncio.QueueFull:
+            self.hang_up(TRY_LATER)
+
+    def hang_up(self, code: int) -> None:
+        self._code = code
+        self._ended.set()
+
+    async def run(self) -> None:
+        """Until either end hangs up."""
+        self._room.enter(self)
+        tasks = [asyncio.create_task(part()) for part in (self._read, self._answer, self._write, self._ended.wait)]
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                if task.exception() is not None:
+                    log.error("table %s: a connection failed", self._room.id, exc_info=task.exception())
+                    self._code = FAILED
+        finally:
+            self._room.leave(self)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
+            await asyncio.wait_for(self._say_goodbye(), GOODBYE_SECONDS)
+
+    async def _say_goodbye(self) -> None:
+        """Send what still waits, above all why, then close."""
+        while self._code != NORMAL and not self._out.empty():
+            await self._socket.send_text(self._out.get_nowait().decode())
+        await self._socket.close(self._code)
+
+    # Out.
+
+    async def _write(self) -> None:
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+            while True:
+                await self._socket.send_text((await self._out.get()).decode())
+
+    def _tell(self, frame: dict[str, Any]) -> None:
+        self.send(msgspec.json.encode(frame))
+
+    def _refuse(self, refusal: Refused, number: Any) -> None:
+        self._tell({"op": "refused", "id": number, **refusal.plain(), "seq": self._room.moment.seq})
+
+    def _strike(self, refusal: Refused, number: Any = None) -> None:
+        """Refuse, and remember it for a minute."""
+        now = time.monotonic()
+        self._strikes.append(now)
+        if len(self._strikes) > STRIKES and now - self._strikes[0] < STRIKE_SECONDS:
+            raise Flooded
+        self._refuse(refusal, number)
+
+    # In.
+
+    async def _read(self) -> None:
+        """Receive; refuse what is too much or too large before anybody looks at it."""
+        try:
+            while True:
+                event = await self._socket.receive()
+                if event["type"] != "websocket.receive":
+                    return
+                self._take(event)
+        except Flooded:
+            self._code = BAD_BEHAVIOUR
+
+    def _take(self, event: Any) -> None:
+        now = time.monotonic()
+        arrivals = self._arrivals
+        if len(arrivals) == arrivals.maxlen and now - arrivals[0] < 1:
+            self._strike(refused("too-fast", "server-too-fast"), _id_in(event.get("text") or ""))
+            return
+        arrivals.append(now)
+        text = event.get("text")
+        if text is None or len(text) > FRAME or len(text.encode(errors="replace")) > FRAME:
+            self._strike(refused("bad-frame", "server-frame-size" if text else "server-frame-text"))
+            return
+        try:
+            self._in.put_nowait(text)
+        except asyncio.QueueFull:
+            self._strike(refused("too-fast", "server-too-fast"), _id_in(text))
+
+    async def _answer(self) -> None:
+        try:
+            while True:
+                text = await self._in.get()
+                try:
+                    frame = client_frame.validate_json(text)
+                except ValidationError as error:
+                    self._strike(refused("bad-frame", "server-bad-frame", detail=_first(error)), _id_in(text))
+                    continue
+                try:
+                    await self._obey(frame)
+                except Refused as refusal:
+                    self._refuse(refusal, frame.id)
+        except Flooded:
+            self._code = BAD_BEHAVIOUR
+
+    async def _obey(self, frame: ClientFrame) -> None:
+        room, held = self._room, self.onlooker.held
+        if isinstance(frame, PingFrame):
+            self._tell({"op": "pong", "id": frame.id})
+        elif isinstance(frame, SyncFrame):
+            self.send(room.table_frame(self.onlooker))
+        elif isinstance(frame, LookFrame):
+            room.look(self, frame.side)
+            self._done(frame.id, room.moment.seq)
+        elif isinstance(frame, SayFrame):
+            await room.say(held, _printable(frame.text))
+            self._done(frame.id, room.moment.seq)
+        else:
+            if not held:
+                raise refused("not-yours", "server-spectator")
+            # Once begun, it is carried through even if the connection breaks: the journal must not run ahead of us.
+            change = asyncio.create_task(self._change(frame))
+            change.add_done_callback(_take_note)
+            self._done(frame.id, await asyncio.shield(change))
+
+    async def _change(self, frame: ActFrame | UndoFrame | ResignFrame) -> int:
+        room, held = self._room, self.onlooker.held
+        if isinstance(frame, ActFrame):
+            return await room.act(held, frame.seq, frame.actions)
+        if isinstance(frame, ResignFrame):
+            return await room.resign(held, frame.seq, frame.side)
+        return await room.undo(held, frame.seq)
+
+    def _done(self, number: Any, seq: int) -> None:
+        self._tell({"op": "done", "id": number, "seq": seq})
+
+
+def _take_note(change: asyncio.Task[int]) -> None:
+    """Look at the outcome of a change whose connection may be gone: a refusal then concerns nobody."""
+    if not change.cancelled():
+        change.exception()
+
+
+def _first(error: ValidationError) -> str:
+    """The first problem of a frame, in a few words."""
+    problem = error.errors(include_url=False, include_input=False, include_context=False)[0]
+    return f"{'.'.join(map(str, problem['loc']))}: {problem['msg']}"[:200].lstrip(": ")
+
+
+def _id_in(text: str) -> int | float | None:
+    """The id of a frame that is not obeyed."""
+    if len(text) > FRAME:
+        return None
+    try:
+        number = msgspec.json.decode(text)["id"]
+    except (msgspec.MsgspecError, KeyError, TypeError, IndexError, RecursionError, UnicodeError):
+        return None
+    return number if isinstance(number, int | float) and not isinstance(number, bool) else None
+
+
+def _printable(text: str) -> str:
+    """A line of chat without control characters."""
+    said = "".join(ch if ch.isprintable() else " " for ch in text).strip()
+    if not said:
+        raise refused("bad-frame", "server-nothing-said")
+    return said
+
+
+def same_origin(socket: WebSocket) -> bool:
+    """Whether a page of our own opens this connection; scripts send no origin."""
+    origin = socket.headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == socket.headers.get("host", "")
+
+
+async def _turn_away(socket: WebSocket, refusal: Refused) -> None:
+    """Tell who cannot be served why. A page learns nothing of a handshake that fails, so it is let in for that."""
+    await socket.accept()
+    told = {"op": "refused", "id": None, **refusal.plain(), "seq": 0}
+    with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+        await socket.send_text(msgspec.json.encode(told).decode())
+        await socket.close(TRY_LATER if refusal.status == 503 else 4000 + refusal.status)
+
+
+class Lines:
+    """All open connections of a server."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+        self._open: set[Line] = set()
+
+    async def serve(self, socket: WebSocket, game: str) -> None:
+        """Answer a handshake and serve the connection to its end."""
+        if not same_origin(socket):
+            refusal = refused("foreign-page", "server-foreign-page")
+            body = msgspec.json.encode({"error": refusal.plain()})
+            await socket.send_denial_response(Response(body, refusal.status, media_type="application/json"))
+            return
+        try:
+            if len(self._open) >= self._hub.settings.max_connections:
+                raise refused("busy", "server-busy")
+            room = await self._hub.room(game)
+            held = await caller_of(socket, in_query=True).sides(self._hub, room)
+        except Refused as refusal:
+            await _turn_away(socket, refusal)
+            return
+        await socket.accept()
+        looks = held[0] if len(held) == 1 or room.company.recorded else None
+        line = Line(socket, room, Onlooker(looks if held else None, held), self._hub.settings.rates.frames)
+        self._open.add(line)
+        try:
+            await line.run()
+        finally:
+            self._open.discard(line)
+
+    def close(self) -> None:
+        for line in self._open:
+            line.hang_up(GOING_AWAY)

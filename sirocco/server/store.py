@@ -1,0 +1,320 @@
+"""What the database is asked and told. Every method returns when the answer is there, without blocking the loop."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, NamedTuple, TypeVar
+
+import msgspec
+from sqlalchemy import Connection, Engine, Row, and_, insert, select, update
+from sqlalchemy.exc import SQLAlchemyError
+
+from sirocco.server.refusals import refused
+from sirocco.server.schema import chat, games, holders, journal, seats, snapshots
+from sirocco.server.writer import StorageFailed, Writer
+
+T = TypeVar("T")
+
+READERS = 4
+CHAT_KEPT = 100
+"""So many lines of chat a table shows."""
+LISTED = 200
+"""At most so many games in a visitor's list."""
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Entry(NamedTuple):
+    """A line of the journal: `kind` is act, undo or resign."""
+
+    seq: int
+    kind: str
+    side: str
+    text: str
+
+
+class SeatRow(NamedTuple):
+    """Who plays a side: `kind` is me, open, bot or record."""
+
+    side: str
+    kind: str
+    level: str | None = None
+    token_hash: str | None = None
+    name: str | None = None
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    side: str
+    name: str | None
+    text: str
+    at: int
+
+
+class GameRow(msgspec.Struct, frozen=True):
+    """A game as it is kept."""
+
+    id: str
+    game: str
+    scenario: str
+    options: dict[str, bool]
+    components: str
+    seed: str
+    summary: dict[str, Any]
+    created: int
+    updated: int
+    origin: str | None = None
+    recorded: bool = False
+    parent: str | None = None
+    branched_at: int | None = None
+    rematch: str | None = None
+
+
+class Kept(NamedTuple):
+    """All there is of a game."""
+
+    row: GameRow
+    seats: list[SeatRow]
+    taken: set[str]
+    """Hashes of the tokens somebody has used."""
+    snapshot: tuple[int, str] | None
+    journal: list[Entry]
+    """What came after the snapshot."""
+    chat: list[ChatLine]
+
+
+class Listed(NamedTuple):
+    """A game in a visitor's list."""
+
+    row: GameRow
+    seats: list[SeatRow]
+    taken: set[str]
+    mine: list[str]
+
+
+class Store:
+    """The database of one server."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._writer = Writer(engine)
+        self._readers = ThreadPoolExecutor(READERS, "sirocco-reader")
+
+    @property
+    def kind(self) -> str:
+        return self._engine.dialect.name
+
+    def close(self) -> None:
+        self._writer.close()
+        self._readers.shutdown()
+        self._engine.dispose()
+
+    async def _read(self, query: Callable[[Connection], T]) -> T:
+        def run() -> T:
+            with self._engine.connect().execution_options(reading=True) as connection:
+                return query(connection)
+
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+        except SQLAlchemyError:
+            raise refused("storage", "server-storage-read") from None
+
+    async def _write(self, work: Callable[[Connection], T]) -> T:
+        """Raises Taken or StorageFailed."""
+        return await asyncio.wrap_future(self._writer.submit(work))
+
+    async def _keep(self, work: Callable[[Connection], T]) -> T:
+        """As `_write`, where failing only means that nothing was kept."""
+        try:
+            return await self._write(work)
+        except StorageFailed:
+            raise refused("storage", "server-storage") from None
+
+    # Games.
+
+    async def create(self, row: GameRow, places: Sequence[SeatRow], holding: Sequence[tuple[str, str]]) -> None:
+        """Keep a new game, its seats, and which visitor (hash) holds which token (hash)."""
+        values = {**msgspec.structs.asdict(row), "options": _json(row.options), "summary": _json(row.summary)}
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(games), values)
+            connection.execute(insert(seats), [{"game": row.id, **place._asdict()} for place in places])
+            if holding:
+                connection.execute(insert(holders), [_holder(v, t, row.id) for v, t in holding])
+
+        await self._keep(work)
+
+    async def load(self, game: str) -> Kept | None:
+        def query(connection: Connection) -> Kept | None:
+            row = connection.execute(select(games).where(games.c.id == game)).one_or_none()
+            if row is None:
+                return None
+            saved = connection.execute(
+                select(snapshots.c.seq, snapshots.c.saved).where(snapshots.c.game == game)
+            ).one_or_none()
+            after = 0 if saved is None else saved.seq
+            return Kept(
+                _game_row(row),
+                _seats(connection, game),
+                _taken(connection, game),
+                None if saved is None else (saved.seq, saved.saved),
+                _journal(connection, game, after),
+                _chat(connection, game),
+            )
+
+        return await self._read(query)
+
+    async def journal(self, game: str) -> list[Entry]:
+        """The whole journal."""
+        return await self._read(lambda connection: _journal(connection, game, 0))
+
+    async def append(self, game: str, entries: Sequence[Entry], summary: dict[str, Any]) -> None:
+        """Add to the journal. Raises Taken if the numbers are, and StorageFailed."""
+        at = now()
+        rows = [{"game": game, "at": at, **entry._asdict()} for entry in entries]
+        text = _json(summary)
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(journal), rows)
+            connection.execute(update(games).where(games.c.id == game).values(summary=text, updated=at))
+
+        await self._write(work)
+
+    async def keep_snapshot(self, game: str, seq: int, saved: str) -> None:
+        def work(connection: Connection) -> None:
+            known = connection.execute(select(snapshots.c.seq).where(snapshots.c.game == game)).scalar()
+            if known is None:
+                connection.execute(insert(snapshots), {"game": game, "seq": seq, "saved": saved})
+            elif known < seq:
+                connection.execute(update(snapshots).where(snapshots.c.game == game).values(seq=seq, saved=saved))
+
+        await self._write(work)
+
+    async def offer_rematch(self, game: str, new: str) -> bool:
+        """Note the game that follows; False if there is one already."""
+
+        def work(connection: Connection) -> bool:
+            done = connection.execute(
+                update(games).where(and_(games.c.id == game, games.c.rematch.is_(None))).values(rematch=new)
+            )
+            return done.rowcount == 1
+
+        return await self._keep(work)
+
+    # Seats.
+
+    async def listed(self, visitor_hash: str | None, token_hash: str | None) -> list[Listed]:
+        """The games of a visitor, or the one of a token, newest first."""
+
+        def query(connection: Connection) -> list[Listed]:
+            if token_hash is not None:
+                chosen = seats.c.token_hash == token_hash
+                tokens = {token_hash}
+            else:
+                rows = connection.execute(
+                    select(holders.c.token_hash).where(
+                        and_(holders.c.visitor_hash == visitor_hash, holders.c.hidden.is_(False))
+                    )
+                )
+                tokens = {r.token_hash for r in rows}
+                chosen = seats.c.token_hash.in_(tokens)
+            found = connection.execute(
+                select(games)
+                .where(games.c.id.in_(select(seats.c.game).where(chosen)))
+                .order_by(games.c.updated.desc())
+                .limit(LISTED)
+            )
+            listed = []
+            for row in found.all():
+                places = _seats(connection, row.id)
+                mine = [place.side for place in places if place.token_hash in tokens]
+                listed.append(Listed(_game_row(row), places, _taken(connection, row.id), mine))
+            return listed
+
+        return await self._read(query)
+
+    async def tokens_of(self, visitor_hash: str, game: str) -> set[str]:
+        """Hashes of the tokens a visitor holds in a game."""
+
+        def query(connection: Connection) -> set[str]:
+            rows = connection.execute(
+                select(holders.c.token_hash).where(and_(holders.c.visitor_hash == visitor_hash, holders.c.game == game))
+            )
+            return {row.token_hash for row in rows}
+
+        return await self._read(query)
+
+    async def holders_of(self, game: str) -> list[tuple[str, str]]:
+        """Every visitor (hash) who holds a token (hash) of a game."""
+
+        def query(connection: Connection) -> list[tuple[str, str]]:
+            rows = connection.execute(
+                select(holders.c.visitor_hash, holders.c.token_hash).where(holders.c.game == game)
+            )
+            return [(row.visitor_hash, row.token_hash) for row in rows]
+
+        return await self._read(query)
+
+    async def hold(self, visitor_hash: str, token_hash: str, game: str) -> None:
+        """Note that a visitor holds a seat; if it was off the list it is on it again."""
+
+        def work(connection: Connection) -> None:
+            mine = and_(holders.c.visitor_hash == visitor_hash, holders.c.token_hash == token_hash)
+            if connection.execute(update(holders).where(mine).values(hidden=False)).rowcount == 0:
+                connection.execute(insert(holders), _holder(visitor_hash, token_hash, game))
+
+        await self._keep(work)
+
+    async def hide(self, visitor_hash: str, game: str) -> bool:
+        """Take a game off a visitor's list; False if it was not on it."""
+
+        def work(connection: Connection) -> bool:
+            mine = and_(holders.c.visitor_hash == visitor_hash, holders.c.game == game, holders.c.hidden.is_(False))
+            return connection.execute(update(holders).where(mine).values(hidden=True)).rowcount > 0
+
+        return await self._keep(work)
+
+    async def say(self, game: str, line: ChatLine) -> None:
+        values = {"game": game, **msgspec.structs.asdict(line)}
+        await self._keep(lambda connection: connection.execute(insert(chat), values))
+
+
+def _json(data: Any) -> str:
+    return msgspec.json.encode(data).decode()
+
+
+def _holder(visitor_hash: str, token_hash: str, game: str) -> dict[str, Any]:
+    return {"visitor_hash": visitor_hash, "token_hash": token_hash, "game": game, "hidden": False, "since": now()}
+
+
+def _game_row(row: Row[Any]) -> GameRow:
+    values = dict(row._mapping)
+    values["options"] = msgspec.json.decode(values["options"])
+    values["summary"] = msgspec.json.decode(values["summary"])
+    return GameRow(**values)
+
+
+def _seats(connection: Connection, game: str) -> list[SeatRow]:
+    rows = connection.execute(select(seats).where(seats.c.game == game))
+    return [SeatRow(r.side, r.kind, r.level, r.token_hash, r.name) for r in rows]
+
+
+def _taken(connection: Connection, game: str) -> set[str]:
+    return set(connection.execute(select(holders.c.token_hash).where(holders.c.game == game)).scalars())
+
+
+def _journal(connection: Connection, game: str, after: int) -> list[Entry]:
+    rows = connection.execute(
+        select(journal).where(and_(journal.c.game == game, journal.c.seq > after)).order_by(journal.c.seq)
+    )
+    return [Entry(r.seq, r.kind, r.side, r.text) for r in rows]
+
+
+def _chat(connection: Connection, game: str) -> list[ChatLine]:
+    rows = connection.execute(select(chat).where(chat.c.game == game).order_by(chat.c.id.desc()).limit(CHAT_KEPT))
+    return [ChatLine(r.side, r.name, r.text, r.at) for r in reversed(rows.all())]
