@@ -37,9 +37,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
-    """Debian's Chromium, or whichever there is."""
+    """Debian's Chromium, or whichever there is. It ends with the module: as long as it lives it has an event loop of
+    its own running, in which the server's tests could not have theirs."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=installed(), args=FLAGS)
         yield browser

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import re
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 PATIENCE = 20_000
 
@@ -128,20 +128,28 @@ def play_on(page: Page, rng: random.Random, bold: float = 0.5) -> None:
     named = page.locator(".deeds button:not([data-finish])")
     end = page.locator("[data-finish]")
     if named.count() and (not end.count() or rng.random() < 0.75):
-        named.nth(rng.randrange(named.count())).click()
+        _click(named.nth(rng.randrange(named.count())))
         if not _went_on(page, before):
-            page.locator(".deeds .primary").first.click()
+            _click(page.locator(".deeds .primary").first)
     elif end.count() and (rng.random() > bold or not page.locator(".piece.able").count()):
-        finish(page)
+        _click(end)
+        if not _went_on(page, before):
+            _click(page.locator(".deeds .primary").first)
     elif page.locator(".piece.able").count():
         _pick_and_go(page, rng)
     elif offered.count():
-        offered.nth(rng.randrange(offered.count())).click()
-        if not _went_on(page, before) and page.locator(".deeds button").count():
-            page.locator(".deeds button").first.click()
-    else:
-        finish(page)
+        _click(offered.nth(rng.randrange(offered.count())))
+        if not _went_on(page, before):
+            _click(page.locator(".deeds button").first)
     _went_on(page, before)
+
+
+def _click(button: Locator) -> None:
+    """Click what may be gone by now: the page takes decisions with one choice by itself."""
+    try:
+        button.click(timeout=1500)
+    except TimeoutError:
+        return
 
 
 def _pick_and_go(page: Page, rng: random.Random) -> None:
@@ -164,9 +172,7 @@ def _went_on(page: Page, before: str) -> bool:
             arg=before,
             timeout=1500,
         )
-    except Exception as error:
-        if "Timeout" not in str(error):
-            raise
+    except TimeoutError:
         return False
     return True
 

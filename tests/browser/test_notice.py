@@ -1,0 +1,41 @@
+"""Whoever is looking elsewhere is told when it is his turn."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.hands import finish, new_game, settled, take_markers
+
+LISTEN = """
+  document.hasFocus = () => false;
+  window.notices = [];
+  window.Notification = class extends Notification {
+    constructor(title, options) { super(title, options); window.notices.push([title, options.body]); }
+  };
+"""
+
+
+def test_a_notification_when_it_is_your_turn(visit: Visit) -> None:
+    host = visit()
+    new_game(host, "Across the net")
+    link = host.locator("[data-invite='italian']").input_value()
+    host.get_by_role("link", name="To the table").click()
+    settled(host)
+
+    guest = visit()
+    guest.context.grant_permissions(["notifications"])
+    guest.add_init_script(LISTEN)
+    guest.get_by_role("button", name="Settings").click()
+    guest.get_by_label("Tell me when it is my turn").check()
+    guest.goto(link)
+    expect(guest.locator(".who")).to_contain_text("Waiting for the Allies")
+    assert guest.evaluate("window.notices") == []
+
+    take_markers(host, "Naval Support", "Air Support", "Leader")
+    finish(host)
+    settled(guest)
+    expect(guest).to_have_title("● Compass · Sirocco")
+    ((title, body),) = guest.evaluate("window.notices")
+    assert title == "Compass"
+    assert "The Italians move" in body
