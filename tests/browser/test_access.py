@@ -73,9 +73,11 @@ def test_a_phase_by_keyboard_alone(visit: Visit) -> None:
     page.wait_for_timeout(200)
     page.keyboard.press("e")
     expect(page.locator(".warnings")).to_be_visible()
+    before = sequence(page)
     page.keyboard.press("e")
-    settled(page)
-    expect(page.locator(".table")).not_to_have_attribute("data-step", "MovementPhase")
+    page.wait_for_function("b => document.querySelector('.table').dataset.seq !== b", arg=before)
+    page.keyboard.press("l")
+    expect(page.locator(".drawer")).to_contain_text("The Allies end their Movement phase")
 
 
 def test_the_board_in_words(visit: Visit, keep: Keep) -> None:

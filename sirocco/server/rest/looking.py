@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query, Request
+from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
 
 from sirocco.kernel.describe import Describer, Line
@@ -31,14 +31,17 @@ from sirocco.server.sight import Moment, Onlooker, decision, here, table
 
 router = APIRouter(prefix="/api/tables/{id}", tags=["looking"])
 
+MOST_ACTIONS = 2**31 - 1
+"""No game has as many; a number beyond is no number of an action."""
+
 Side = Annotated[str | None, Query(description="Which of one's own sides to look as")]
-At = Annotated[int | None, Query(description="After how many actions; without it, now")]
+At = Annotated[int | None, Query(ge=0, le=MOST_ACTIONS, description="After how many actions; without it, now")]
 LOOKING = failing("unknown", "not-yours", "wrong-token", "unplayable")
 DECIDING = failing("unknown", "not-yours", "wrong-token", "over", "illegal", "unreadable", "unplayable")
 
 
 @router.get("/at/{n}", response_model=TableAt, responses=LOOKING)
-async def at(request: Request, id: str, n: int, side: Side = None) -> Response:
+async def at(request: Request, id: str, n: Annotated[int, Path(ge=0, le=MOST_ACTIONS)], side: Side = None) -> Response:
     """The table as it was after so many actions."""
     room = await hub_of(request).room(id)
     viewer = await viewing(request, room, side)
