@@ -167,7 +167,7 @@ def test_refusals_and_explanations(play: Play) -> None:
 
 def test_going_far(play: Play) -> None:
     shown = play([*START, "go 11h garn ul grein", "undo", "go 11h nibeiwa", "go 11h bengasi", "go 1libica bir enba"])
-    assert "by Bir Enba, Forte Maddalena to Garn ul Grein (3 MP)" in after(shown, "go 11h garn ul grein")
+    assert "via Bir Enba, Forte Maddalena to Garn ul Grein (3 MP)" in after(shown, "go 11h garn ul grein")
     assert "Taken back: move 11Hussars Bir-Enba" in after(shown, "undo")
     assert "[C-6.2.Dg]" in after(shown, "go 11h nibeiwa")
     assert "Out of reach now" in after(shown, "go 11h bengasi")

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from sirocco.kernel.action import Action, Thing
 from sirocco.kernel.game import Game
+from sirocco.kernel.message import message
 from sirocco.kernel.step import Refusal
 
 
@@ -81,4 +82,10 @@ def why_not(game: Game, found: Routes, verb: str, mover: Thing, goal: Thing) -> 
     if len(often) < 2:
         return None
     rare = min(often, key=lambda key: often[key])
-    return next(r for r in refusals if r.message.key == rare)
+    reason = next(r for r in refusals if r.message.key == rare)
+    if reason == refusals[0] or not any(isinstance(value, int | float) for value in reason.message.args.values()):
+        return reason
+    # A number met on the way, such as the points then left, would be untrue of the piece where it stands.
+    names = game.components.vocabulary.names
+    thing, place = names[mover.kind].ids[mover.number], names[goal.kind].ids[goal.number]
+    return Refusal(reason.rule, message("refuse-out-of-reach", thing=thing, goal=place))

@@ -15,7 +15,7 @@ def new_game(page: Page, preset: str, seed: str | None = None) -> None:
     page.goto("/new")
     page.get_by_role("button", name=preset).click()
     if seed is not None:
-        page.get_by_text("Choose the dice yourself").click()
+        page.get_by_text("Fix the dice with a seed").click()
         page.get_by_label("Seed").fill(seed)
     page.get_by_role("button", name="To the table").click()
 
@@ -49,6 +49,15 @@ def finish(page: Page) -> None:
     page.wait_for_timeout(60)
     if page.locator(".warnings").count():
         page.locator(".deeds .primary").click()
+
+
+def end_turn(page: Page) -> None:
+    """End the movement, and the turn when that is asked too."""
+    finish(page)
+    page.wait_for_timeout(400)
+    while page.locator(".table[data-mine='yes'][data-step='ExploitationPhase']").count():
+        finish(page)
+        page.wait_for_timeout(300)
 
 
 def take_markers(page: Page, *names: str) -> None:
@@ -97,22 +106,27 @@ def zoom_to(page: Page, name: str, times: int = 4) -> None:
     page.wait_for_timeout(250)
 
 
-def click_place(page: Page, name: str) -> None:
-    """Click a place where no counter lies: its upper middle, found by trying."""
-    spot = page.evaluate(
+def free_spot(page: Page, name: str) -> tuple[float, float]:
+    """A point in the midst of a place where no counter and no furniture lies."""
+    spots = page.evaluate(
         """name => {
-          const path = document.querySelector(`[data-place='${name}']`);
-          const box = path.getBoundingClientRect();
-          for (let i = 1; i < 20; i++) for (let j = 1; j < 20; j++) {
-            const x = box.left + box.width * j / 20, y = box.top + box.height * i / 20;
-            if (document.elementFromPoint(x, y) === path) return [x, y];
+          const path = document.querySelector(`[data-place='${name}']`), box = path.getBoundingClientRect();
+          const found = [];
+          for (let i = 1; i < 24; i++) for (let j = 1; j < 24; j++) {
+            const x = box.left + box.width * j / 24, y = box.top + box.height * i / 24;
+            if (document.elementFromPoint(x, y) === path) found.push([x, y]);
           }
-          return null;
+          return found;
         }""",
         name,
     )
-    assert spot is not None, f"no free spot in {name} on the screen"
-    page.mouse.click(spot[0], spot[1])
+    assert spots, f"no free spot in {name} on the screen"
+    x, y = spots[len(spots) // 2]
+    return x, y
+
+
+def click_place(page: Page, name: str) -> None:
+    page.mouse.click(*free_spot(page, name))
 
 
 def play_on(page: Page, rng: random.Random, bold: float = 0.5) -> None:

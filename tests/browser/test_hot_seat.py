@@ -10,7 +10,9 @@ from tests.browser.hands import (
     click_place,
     decide_everything,
     deeds,
+    end_turn,
     finish,
+    free_spot,
     moved_on,
     new_game,
     piece,
@@ -58,23 +60,33 @@ def test_a_turn_through_every_phase(visit: Visit, keep: Keep) -> None:
     page.keyboard.press("Escape")
     before = sequence(page)
     start = piece(page, "7Arm").bounding_box()
-    goal = place(page, "Bir-Enba").bounding_box()
     assert start is not None
-    assert goal is not None
     page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
     page.mouse.down()
     page.mouse.move(start["x"] - 30, start["y"] + 10, steps=4)
     page.wait_for_timeout(250)
-    spot = page.evaluate(
-        """() => { const p = document.querySelector("[data-place='Bir-Enba']"), b = p.getBoundingClientRect();
-          for (let i = 1; i < 20; i++) for (let j = 1; j < 20; j++) {
-            const x = b.left + b.width * j / 20, y = b.top + b.height * i / 20;
-            if (document.elementFromPoint(x, y) === p) return [x, y]; } }"""
-    )
-    page.mouse.move(spot[0], spot[1], steps=6)
+    page.mouse.move(*free_spot(page, "Bir-Enba"), steps=6)
     page.mouse.up()
     moved_on(page, before)
     page.keyboard.press("Escape")
+
+    # With one counter picked another can still be dragged; dropped where it was, it stays.
+    piece(page, "7SG").click()
+    before = sequence(page)
+    start = piece(page, "5Ind").bounding_box()
+    assert start is not None
+    page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(start["x"] + start["width"] / 2 + 14, start["y"] + start["height"] / 2 + 4, steps=4)
+    page.wait_for_timeout(250)
+    page.mouse.up()
+    page.wait_for_timeout(250)
+    assert sequence(page) == before
+    page.keyboard.press("Escape")
+    expect(page.locator(".picks")).to_have_count(0)
+    after = piece(page, "5Ind").bounding_box()
+    assert after is not None
+    assert abs(after["x"] - start["x"]) < 12
 
     # Attacks, with the odds before they are declared.
     piece(page, "4Arm").click()
@@ -124,6 +136,16 @@ def test_a_turn_through_every_phase(visit: Visit, keep: Keep) -> None:
         moved_on(page, before)
         settled(page)
 
+    # An event on a unit changes the odds (C-7.1).
+    hand_over(page)
+    assert step(page) == "CombatEvents"
+    odds = page.locator(".battle .odds .sums").inner_text()
+    before = sequence(page)
+    page.locator(".hand .card", has_text="Air Support").drag_to(page.locator(".battle .stand").first)
+    moved_on(page, before)
+    expect(page.locator(".battle .card")).to_contain_text("Air Support")
+    expect(page.locator(".battle .odds .sums")).not_to_have_text(odds)
+
     # Everything that follows, until the Italians have had their turn and the next one has begun.
     seen: set[str] = set()
     for _ in range(120):
@@ -148,7 +170,7 @@ def test_the_other_hand_stays_hidden(visit: Visit, keep: Keep) -> None:
     new_game(page, "Two on this screen", seed="7")
     hand_over(page)
     take_markers(page, "Leader", "Air Support", "Surprise")
-    finish(page)
+    end_turn(page)
     settled(page)
     expect(page.get_by_role("dialog")).to_contain_text("The Italians decide now")
     expect(page.get_by_text("Leader", exact=True)).to_have_count(0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.hands import finish, new_game, settled, take_markers
+from tests.browser.hands import end_turn, new_game, settled, take_markers
 
 LISTEN = """
   document.hasFocus = () => false;
@@ -33,7 +33,7 @@ def test_a_notification_when_it_is_your_turn(visit: Visit) -> None:
     assert guest.evaluate("window.notices") == []
 
     take_markers(host, "Naval Support", "Air Support", "Leader")
-    finish(host)
+    end_turn(host)
     settled(guest)
     expect(guest).to_have_title("● Compass · Sirocco")
     ((title, body),) = guest.evaluate("window.notices")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, Keep, Visit
-from tests.browser.hands import moved_on, piece, sequence, settled
+from tests.browser.hands import free_spot, moved_on, piece, sequence, settled
 
 
 def test_moving_and_attacking_with_fingers(visit: Visit, keep: Keep) -> None:
@@ -27,17 +27,12 @@ def test_moving_and_attacking_with_fingers(visit: Visit, keep: Keep) -> None:
     expect(page.locator(".picks")).to_contain_text("4 Arm Bde")
     keep(page, "phone-reach")
     before = sequence(page)
-    spot = page.evaluate(
-        """() => { const p = document.querySelector("[data-place='Bir-Enba']"), b = p.getBoundingClientRect();
-          for (let i = 1; i < 30; i++) for (let j = 1; j < 30; j++) {
-            const x = b.left + b.width * j / 30, y = b.top + b.height * i / 30;
-            if (document.elementFromPoint(x, y) === p) return [x, y]; } }"""
-    )
-    page.touchscreen.tap(spot[0], spot[1])
+    spot = free_spot(page, "Bir-Enba")
+    page.touchscreen.tap(*spot)
     expect(page.locator(".deeds .primary")).to_contain_text("Bir Enba")
     keep(page, "phone-preview")
     assert sequence(page) == before
-    page.touchscreen.tap(spot[0], spot[1])
+    page.touchscreen.tap(*spot)
     moved_on(page, before)
 
     # The drawer is a sheet and the board stays in view.

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Keep, Visit
-from tests.browser.hands import finish, new_game, play_on, sequence, settled, take_markers
+from tests.browser.hands import end_turn, new_game, play_on, sequence, settled, take_markers
 from tests.server.harness import Server
 
 
@@ -61,7 +61,7 @@ def test_two_browsers_and_a_server_that_falls_over(visit: Visit, keep: Keep, ser
     expect(host.locator(".table")).to_have_attribute("data-seq", before)
 
     settled(host)
-    finish(host)
+    end_turn(host)
     settled(guest)
     expect(guest.locator(".who")).to_contain_text("Your decision")
     guest.reload()
@@ -72,7 +72,7 @@ def test_two_browsers_and_a_server_that_falls_over(visit: Visit, keep: Keep, ser
 
     # A spectator sees the board, nobody's hand, and can do nothing.
     watcher = visit(host.url)
-    expect(watcher.locator(".prompt")).to_contain_text("You are looking on")
+    expect(watcher.locator(".prompt")).to_contain_text("You are watching")
     expect(watcher.locator(".hand")).to_have_count(0)
     expect(watcher.locator(".piece.able")).to_have_count(0)
     keep(watcher, "spectator")

@@ -26,6 +26,8 @@ describe("counters in a place", () => {
         expect(Math.abs(a.x - place.x) + a.size / 2).toBeLessThanOrEqual(40 * 3 * 0.6);
       }
     }
+    expect(spots(place, 1, 40)[0]!.size).toBeCloseTo(52);
+    expect(spots({ ...place, map: false }, 1, 40)[0]!.size).toBe(40);
     expect(spots(place, 6, 40)[0]!.size).toBe(40);
     expect(spots(place, 12, 40)[0]!.size).toBeLessThan(40);
   });

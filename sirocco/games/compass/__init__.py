@@ -140,6 +140,8 @@ ARGUMENT_KINDS = {
     "to": "area",
     "via": "area",
     "taken": "area",
+    "thing": "unit",
+    "goal": "area",
     "side": "side",
     "winner": "side",
     "marker": "marker",

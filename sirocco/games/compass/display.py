@@ -50,26 +50,26 @@ ECHELONS = {"company": "E", "battalion": "F", "regiment": "G", "group": "G", "br
 
 EVENT_RULES = {
     "turn": "C-5a",
-    "playerTurn": "C-6.3a",
-    "drew": "C-3.6b",
+    "playerTurn": "C-5a",
+    "drew": "C-6.1.Aa",
     "took": "C-6.1.Ab",
     "moved": "C-6.2.Db",
     "marched": "C-6.2.Db",
     "control": "C-3.5c",
     "declared": "C-6.2.Dj",
-    "phaseEnded": "C-6.2.Da",
+    "phaseEnded": "C-5b",
     "assault": "C-6.2.Ea",
     "defence": "C-6.2.E.2a",
     "rolled": "C-6.2.E.4a",
     "rerolled": "C-7.3",
     "hits": "C-6.2.E.5b",
     "reduced": "C-6.2.E.6b",
-    "eliminated": "C-6.2.E.6c",
+    "eliminated": "C-3.12a",
     "retreatOrdered": "C-6.2.E.7a",
     "retreated": "C-6.2.E.7b",
     "advanced": "C-6.2.E.8a",
     "entered": "C-6.2.E.9a",
-    "combatEnded": "C-6.2.E.10a",
+    "combatEnded": "C-6.2.Eg",
     "activated": "C-6.2.Fb",
     "arrived": "C-6.1.Ba",
     "postponed": "C-6.1.Be",
@@ -90,7 +90,7 @@ BADGES = {"oos": "C-3.9f", "attack": "C-6.2.Dj", "active": "C-6.2.Fb"}
 def _player_turn(side: str) -> Stage:
     return Stage(
         "PlayerTurn",
-        "C-6.3a",
+        "C-5a" if side == "allied" else "C-6.3a",
         side,
         (
             Stage("SupplyCheck", "C-6.2.Ca", side),
@@ -118,7 +118,7 @@ def _player_turn(side: str) -> Stage:
 SEQUENCE = (
     Stage(
         "AdministrativePhase",
-        "C-6.1.Ba",
+        "C-6.1.Aa",
         None,
         (
             Stage("DrawEvents", "C-6.1.Aa"),

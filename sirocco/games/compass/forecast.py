@@ -69,7 +69,7 @@ def defence_lines(s: CompassState, battle: Battle) -> list[Line]:
     return list(possible_lines(s, units, largest_line(len(units) - starred, starred)))
 
 
-def defence_range(s: CompassState, battle: Battle) -> tuple[Odds, ...]:
+def defence_range(s: CompassState, battle: Battle, given: Message) -> tuple[Odds, ...]:
     """The odds of an attack line against the line that holds best and the line that holds worst."""
     side = 1 - battle.side
     attack = chances(s, battle, battle.side)
@@ -80,7 +80,7 @@ def defence_range(s: CompassState, battle: Battle) -> tuple[Odds, ...]:
     if not ranked:
         return ()
     ranked.sort()
-    found = [_odds(distribution(attack, ranked[0][1]), message("given-best-defence"))]
+    found = [_odds(distribution(attack, ranked[0][1]), given)]
     if ranked[-1][0] != ranked[0][0]:
         found.append(_odds(distribution(attack, ranked[-1][1]), message("given-worst-defence")))
     return tuple(found)
@@ -113,7 +113,7 @@ def declared_odds(s: CompassState, side: int, origin: int, target: int, joining:
 
 def pool_odds(s: CompassState, battle: Battle) -> tuple[Odds, ...]:
     """The odds of the strongest line the units of a battle's pool can form."""
-    return defence_range(s, battle.with_line(battle.side, strongest_attack(s, battle)))
+    return defence_range(s, battle.with_line(battle.side, strongest_attack(s, battle)), message("given-best-defence"))
 
 
 def line_forecast(s: CompassState, battle: Battle) -> Explanation:
@@ -125,7 +125,9 @@ def line_forecast(s: CompassState, battle: Battle) -> Explanation:
     )
     if battle.defence.front:
         return Explanation(sums, (battle_odds(s, battle, message("given-lines")),))
-    return Explanation(sums, defence_range(s, battle) if battle.attack.front else ())
+    return Explanation(
+        sums, defence_range(s, battle, message("given-line-best-defence")) if battle.attack.front else ()
+    )
 
 
 def reroll_forecast(s: CompassState, battle: Battle, side: int, action: Action) -> Explanation:

@@ -1,5 +1,6 @@
 # What all games share: English.
 
+refuse-out-of-reach = { $goal } is out of reach for { $thing }: too far, or the way is barred.
 refuse-game-over = The game is over.
 
 name-month-Jan = Jan

@@ -1,5 +1,6 @@
 # Ciò che vale per tutti i giochi: italiano.
 
+refuse-out-of-reach = { $goal } è fuori portata per { $thing }: troppo lontano, o la via è sbarrata.
 refuse-game-over = La partita è finita.
 
 name-month-Jan = gen

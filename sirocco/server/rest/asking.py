@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Annotated, Any
 
 import msgspec
 from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
 
-from sirocco.kernel.action import Thing
+from sirocco.kernel.action import Action, Thing
 from sirocco.kernel.display import Sheet
 from sirocco.kernel.explain import number
 from sirocco.kernel.game import Game
@@ -66,49 +66,54 @@ async def why_not_there(request: Request, id: str, piece: str, place: str | None
 
 
 def _reasons(game: Game, sheet: Sheet, piece: str, place: str | None) -> list[dict[str, Any]]:
+    """What refuses the piece, for each verb that is used in this step: the legal actions are tried with this piece (and
+    place) put into them. Where nothing can be done at all, it is the reason most of them share."""
     mover = _thing(game, sheet.piece, piece)
-    verbs = [verb for verb, forms in sheet.verbs.items() if (sheet.piece, sheet.place) in forms]
-    if place is None:
-        found = {verb: _everywhere(game, verb, mover, sheet.place) for verb in verbs}
-    else:
-        goal = _thing(game, sheet.place, place)
-        found = {verb: _there(game, verb, mover, goal) for verb in verbs}
-    reasons = {verb: reason for verb, reason in found.items() if reason is not None}
-    return [{"verb": verb, **msgspec.to_builtins(reasons[verb])} for verb in _telling(game, found, reasons)]
+    goal = None if place is None else _thing(game, sheet.place, place)
+    found: dict[str, list[Refusal]] = {}
+    for action in _tried(game, mover, goal):
+        refusal = game.refusal(action)
+        if refusal is None and (goal is None or _leads_to(game, action, goal)):
+            return []
+        if refusal is not None:
+            found.setdefault(action.verb, []).append(refusal)
+    reasons = {verb: _commonest(refusals) for verb, refusals in found.items()}
+    if goal is not None:
+        ways = routes(game, mover)
+        if goal in ways.ways:
+            return []
+        for verb, reason in reasons.items():
+            if game.components.vocabulary.verbs[verb] == ((sheet.piece, sheet.place),):
+                reasons[verb] = why_not(game, ways, verb, mover, goal) or reason
+    told = {msgspec.json.encode(reason): (verb, reason) for verb, reason in reversed(reasons.items())}
+    return [{"verb": verb, **msgspec.to_builtins(reason)} for verb, reason in reversed(told.values())]
 
 
-def _telling(game: Game, verbs: Iterable[str], reasons: Mapping[str, Refusal]) -> list[str]:
-    """The verbs whose reasons are worth telling: those that somebody can use now; if there are none, those that are
-    not refused for a reason they share with others, such as that this is another phase."""
+def _tried(game: Game, mover: Thing, goal: Thing | None) -> Iterable[Action]:
+    """The legal actions with this piece in the place of another, and this goal if one is meant."""
     assert game.decision is not None
-    usable = {action.verb for action in game.decision.actions}.intersection(verbs)
-    if usable:
-        return [verb for verb in reasons if verb in usable]
-    often = Counter(reason.message.key for reason in reasons.values())
-    least = min(often.values(), default=0)
-    return [verb for verb, reason in reasons.items() if often[reason.message.key] == least]
-
-
-def _there(game: Game, verb: str, mover: Thing, goal: Thing) -> Refusal | None:
-    """Why not there; nothing if it can be done, at once or by several moves."""
-    refusal = game.refusal(game.components.vocabulary.action(verb, mover.number, goal.number))
-    if refusal is None:
-        return None
-    found = routes(game, mover)
-    if any(way.actions[-1].verb == verb for place, way in found.ways.items() if place == goal):
-        return None
-    return why_not(game, found, verb, mover, goal) or refusal
-
-
-def _everywhere(game: Game, verb: str, mover: Thing, kind: str) -> Refusal | None:
-    """The reason most places have in common; nothing if there is a place where it can be done."""
     vocabulary = game.components.vocabulary
-    places: Iterable[int] = range(len(vocabulary.names[kind].ids))
-    refusals = [game.refusal(vocabulary.action(verb, mover.number, place)) for place in places]
-    if not refusals or any(refusal is None for refusal in refusals):
-        return None
-    ((key, _),) = Counter(refusal.message.key for refusal in refusals if refusal is not None).most_common(1)
-    return next(refusal for refusal in refusals if refusal is not None and refusal.message.key == key)
+    tried: dict[Action, None] = {}
+    for action in game.decision.actions:
+        things = vocabulary.things(action)
+        kinds = [thing.kind for thing in things]
+        if mover.kind not in kinds or (goal is not None and goal.kind not in kinds):
+            continue
+        numbers = [thing.number for thing in things]
+        numbers[kinds.index(mover.kind)] = mover.number
+        if goal is not None:
+            numbers[kinds.index(goal.kind)] = goal.number
+        tried[vocabulary.action(action.verb, *numbers)] = None
+    return tried
+
+
+def _leads_to(game: Game, action: Action, goal: Thing) -> bool:
+    return goal in game.components.vocabulary.things(action)
+
+
+def _commonest(refusals: list[Refusal]) -> Refusal:
+    ((key, _),) = Counter(refusal.message.key for refusal in refusals).most_common(1)
+    return next(refusal for refusal in refusals if refusal.message.key == key)
 
 
 def _thing(game: Game, kind: str, name: str) -> Thing:

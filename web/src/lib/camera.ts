@@ -9,6 +9,8 @@ export interface View {
 }
 
 const DEEPEST = 6;
+/** A frame that changes by fewer pixels than this leaves the board where it is. */
+const SLIGHT = 30;
 
 /** Whether something else on the board wants this press: furniture, or a counter that the mouse can drag. */
 function held(event: Event): boolean {
@@ -45,10 +47,12 @@ export class Camera {
   resize(): void {
     const { x, y, k } = this.now();
     const [middle, level] = [(this.before.width / 2 - x) / k, (this.before.height / 2 - y) / k];
-    const wasWhole = k <= this.whole * 1.01;
+    const { whole, before } = this;
     this.measure();
-    if (wasWhole) this.fit();
-    else this.centre(middle, level);
+    if (Math.abs(this.before.width - before.width) + Math.abs(this.before.height - before.height) < SLIGHT) return;
+    if (k > whole * 1.01) this.centre(middle, level);
+    // A little more or less room is no reason to move the board under the reader's hand.
+    else if (Math.abs(this.whole / whole - 1) > 0.12) this.fit();
   }
 
   private measure(): void {
@@ -84,9 +88,10 @@ export class Camera {
     this.set({ x, y, k });
   }
 
-  /** Bring a point to the middle unless it can be seen well already. */
-  reveal(x: number, y: number, view: View): void {
-    const { clientWidth: width, clientHeight: height } = this.frame;
+  /** Bring a point to the middle unless it can be seen well already; `free` is the part of the height that counts. */
+  reveal(x: number, y: number, view: View, free = 1): void {
+    const width = this.frame.clientWidth;
+    const height = this.frame.clientHeight * free;
     const [sx, sy] = [x * view.k + view.x, y * view.k + view.y];
     const margin = 0.12;
     if (sx > width * margin && sx < width * (1 - margin) && sy > height * margin && sy < height * (1 - margin)) return;

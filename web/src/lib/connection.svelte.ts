@@ -57,6 +57,13 @@ export class Connection {
   rematch = $state.raw<RematchOffer | null>(null);
   problem = $state.raw<Refused | null>(null);
 
+  /** How long an update stays before the next is shown, in milliseconds; the page knows what is worth a look. */
+  pace: (add: EventData[], patch: Change[]) => number = () => 0;
+  /** Whether updates are waiting to be shown one after the other. */
+  running = $state(false);
+
+  private film: UpdateFrame[] = [];
+  private next = 0;
   private socket: WebSocket | null = null;
   private waiting = new Map<number, Waiting>();
   private number = 0;
@@ -77,6 +84,7 @@ export class Connection {
     document.removeEventListener("visibilitychange", this.hurry);
     clearTimeout(this.timer);
     clearInterval(this.heart);
+    clearTimeout(this.next);
     this.socket?.close();
   }
 
@@ -194,7 +202,17 @@ export class Connection {
     return waiting !== undefined;
   }
 
+  /** Show at once everything that is waiting. */
+  hasten(): void {
+    clearTimeout(this.next);
+    for (const frame of this.film.splice(0)) this.show(frame);
+    this.running = false;
+  }
+
   private take(frame: TableFrame): void {
+    clearTimeout(this.next);
+    this.film = [];
+    this.running = false;
     if (this.looking !== undefined && frame.side !== this.looking && frame.sides.includes(this.looking ?? "")) {
       // A new connection begins with the server's own choice of side; the reader had made another.
       void this.look(this.looking).catch(() => undefined);
@@ -217,10 +235,30 @@ export class Connection {
   }
 
   private update(frame: UpdateFrame): void {
-    if (!this.shown || frame.from !== this.seq) {
+    const last = this.film.at(-1)?.seq ?? this.seq;
+    if (!this.shown || frame.from !== last) {
       this.post({ op: "sync", id: 0 });
       return;
     }
+    this.film.push(frame);
+    // What the player did himself is shown at once.
+    if (this.waiting.size) this.hasten();
+    else if (!this.running) this.roll();
+  }
+
+  /** Show the next update, and the one after it when this one has been seen. */
+  private roll(): void {
+    const frame = this.film.shift();
+    this.running = frame !== undefined;
+    if (!frame) return;
+    this.show(frame);
+    const pause = document.visibilityState === "visible" ? this.pace(frame.log.add, frame.patch as Change[]) : 0;
+    if (pause > 0) this.next = window.setTimeout(() => this.roll(), pause);
+    else this.roll();
+  }
+
+  private show(frame: UpdateFrame): void {
+    if (!this.shown) return;
     this.shown = patched(this.shown, frame.patch as Change[]);
     this.seq = frame.seq;
     this.log = [...this.log.slice(0, frame.log.keep), ...frame.log.add];

@@ -8,6 +8,8 @@ export interface Spot {
 }
 
 const GAP = 1.08;
+/** Where there is room on the map, counters are drawn larger by this much at most. */
+const LARGEST = 1.3;
 
 /** Pieces by the place they are in, in the order given. */
 export function byPlace(pieces: Record<string, PieceNow>): Map<string, string[]> {
@@ -39,8 +41,8 @@ export function block(number: number, columns: number, rows: number): { columns:
 /** The centre and size of each of `number` counters in a place. */
 export function spots(place: PlaceShape, number: number, piece: number): Spot[] {
   const { columns, rows } = block(number, place.columns, place.rows);
-  const shrink = Math.min(1, place.columns / columns, place.rows / rows);
-  const size = piece * shrink;
+  const room = Math.min(place.columns / columns, place.rows / rows);
+  const size = piece * Math.min(place.map ? LARGEST : 1, room >= 1 ? Math.max(1, room / GAP) : room);
   const step = size * GAP;
   return Array.from({ length: number }, (_, i) => {
     const row = Math.floor(i / columns);

@@ -5,6 +5,7 @@
 import { bare, complete, listed, made, narrowed, open, sameThing, type Action, type Thing } from "./actions";
 import { ApiError, ask, post } from "./api";
 import { Connection, RefusedError } from "./connection.svelte";
+import type { Change } from "./patch";
 import { settings } from "./settings.svelte";
 import type {
   Board,
@@ -37,6 +38,10 @@ export interface Proposal {
 }
 
 const SKIP_AFTER = 180;
+/** How long things stay before the next is shown, in milliseconds at normal pace. */
+const DICE_STAY = 2600;
+const MOVE_STAYS = 420;
+const PANEL_STAYS = 300;
 
 export class Play {
   picks = $state.raw<Thing[]>([]);
@@ -53,6 +58,12 @@ export class Play {
   /** The first entry of the log that this player did not cause. */
   newsFrom = $state(0);
   private explanations = new Map<string, Explanation>();
+  /** Something was taken back, and nothing done since. */
+  private thinkingAgain = false;
+  /** How many actions the player has sent at once, by the number of actions after them: undo takes back as many. */
+  private strides = new Map<number, number>();
+  /** Where in the log the other side's turn began, until this side acts in its own. */
+  private turnFrom = $state(Infinity);
   /** The state of the game, and the side it was looked at from, when this was last refreshed. */
   private moment = "";
 
@@ -62,6 +73,16 @@ export class Play {
     readonly board: Board | null,
   ) {
     this.newsFrom = connection.news;
+    connection.pace = (add, patch) => this.pace(add, patch);
+  }
+
+  /** The other side's doings are shown at a pace that can be followed: dice stay longest, then moves. */
+  private pace(add: EventData[], patch: Change[]): number {
+    if (!settings.pace) return 0;
+    if (add.some((event) => event.kind in this.sheet.rolls)) return settings.pace * DICE_STAY;
+    const moved = patch.some(([path]) => path[0] === "table" && path[1] === "pieces" && path.at(-1) === "at");
+    const shownPanel = patch.some(([path]) => path[0] === "table" && path[1] === "panel");
+    return settings.pace * (moved ? MOVE_STAYS : shownPanel ? PANEL_STAYS : 0);
   }
 
   // What is shown: the present, or the point of the past the reader has gone to.
@@ -88,7 +109,9 @@ export class Play {
 
   /** Whether the player at this screen decides, and may see what there is to decide. */
   get mine(): boolean {
-    return !this.past && this.decision?.actions != null && this.connection.status === "open";
+    return (
+      !this.past && this.decision?.actions != null && this.connection.status === "open" && !this.connection.running
+    );
   }
 
   /** On one screen the other side decides now: the screen must change hands. */
@@ -113,8 +136,11 @@ export class Play {
   });
   /** Places that mean something now: where the picked piece can go, or those an action is about on its own. */
   goals = $derived.by<Set<string>>(() => {
-    if (this.picks.length) return new Set([...this.open.place, ...Object.keys(this.ways)]);
     const { place } = this.sheet;
+    if (this.picks.length) {
+      const struck = this.actions.map((a) => a.args.at(-1)?.id ?? "").filter((id) => this.fromHere(id));
+      return new Set([...this.open.place, ...Object.keys(this.ways), ...struck]);
+    }
     const about = this.actions.filter((action) => action.args.every((arg) => arg.kind === place));
     return new Set(about.flatMap((action) => action.args.map((arg) => arg.id)));
   });
@@ -149,6 +175,10 @@ export class Play {
     this.explained = null;
     this.proposal = null;
     this.problems = [];
+    const { side, sides } = this.connection;
+    if (side && this.turnOwner && this.turnOwner !== side && !sides.includes(this.turnOwner)) {
+      if (this.turnFrom === Infinity) this.turnFrom = this.newsFrom;
+    }
     const first = this.picks[0];
     const goesOn = first && this.mine && first.kind === this.sheet.piece && this.fresh.piece.has(first.id);
     this.picks = goesOn ? [first] : [];
@@ -158,15 +188,19 @@ export class Play {
     this.skip();
   }
 
+  /**
+   * Take a decision that has only one choice. Not after something was taken back, for the player is thinking again;
+   * and not to end a step in which something can still be taken back.
+   */
   private skip(): void {
     const only = this.actions[0];
-    if (!settings.skip || this.actions.length !== 1 || !only) return;
+    if (!settings.skip || this.thinkingAgain || this.actions.length !== 1 || !only) return;
+    if (only.args.length === 0 && this.decision?.undo) return;
     const seq = this.connection.seq;
-    setTimeout(async () => {
-      // Dice are never rolled behind the player's back: he should see the odds, and may want to take something back.
-      const explanation = this.connection.seq === seq ? await this.explain([only]) : null;
-      if (this.connection.seq !== seq || !this.mine || !settings.skip || this.busy) return;
-      if (!explanation?.odds.length && !explanation?.warnings.length) void this.perform([only.text]);
+    setTimeout(() => {
+      if (this.connection.seq === seq && this.mine && settings.skip && !this.busy) {
+        void this.doing(() => this.connection.act([only.text]));
+      }
     }, SKIP_AFTER);
   }
 
@@ -188,6 +222,8 @@ export class Play {
       this.drop();
     } else if (this.isOpen(target)) {
       this.pick(target, finger);
+    } else if (this.fromHere(target.id)) {
+      this.propose([this.fromHere(target.id)!], finger);
     } else if (target.kind === this.sheet.place && this.ways[target.id]) {
       this.propose(
         this.ways[target.id]!.actions.map((text) => this.read(text)),
@@ -196,17 +232,37 @@ export class Play {
     } else if (this.isFresh(target)) {
       this.picks = [];
       this.pick(target, finger);
-    } else {
+    } else if (target.kind === this.sheet.card) {
+      void this.why(this.formsWith(this.sheet.card).map((verb) => `${verb} ${target.id}`));
+    } else if (this.picks.length || this.sheet.pieces[target.id]?.side === this.decision?.side) {
       void this.whyNot(target);
     }
+  }
+
+  /** Whether this is the second tap on what was shown by the first. */
+  confirms(place: string): boolean {
+    const thing = { kind: this.sheet.place, id: place };
+    return this.proposal?.waits === true && this.leadsTo(thing, this.proposal);
   }
 
   /** A counter may stand for its place: clicking an enemy there means the place he is in. */
   private meant(thing: Thing): Thing {
     if (thing.kind !== this.sheet.piece || this.isOpen(thing) || this.isPicked(thing.kind, thing.id)) return thing;
     const place = { kind: this.sheet.place, id: this.table?.pieces[thing.id]?.at ?? "" };
-    const reachable = this.picks.length > 0 && (this.isOpen(place) || this.ways[place.id] !== undefined);
+    const reachable = this.picks.length > 0 && (this.goals.has(place.id) || !this.isFresh(thing));
     return reachable && !this.isFresh(thing) ? place : thing;
+  }
+
+  /** With a piece picked: the action from its place to another that names the places and not the piece. */
+  private fromHere(place: string): Action | undefined {
+    const picked = this.picks.find((pick) => pick.kind === this.sheet.piece);
+    const at = picked && this.table?.pieces[picked.id]?.at;
+    if (!at) return undefined;
+    const kind = this.sheet.place;
+    return complete(this.actions, [
+      { kind, id: at },
+      { kind, id: place },
+    ])[0];
   }
 
   private isOpen(thing: Thing): boolean {
@@ -231,8 +287,8 @@ export class Play {
     this.picks = [...this.picks, thing];
     this.explained = null;
     const done = complete(this.actions, this.picks);
-    if (done.length === 1 && this.choices.length === 1) {
-      this.propose(done, finger);
+    if (this.choices.length === 1 && (done.length === 1 || thing.kind === this.sheet.place)) {
+      this.propose(this.choices, finger);
     } else if (thing.kind === this.sheet.piece) {
       void this.findWays(thing.id);
     }
@@ -261,7 +317,10 @@ export class Play {
     const canGo = this.choices.some((action) => action.args.at(-1)?.kind === this.sheet.place);
     if (!canGo) return;
     const found = await this.asked<{ ways: Record<string, Way> }>("reach", { piece, seq });
-    if (found && seq === this.connection.seq && this.isPicked(this.sheet.piece, piece)) this.ways = found.ways;
+    if (!found || seq !== this.connection.seq || !this.isPicked(this.sheet.piece, piece)) return;
+    // Marching round to where it stands is no move anybody means.
+    const { [this.table?.pieces[piece]?.at ?? ""]: _, ...elsewhere } = found.ways;
+    this.ways = elsewhere;
   }
 
   /** Drop a piece on a slot of a panel: `takes[0] PIECE takes[1:]`. */
@@ -293,6 +352,7 @@ export class Play {
 
   /** Drop a piece on a place: whatever takes it there. */
   dropAt(piece: string, place: string): void {
+    if (this.table?.pieces[piece]?.at === place) return this.drop();
     const things = [
       { kind: this.sheet.piece, id: piece },
       { kind: this.sheet.place, id: place },
@@ -309,13 +369,24 @@ export class Play {
   /** The pointer rests on something: what would it do? */
   hover(thing: Thing | null): void {
     this.hovered = thing;
+    if (!thing && !this.proposal) this.explained = null;
     if (!thing || !this.mine || this.proposal) return;
     const target = this.meant(thing);
     const way = target.kind === this.sheet.place ? this.ways[target.id] : undefined;
-    const done = this.isOpen(target) ? complete(this.actions, [...this.picks, target]) : [];
+    const struck = this.fromHere(target.id);
+    const done = struck ? [struck] : this.isOpen(target) ? complete(this.actions, [...this.picks, target]) : [];
     if (done.length === 1) void this.explain(done);
     else if (way) void this.explain(way.actions.map((text) => this.read(text)));
     else this.explained = null;
+  }
+
+  /** The places the explained actions lead through, from where the piece is. */
+  get route(): string[] {
+    const actions = this.explained?.actions ?? [];
+    const mover = actions[0]?.args[0];
+    if (mover?.kind !== this.sheet.piece || actions.some((a) => a.args.at(-1)?.kind !== this.sheet.place)) return [];
+    const at = this.table?.pieces[mover.id]?.at;
+    return at ? [at, ...actions.map((action) => action.args.at(-1)!.id)] : [];
   }
 
   async explain(actions: Action[]): Promise<Explanation | null> {
@@ -325,12 +396,13 @@ export class Play {
       return null;
     }
     if (!this.actions.some((action) => action.text === only.text)) return null;
-    const known = this.explanations.get(only.text);
     const seq = this.connection.seq;
+    const key = `${seq} ${this.connection.side} ${only.text}`;
+    const known = this.explanations.get(key);
     const found = known ?? (await this.asked<Explanation>("explain", { action: only.text, seq }));
     if (seq !== this.connection.seq) return null;
     const explanation = found ?? { breakdowns: [], odds: [], warnings: [] };
-    this.explanations.set(only.text, explanation);
+    this.explanations.set(key, explanation);
     this.explained = { actions, explanation };
     return explanation;
   }
@@ -393,19 +465,39 @@ export class Play {
 
   async perform(texts: string[]): Promise<void> {
     if (this.busy) return;
+    this.thinkingAgain = false;
     await this.doing(async () => {
       const before = this.connection.log.length;
       await this.connection.act(texts);
+      this.strides.set(this.connection.shown?.n ?? 0, texts.length);
       this.newsFrom = this.rolledSince(before) ? before : this.connection.log.length;
+      if (this.turnOwner === this.connection.side) this.turnFrom = Infinity;
     });
+  }
+
+  /** Whose turn it is, by the outermost step of the sequence of play that belongs to a side. */
+  private get turnOwner(): string | null {
+    return this.here.find((step) => step.side)?.side ?? null;
+  }
+
+  /** What has happened since the player last had the game in hand: the whole of the other side's turn. */
+  get news(): EventData[] {
+    return this.past ? [] : this.connection.log.slice(Math.min(this.newsFrom, this.turnFrom));
   }
 
   private rolledSince(before: number): boolean {
     return this.connection.log.slice(Math.max(0, before - 1)).some((event) => event.kind in this.sheet.rolls);
   }
 
+  /** Take back what was last done at one stroke. */
   undo(): Promise<void> {
-    return this.doing(() => this.connection.undo());
+    this.thinkingAgain = true;
+    return this.doing(async () => {
+      const n = this.connection.shown?.n ?? 0;
+      const steps = this.strides.get(n) ?? 1;
+      this.strides.delete(n);
+      for (let i = 0; i < steps && this.connection.shown?.decision?.undo; i++) await this.connection.undo();
+    });
   }
 
   resign(side: string): Promise<void> {

@@ -10,13 +10,26 @@ interface Stored {
   size: number;
   skip: boolean;
   animate: boolean;
+  /** How long the other side's doings stay to be seen, as a factor; 0 shows them as they come. */
+  pace: number;
+  /** On one screen: nobody minds the other seeing his hand. */
+  openHands: boolean;
   notify: boolean;
 }
 
 function initial(): Stored {
   const language = navigator.language?.startsWith("it") ? "it" : "en";
   const animate = !globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches;
-  const standard: Stored = { language, theme: "auto", size: 1, skip: true, animate, notify: false };
+  const standard: Stored = {
+    language,
+    theme: "auto",
+    size: 1,
+    skip: true,
+    animate,
+    pace: animate ? 1 : 0,
+    openHands: false,
+    notify: false,
+  };
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
     const merged = { ...standard, ...(kept as Partial<Stored>) };

@@ -7,6 +7,7 @@ export class Shell {
   replaying = $state(false);
   sequence = $state(globalThis.innerWidth > 1100);
   resultSeen = $state(false);
+  briefed = $state(false);
   /** The news that were put away, by the length of the log then. */
   newsFor = $state(-1);
   newsShown = $state(true);

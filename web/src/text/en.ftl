@@ -37,11 +37,11 @@ page-preset-hotseat = Two on this screen
 page-preset-remote = Across the net
 page-which-game = Game
 page-scenario = Scenario
-page-who-plays = Who plays whom
+page-who-plays = Who plays which side
 page-seat-me = I, at this screen
 page-seat-open = whoever opens my link
-page-options = Readings of the rules
-page-seed-own = Choose the dice yourself
+page-options = Rule options
+page-seed-own = Fix the dice with a seed
 page-seed-label = Seed
 page-seed-more = Same seed, same dice. Leave it empty for a secret one, which is what you want in earnest.
 page-create = To the table
@@ -61,6 +61,7 @@ page-no-such-table = There is no game under this address.
 page-back = Back to all games
 page-no-board = This game has no board to show yet; choose from the list of choices.
 page-board = The board. Arrow keys move it, plus and minus zoom, Tab goes to what can be acted on.
+page-beside-map = not on the map
 page-mini-map = The whole board in small; click to go there
 page-zoom-in = Zoom in
 page-zoom-out = Zoom out
@@ -101,10 +102,20 @@ page-theme-dark = dark
 page-size = Size of text
 page-skip = Take decisions that have only one choice
 page-animate = Move counters smoothly
+page-pace = The other side's moves
+page-pace-none = at once
+page-pace-fast = fast
+page-pace-normal = normal
+page-pace-slow = slow
+page-open-hands = On one screen, play with open hands
+page-hasten = Skip
+page-connecting = Connecting …
+page-briefing = Your orders
+page-briefing-go = To work
 page-notify = Tell me when it is my turn
 page-thinking = The { $side } are thinking …
 page-over = The game is over
-page-in-the-past = Looking back
+page-in-the-past = Replay
 page-reconnecting = The connection was lost. Trying again …
 page-closed = The server has closed this connection. Reload the page to try again.
 page-lost = The connection was lost; nothing was done. Try again when it is back.
@@ -113,7 +124,7 @@ page-lost = The connection was lost; nothing was done. Try again when it is back
 
 page-prompt = What you are asked
 page-not-yours = It is not your decision now.
-page-watching = You are looking on.
+page-watching = You are watching.
 page-undo = Undo
 page-let-go = Let go
 page-anyway = { $what } all the same
@@ -122,21 +133,22 @@ page-rule = Rule { $rule }
 page-every-outcome = All { $number } outcomes
 page-values = How the values come about
 page-hits = { $number ->
-    [one] one hit
-   *[other] { $number } hits
+    [0] scores no hit
+    [one] scores one hit
+   *[other] scores { $number } hits
 }
 page-hits-on = { $faces ->
     [1] hits on 1
    *[other] hits on 1-{ $faces }
 }
 page-no-die = no die
-page-no-odds-yet = Put a unit in line to see the odds.
+page-no-odds-yet = The odds appear as the line is formed.
 page-pool = Units that can still be put in line
 page-fold = Fold up
 page-unfold = Unfold
 page-hand = Your hand
 page-handover = The { $side } decide now
-page-handover-more = Hand the screen over. The other hand stays hidden until then.
+page-handover-more = Hand the screen over; the hand stays hidden until then.
 page-handover-go = I command the { $side }
 page-find = Find a choice
 
@@ -188,9 +200,9 @@ page-run = Run
 page-pause = Pause
 page-end-replay = Back to the present
 page-take-over = Take over from here
-page-take-over-more = A new game from action { $n }, with new dice. Who plays whom?
+page-take-over-more = A new game from action { $n }, with new dice. Who plays which side?
 page-take-over-go = Begin there
-page-resigned = The other side resigned.
+page-resigned = The { $side } resigned.
 page-see-board = Look at the board
 
 ## Help

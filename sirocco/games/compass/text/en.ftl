@@ -115,7 +115,7 @@ ask-Replacements = { $points ->
 ask-MovementPhase = The { $side } move their units, one after the other, and declare attacks.
 ask-CombatPhase = Which of your declared attacks is fought now?
 ask-AttackLine = Form your line to attack { $area } from { $origin }: one to three units in front, an asterisk unit behind each if you like.
-ask-DefenceLine = Form your line to defend { $area }, attacked from { $origin }. Every unit must fight that finds a place.
+ask-DefenceLine = Form your line to defend { $area }, attacked from { $origin }. Every unit that finds a place must fight.
 ask-CombatEvents = Do you play events in the combat for { $area }?
 ask-LeaderRerolls = Do you play Leader to roll one of your dice again?
 ask-Losses = { $left ->
@@ -190,11 +190,11 @@ do-done = done
 finish-Replacements = End the replacements
 finish-MovementPhase = End the Movement phase
 finish-CombatPhase = End the Combat phase
-finish-AttackLine = The line stands
-finish-DefenceLine = The line stands
+finish-AttackLine = The line is ready
+finish-DefenceLine = The line is ready
 finish-CombatEvents = No more events
 finish-LeaderRerolls = Keep the dice
-finish-Advance = Advance no more
+finish-Advance = That is all
 finish-MatildaWear = Leave 7RTR alone
 finish-ExploitationPhase = End the player turn
 finish-Activation = Activate these
@@ -266,7 +266,7 @@ event-took-known = The { $side } choose { $marker }.
 event-moved = { $unit } moves from { $origin } to { $to } ({ $cost } MP).
 event-marched = { $unit } moves from { $origin } { $via ->
     [none] {""}
-   *[other] by { $via }{" "}
+   *[other] via { $via }{" "}
 }to { $to } ({ $cost } MP){ $taken ->
     [none] {""}
    *[other] {""} and takes { $taken }
@@ -406,6 +406,7 @@ refuse-uneven-hits = { $unit } cannot take another hit before every unit in the 
 
 warn-attacks-left = Declared attacks would be left out: { $areas }.
 warn-could-attack = These units could still declare an attack: { $units }.
+warn-activated-idle = These activated units can still act: { $units }.
 warn-overfull = { $area } would be over the limit by { $number ->
     [one] one unit, which is eliminated
    *[other] { $number } units, which are eliminated
@@ -435,6 +436,7 @@ term-area = control of { $area }
 term-survivors = surviving units in supply, combat value { $strength }
 
 given-best-defence = With your strongest line and no events, against the line that holds best:
+given-line-best-defence = With this line and no events, against the line that holds best:
 given-worst-defence = Against the line that holds worst:
 given-lines = With the lines as they stand and no more events:
 given-dice = As the dice lie:

@@ -168,10 +168,10 @@ verb-activate = indica un'unità per Attacco sostenuto
 verb-done = chiude questa scelta o questa fase
 
 do-take = prendi { $first }
-do-place = { $first } arriva: { $second }
+do-place = { $first } arriva a { $second }
 do-replace = { $first } torna a forza piena
 do-recover = recupera { $first }
-do-move = { $first } muove: { $second }
+do-move = { $first } muove a { $second }
 do-attack = { $first } attaccherà { $second }
 do-play-1 = gioca { $first }
 do-play-2 = gioca { $first } su { $second }
@@ -190,15 +190,15 @@ do-done = fatto
 finish-Replacements = Termina i rimpiazzi
 finish-MovementPhase = Termina la fase di movimento
 finish-CombatPhase = Termina la fase di combattimento
-finish-AttackLine = Lo schieramento è fatto
-finish-DefenceLine = Lo schieramento è fatto
+finish-AttackLine = Lo schieramento è pronto
+finish-DefenceLine = Lo schieramento è pronto
 finish-CombatEvents = Nessun altro evento
 finish-LeaderRerolls = Tieni i dadi
-finish-Advance = Nessun'altra avanzata
+finish-Advance = Basta così
 finish-MatildaWear = Lascia stare il 7RTR
-finish-ExploitationPhase = Termina il turno del giocatore
+finish-ExploitationPhase = Termina il semiturno
 finish-Activation = Attiva queste
-finish-SustainedAttack = Termina l'attacco prolungato
+finish-SustainedAttack = Termina l'attacco sostenuto
 
 word-take = prendere
 word-place = piazzare:
@@ -241,7 +241,7 @@ overlay-reach = Dove { $unit } può trovarsi dopo un'intera fase di movimento, e
 overlay-strikes = Dove gli { $side } possono colpire in una fase di movimento se nessuno si opponesse, e con quante unità.
 name-overlay-control = Controllo
 name-overlay-supply = Rifornimento
-name-overlay-reach = Raggio
+name-overlay-reach = Portata
 name-overlay-points = Punti vittoria
 name-badge-oos = Non rifornita
 name-badge-attack = Attacco dichiarato
@@ -406,6 +406,7 @@ refuse-uneven-hits = { $unit } non può ricevere un altro colpo finché ogni uni
 
 warn-attacks-left = Resterebbero attacchi dichiarati e non combattuti: { $areas }.
 warn-could-attack = Queste unità potrebbero ancora dichiarare un attacco: { $units }.
+warn-activated-idle = Queste unità attivate possono ancora agire: { $units }.
 warn-overfull = { $area } supererebbe il limite di { $number ->
     [one] una unità, che viene eliminata
    *[other] { $number } unità, che vengono eliminate
@@ -435,6 +436,7 @@ term-area = controllo di { $area }
 term-survivors = unità superstiti in rifornimento, valore di combattimento { $strength }
 
 given-best-defence = Con lo schieramento più forte e senza eventi, contro quello che regge meglio:
+given-line-best-defence = Con questo schieramento e senza eventi, contro quello che regge meglio:
 given-worst-defence = Contro lo schieramento che regge peggio:
 given-lines = Con gli schieramenti come sono e senza altri eventi:
 given-dice = Con i dadi come sono:
