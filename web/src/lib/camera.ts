@@ -98,6 +98,11 @@ export class Camera {
     this.set({ x: width / 2 - x * view.k, y: height / 2 - y * view.k, k: view.k });
   }
 
+  /** Look where one looked before. */
+  restore(view: View): void {
+    this.set(view);
+  }
+
   by(factor: number): void {
     select(this.frame).call(this.behaviour.scaleBy, factor);
   }

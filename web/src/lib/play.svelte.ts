@@ -45,6 +45,8 @@ const PANEL_STAYS = 300;
 
 export class Play {
   picks = $state.raw<Thing[]>([]);
+  /** Pieces that will go where the picked one is sent. */
+  followers = $state.raw<string[]>([]);
   ways = $state.raw<Record<string, Way>>({});
   proposal = $state.raw<Proposal | null>(null);
   hovered = $state.raw<Thing | null>(null);
@@ -163,7 +165,8 @@ export class Play {
   }
 
   isPicked(kind: string, id: string): boolean {
-    return this.picks.some((thing) => thing.kind === kind && thing.id === id);
+    const follows = kind === this.sheet.piece && this.followers.includes(id);
+    return follows || this.picks.some((thing) => thing.kind === kind && thing.id === id);
   }
 
   /** To be called whenever the game has moved on: what was picked may no longer make sense. */
@@ -294,9 +297,50 @@ export class Play {
     }
   }
 
+  /** Have another piece go along with the picked one, or no longer. */
+  join(id: string): void {
+    const leader = this.picks[0];
+    if (!leader || leader.kind !== this.sheet.piece || leader.id === id || !this.fresh.piece.has(id)) {
+      this.click({ kind: this.sheet.piece, id });
+    } else {
+      const without = this.followers.filter((follower) => follower !== id);
+      this.followers = without.length < this.followers.length ? without : [...this.followers, id];
+    }
+  }
+
+  /** Pick several pieces at once: the first leads, the others follow. */
+  gather(ids: string[]): void {
+    const [first, ...rest] = ids.filter((id) => this.fresh.piece.has(id));
+    if (!first) return;
+    this.drop();
+    this.click({ kind: this.sheet.piece, id: first });
+    this.followers = rest;
+  }
+
+  /** Send those that follow to where the first has been sent, one after the other, as far as they can. */
+  private async follow(goal: Thing): Promise<void> {
+    const company = this.followers;
+    this.followers = [];
+    for (const id of company) {
+      if (!this.fresh.piece.has(id)) continue;
+      const mover = { kind: this.sheet.piece, id };
+      this.picks = [mover];
+      await this.findWays(id);
+      const direct = complete(this.actions, [mover, goal]);
+      const way = this.ways[goal.id]?.actions;
+      if (direct.length === 1) await this.perform([direct[0]!.text]);
+      else if (way) await this.perform(way);
+      else await this.whyNot(goal);
+      if (this.problems.length) break;
+    }
+    this.picks = [];
+    this.ways = {};
+  }
+
   /** Let go of everything picked. */
   drop(): void {
     this.picks = [];
+    this.followers = [];
     this.ways = {};
     this.proposal = null;
     this.explained = null;
@@ -460,7 +504,13 @@ export class Play {
         return;
       }
     }
+    const goal = actions.at(-1)?.args.at(-1);
+    const company = this.followers;
     await this.perform(actions.map((action) => action.text));
+    if (company.length && goal?.kind === this.sheet.place && !this.problems.length) {
+      this.followers = [...company];
+      await this.follow(goal);
+    }
   }
 
   async perform(texts: string[]): Promise<void> {

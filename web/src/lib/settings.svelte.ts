@@ -2,6 +2,9 @@
 import { LANGUAGES, type Language } from "./texts";
 
 const KEY = "sirocco-settings";
+/** On a screen wider than this everything is larger: it is a big one, seen from further away. */
+const VAST = 2600;
+const LARGER = 1.35;
 export type Theme = "auto" | "light" | "dark";
 
 interface Stored {
@@ -47,7 +50,8 @@ export function applySettings(): void {
   root.lang = settings.language;
   const dark = globalThis.matchMedia?.("(prefers-color-scheme: dark)").matches ?? false;
   root.dataset.theme = settings.theme === "auto" ? (dark ? "dark" : "light") : settings.theme;
-  root.style.fontSize = `${settings.size * 100}%`;
+  const vast = globalThis.innerWidth > VAST ? LARGER : 1;
+  root.style.fontSize = `${settings.size * vast * 100}%`;
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {

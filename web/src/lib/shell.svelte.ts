@@ -8,6 +8,8 @@ export class Shell {
   sequence = $state(globalThis.innerWidth > 1100);
   resultSeen = $state(false);
   briefed = $state(false);
+  /** How many lines of chat have been read. */
+  chatRead = $state(0);
   /** The news that were put away, by the length of the log then. */
   newsFor = $state(-1);
   newsShown = $state(true);
