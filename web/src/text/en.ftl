@@ -122,6 +122,22 @@ page-lost = The connection was lost; nothing was done. Try again when it is back
 
 ## Deciding
 
+page-can-act = { $units ->
+    [0] { $cards ->
+        [one] One marker can be played.
+       *[other] { $cards } markers to choose from.
+    }
+    [one] One unit can still act{ $cards ->
+        [0] .
+        [one] , and one marker can be played.
+       *[other] , and { $cards } markers can be played.
+    }
+   *[other] { $units } units can still act{ $cards ->
+        [0] .
+        [one] , and one marker can be played.
+       *[other] , and { $cards } markers can be played.
+    }
+}
 page-prompt = What you are asked
 page-not-yours = It is not your decision now.
 page-watching = You are watching.

@@ -122,6 +122,22 @@ page-lost = La connessione è caduta; non è stato fatto nulla. Riprova quando �
 
 ## Decidere
 
+page-can-act = { $units ->
+    [0] { $cards ->
+        [one] Si può giocare un segnalino.
+       *[other] { $cards } segnalini tra cui scegliere.
+    }
+    [one] Una unità può ancora agire{ $cards ->
+        [0] .
+        [one] , e si può giocare un segnalino.
+       *[other] , e si possono giocare { $cards } segnalini.
+    }
+   *[other] { $units } unità possono ancora agire{ $cards ->
+        [0] .
+        [one] , e si può giocare un segnalino.
+       *[other] , e si possono giocare { $cards } segnalini.
+    }
+}
 page-prompt = Che cosa ti si chiede
 page-not-yours = Ora non tocca a te decidere.
 page-watching = Stai guardando.
