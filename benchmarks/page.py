@@ -17,6 +17,7 @@ from tests.browser.conftest import DESKTOP, FLAGS
 from tests.server.harness import Server, serving
 
 READY = ".table[data-mine='yes']"
+IDLE = ".table[data-mine='yes'][data-busy='no']"
 
 
 def watched(page: Page) -> dict[str, int]:
@@ -74,7 +75,8 @@ def interactive(browser: Browser, server: Server, address: str, ready: str, time
 
 def clicks(page: Page, times: int = 12) -> list[float]:
     """Milliseconds from a click that does something until the board shows it."""
-    measure = """text => new Promise(resolve => {
+    measure = """text => new Promise((resolve, reject) => {
+      setTimeout(() => reject(new Error(`'${text}' did nothing`)), 5000);
       const table = document.querySelector('.table'), before = table.dataset.seq;
       const button = [...document.querySelectorAll('.undo, .deeds button')].find(b => b.textContent.includes(text));
       const start = performance.now();
@@ -93,7 +95,9 @@ def clicks(page: Page, times: int = 12) -> list[float]:
         page.wait_for_selector(".deeds button:has-text('Bir Enba')")
         found.append(page.evaluate(measure, "Bir Enba"))
         page.keyboard.press("Escape")
+        page.wait_for_selector(IDLE)
         found.append(page.evaluate(measure, "Undo"))
+        page.wait_for_selector(IDLE)
     return found
 
 
