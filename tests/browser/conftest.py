@@ -101,6 +101,8 @@ def keep() -> Keep:
 
     def kept(page: Page, name: str) -> None:
         SCREENSHOTS.mkdir(exist_ok=True)
+        if page.locator(".board canvas").count():
+            page.wait_for_selector("canvas[data-painted]", state="attached")
         page.wait_for_timeout(250)
         page.screenshot(path=SCREENSHOTS / f"{name}.png")
 

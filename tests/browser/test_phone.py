@@ -41,6 +41,7 @@ def test_moving_and_attacking_with_fingers(visit: Visit, keep: Keep) -> None:
     board = page.locator(".board").bounding_box()
     assert board is not None
     assert board["height"] > 200
+    assert page.evaluate("document.querySelector('.table').scrollWidth") <= PHONE["width"]
     keep(page, "phone-log")
     page.get_by_role("tab", name="Rules").tap()
     expect(page.locator(".clause").first).to_be_visible()
