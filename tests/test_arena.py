@@ -85,9 +85,9 @@ def test_bad_matches_are_refused_in_one_line(args: tuple[str, ...], message: str
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_prints_what_there_is(jobs: str) -> None:
-    command = [sys.executable, "-m", "sirocco", "match", "compass", "--bots", "greedy", "greedy"]
+    command = [sys.executable, "-m", "sirocco", "match", "compass", "--bots", "random", "random"]
     running = subprocess.Popen(
-        [*command, "--games", "500", "--jobs", jobs, "--json"],
+        [*command, "--games", "40000", "--jobs", jobs, "--json"],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
@@ -99,4 +99,4 @@ def test_ctrl_c_prints_what_there_is(jobs: str) -> None:
     assert running.returncode == 130, err
     assert "Traceback" not in err
     assert "stopped after" in err
-    assert 0 < json.loads(out)["games"] < 500
+    assert 0 < json.loads(out)["games"] < 40000
