@@ -5,7 +5,7 @@
 import { bare, complete, listed, made, narrowed, open, sameThing, type Action, type Thing } from "./actions";
 import { ApiError, ask, post } from "./api";
 import { Connection, RefusedError } from "./connection.svelte";
-import type { Change } from "./patch";
+import { stay } from "./pace";
 import { settings } from "./settings.svelte";
 import type {
   Board,
@@ -38,10 +38,6 @@ export interface Proposal {
 }
 
 const SKIP_AFTER = 180;
-/** How long things stay before the next is shown, in milliseconds at normal pace. */
-const DICE_STAY = 2600;
-const MOVE_STAYS = 420;
-const PANEL_STAYS = 300;
 
 export class Play {
   picks = $state.raw<Thing[]>([]);
@@ -75,16 +71,7 @@ export class Play {
     readonly board: Board | null,
   ) {
     this.newsFrom = connection.news;
-    connection.pace = (add, patch) => this.pace(add, patch);
-  }
-
-  /** The other side's doings are shown at a pace that can be followed: dice stay longest, then moves. */
-  private pace(add: EventData[], patch: Change[]): number {
-    if (!settings.pace) return 0;
-    if (add.some((event) => event.kind in this.sheet.rolls)) return settings.pace * DICE_STAY;
-    const moved = patch.some(([path]) => path[0] === "table" && path[1] === "pieces" && path.at(-1) === "at");
-    const shownPanel = patch.some(([path]) => path[0] === "table" && path[1] === "panel");
-    return settings.pace * (moved ? MOVE_STAYS : shownPanel ? PANEL_STAYS : 0);
+    connection.pace = (add, patch) => settings.pace * stay(add, patch, sheet.rolls);
   }
 
   // What is shown: the present, or the point of the past the reader has gone to.
@@ -591,9 +578,18 @@ export class Play {
   }
 
   /** A new game from a point of this one; returns its address. */
-  async branch(at: number, seats: Record<string, string>): Promise<string | null> {
+  branch(at: number, seats: Record<string, string>): Promise<string | null> {
+    return this.another("branch", { at, seats });
+  }
+
+  /** The same set-up again; returns its address. */
+  rematch(swap: boolean): Promise<string | null> {
+    return this.another("rematch", { swap });
+  }
+
+  private async another(what: string, wish: object): Promise<string | null> {
     try {
-      const made = await post<{ id: string }>(`tables/${this.connection.id}/branch`, { at, seats });
+      const made = await post<{ id: string }>(`tables/${this.connection.id}/${what}`, wish);
       return `/table/${made.id}`;
     } catch (error) {
       this.fail(error);

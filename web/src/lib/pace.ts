@@ -1,0 +1,15 @@
+/** The other side's doings are shown at a pace that can be followed: dice stay longest, then moves. */
+import type { Change } from "./patch";
+import type { EventData } from "./types";
+
+const DICE_STAY = 2600;
+const MOVE_STAYS = 420;
+const PANEL_STAYS = 300;
+
+/** How long an update stays before the next is shown, in milliseconds at normal pace. */
+export function stay(add: EventData[], patch: Change[], rolls: Record<string, unknown>): number {
+  if (add.some((event) => event.kind in rolls)) return DICE_STAY;
+  const touches = (part: string): Change[] => patch.filter(([path]) => path[0] === "table" && path[1] === part);
+  if (touches("pieces").some(([path]) => path.at(-1) === "at")) return MOVE_STAYS;
+  return touches("panel").length ? PANEL_STAYS : 0;
+}
