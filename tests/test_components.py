@@ -110,9 +110,9 @@ def test_a_record_is_refused_with_other_components(tmp_path: Path) -> None:
     file = override(tmp_path, "[unit.4Arm]\ncombat = 6\n")
     game = sirocco.new("compass", seed=1, override=file)
     game.act("take leader")
-    with pytest.raises(sirocco.DataError, match="played with components"):
+    with pytest.raises(sirocco.DataError, match="record: made with components"):
         sirocco.replay(game.record())
-    with pytest.raises(sirocco.DataError, match="made with components"):
+    with pytest.raises(sirocco.DataError, match="saved game: made with components"):
         sirocco.from_json(game.to_json())
     assert sirocco.replay(game.record(), override=file).state == game.state
     assert sirocco.from_json(game.to_json(), override=file).state == game.state

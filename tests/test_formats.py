@@ -65,7 +65,7 @@ def test_a_record_can_be_replayed_in_part() -> None:
         (lambda r: resealed(r.replace("allied: take", "allied: grab", 1)), "unknown verb"),
         (lambda r: resealed(r.replace("allied: ", "italian: ", 1)), "it is not italian's decision"),
         (lambda r: resealed(r.replace("seed: 11", "seed: 12")), "not the one committed to"),
-        (lambda r: resealed(r.replace("components: ", "components: 0")), "played with components 0"),
+        (lambda r: resealed(r.replace("components: ", "components: 0")), "made with components 0"),
         (lambda r: resealed(r.replace("game: compass", "game: chess")), "unknown game"),
         (lambda r: resealed(r.replace("scenario: campaign\n", "")), "'scenario' is missing"),
         (lambda r: resealed(r.replace('{"splitRetreat": true}', "{")), "unreadable header"),

@@ -5,7 +5,7 @@
 
 Each seed is one random game. At every action: the invariants hold, every listed action is distinct and not refused,
 actions that are not listed are refused and change nothing. Along the way: saving, copying, taking back, replaying,
-and looking for leaks. `Broken` tells the seed and the action, so that any finding can be repeated.
+imagining, and looking for leaks. `Broken` tells the seed and the action, so that any finding can be repeated.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from sirocco.kernel.action import Action
 from sirocco.kernel.dice import Dice, key_of
@@ -97,6 +97,7 @@ class Run:
         self.taking_back()
         for side in self.game.definition.sides:
             self.hiding(side)
+            self.imagining(side)
 
     def listing(self) -> None:
         """`actions` and `refusal` agree, refusing changes nothing, and the order depends on the position alone."""
@@ -200,6 +201,26 @@ class Run:
                 other.view(side) == mine.view(side), f"what {side} sees after '{action}' leaks the other side's secrets"
             )
 
+    def imagining(self, side: str) -> None:
+        """What `side` imagines depends on nothing it cannot know, and a branch that begins there is a game like any
+        other: `side` sees in it what it sees now, and its record and its saved form replay it."""
+        game = self.game
+        seed = self.random.getrandbits(32)
+        other = disguised(game, side, seed)
+        self.require(
+            other.imagine(side, seed).state == game.imagine(side, seed).state,
+            f"what {side} imagines depends on the other side's secrets",
+        )
+        branch = game.imagined_branch(self.count, side)
+        self.require(_seen(branch, side) == _seen(game, side), f"an imagined branch is not what {side} knows")
+        assert branch.decision is not None
+        branch.act(self.random.choice(branch.decision.actions))
+        replayed, loaded = replay(branch.record()), from_json(branch.to_json())
+        for again in (replayed, loaded):
+            self.require(
+                again.state == branch.state and again.events == branch.events, "an imagined branch does not come back"
+            )
+
     def finish(self) -> None:
         game = self.game
         for problem in game.definition.broken_invariants(game.state):
@@ -210,6 +231,11 @@ class Run:
             replayed.state == game.state and replayed.events == game.events, "the record does not replay the game"
         )
         self.require(replayed.result == game.result, "the record replays to another result")
+
+
+def _seen(game: Game, side: str) -> dict[str, Any]:
+    """What a side sees of a position, without how it came about."""
+    return {name: seen for name, seen in game.view(side).items() if name not in ("events", "commitment")}
 
 
 def disguised(game: Game, side: str, seed: int) -> Game:

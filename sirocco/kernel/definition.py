@@ -115,11 +115,19 @@ class Definition(ABC, Generic[S]):
         """What a side (None: a spectator) may know, JSON-ready."""
 
     def resample(self, state: S, side: int, dice: Dice) -> None:
-        """Replace all that `side` cannot know by something else consistent with what it knows."""
+        """Replace all that `side` cannot know by something else consistent with what it knows.
+
+        What comes out depends on nothing but what the side knows and the dice: bots think in it, and whoever holds the
+        side may begin a game from it.
+        """
 
     @abstractmethod
     def broken_invariants(self, state: S) -> Iterable[str]:
-        """Sentences about what can never be true in this game but is."""
+        """Sentences about what can never be true in this game but is.
+
+        A snapshot that somebody else wrote is refused at the first of them: numbers out of their range come before
+        whatever relies on them.
+        """
 
     def facts(self, state: S) -> Mapping[str, Any]:
         """The whole position by name, for rulings: `units`, each with `at` and its condition, and the rest."""

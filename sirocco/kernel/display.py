@@ -68,6 +68,13 @@ class Roll(msgspec.Struct, frozen=True):
     dice: str
 
 
+class Cited(msgspec.Struct, frozen=True):
+    """The clauses of one kind of event that has several causes: by the value of the argument `by`."""
+
+    by: str
+    rules: dict[str, str]
+
+
 class Sheet(msgspec.Struct, frozen=True):
     """All that never changes. `piece`, `place` and `card` are the argument kinds that the page can point at."""
 
@@ -87,7 +94,15 @@ class Sheet(msgspec.Struct, frozen=True):
     sequence: tuple[Stage, ...] = ()
     turns: int = 0
     event_rules: dict[str, str] = {}
+    event_causes: dict[str, Cited] = {}
+    """The clause behind an event of the log: by its cause if its kind has several, else by its kind."""
     rolls: dict[str, Roll] = {}
+    fights: dict[str, str] = {}
+    """The event that begins a battle, and the one that ends it."""
+    secret: tuple[str, ...] = ()
+    """Steps whose decisions show what cards a side holds: two on one screen hand it over for these."""
+    together: tuple[str, ...] = ()
+    """Verbs that can be done at one stroke for every piece they are offered for."""
     overlays: tuple[str, ...] = ()
     badges: dict[str, str] = {}
     """Badges a counter can carry, and the clause behind each."""
@@ -104,12 +119,15 @@ class PieceNow(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class CardsNow(msgspec.Struct, frozen=True):
-    """A side's cards: how many it holds and can still draw; `hand` only for who may see it; `gone` for good."""
+    """A side's cards: how many it holds and can still draw; `hand` only for who may see it; `gone` for good.
+
+    `offered` is what the side may choose from openly now, and how many there are of each: only for who chooses."""
 
     held: int
     pile: int
     gone: dict[str, int]
     hand: dict[str, int] | None
+    offered: dict[str, int] | None = None
 
 
 class Slot(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -147,6 +165,24 @@ class Panel(msgspec.Struct, frozen=True):
     places: tuple[str, ...] = ()
 
 
+class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something to come: what, by which clause, for whom; `pieces` it is about; `warn` if it should not be missed."""
+
+    what: Message
+    rule: str = ""
+    side: str | None = None
+    pieces: tuple[str, ...] = ()
+    warn: bool = False
+
+
+class TurnAhead(msgspec.Struct, frozen=True):
+    """This turn or a later one, and what it brings or takes."""
+
+    turn: int
+    label: Message
+    notices: tuple[Notice, ...]
+
+
 class Table(msgspec.Struct, frozen=True):
     """The game as it lies on the table for one side."""
 
@@ -157,6 +193,7 @@ class Table(msgspec.Struct, frozen=True):
     """Who holds each place, where that means something."""
     cards: dict[str, CardsNow]
     panel: Panel | None = None
+    ahead: tuple[TurnAhead, ...] = ()
 
 
 class Mark(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -16,8 +16,12 @@ from sirocco.kernel.events import Event, unchain
 from sirocco.kernel.explain import Explanation
 from sirocco.kernel.history import CHECKPOINT_EVERY, History
 from sirocco.kernel.message import Message
+from sirocco.kernel.snapshot import require_sound, restored
 from sirocco.kernel.state import State
 from sirocco.kernel.step import NOBODY, Refusal, Step, advance
+
+SNAPSHOT = "snapshot"
+"""What errors call the position a game begins from."""
 
 
 class Header(msgspec.Struct, frozen=True):
@@ -33,6 +37,13 @@ class Header(msgspec.Struct, frozen=True):
     position: dict[str, Any] | None = None
     branches: tuple[tuple[int, str], ...] | msgspec.UnsetType = msgspec.UNSET
     """Where the game left another one: after so many actions the dice come from this seed."""
+    snapshot: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
+    """The position an imagined branch begins from, as `State.plain` tells it."""
+
+    @property
+    def begins_from(self) -> dict[str, Any] | None:
+        """The snapshot, if there is one."""
+        return None if self.snapshot is msgspec.UNSET else self.snapshot
 
     @property
     def seeds(self) -> tuple[tuple[int, str], ...]:
@@ -95,18 +106,15 @@ class Game:
         dice: Sequence[int] | None = None,
         override: str | Path | None = None,
         position: Mapping[str, Any] | None = None,
+        snapshot: Mapping[str, Any] | None = None,
     ) -> Game:
-        """Set a game up from its scenario or from a position and run it to its first decision."""
+        """Set a game up from its scenario, a position or a snapshot, and run it to its first decision."""
         scenario = definition.read_scenario(scenario)
         chosen = definition.read_options(options or {})
         components = definition.components(scenario, None if override is None else Path(override))
         secret = new_seed() if seed is None else readable_seed(str(seed))
-        table = None if position is None else own_copy(position)
-        rolls = Dice.seeded(secret, dice)
-        if table is None:
-            state = definition.start(components, chosen, rolls)
-        else:
-            state = definition.position(components, chosen, rolls, table)
+        if position is not None and snapshot is not None:
+            raise DataError("a game begins from a position or from a snapshot, not from both")
         header = Header(
             definition.name,
             components.version,
@@ -115,9 +123,10 @@ class Game:
             commitment(secret),
             secret,
             None if dice is None else tuple(dice),
-            table,
+            None if position is None else own_copy(position, "position"),
+            snapshot=msgspec.UNSET if snapshot is None else own_copy(snapshot, SNAPSHOT),
         )
-        return cls(definition, header, state)
+        return cls(definition, header, first_state(definition, components, chosen, header))
 
     @property
     def components(self) -> Components:
@@ -260,16 +269,25 @@ class Game:
         copy._decision = None
         return copy
 
+    def imagined_branch(self, number: int, side: str, seed: int | str | None = None) -> Game:
+        """A game of its own from that point on as `side` may know it; everything else is imagined, as in `imagine`.
+
+        It has no past and its own seed, and begins from a snapshot, which its record tells instead. The chance that
+        imagined is kept nowhere: nobody can work back from it, not even when the branch's seed is told.
+        """
+        secret = new_seed() if seed is None else readable_seed(str(seed))
+        imagined = self.as_of(number).imagine(side, new_seed())
+        state = imagined.state
+        state.dice = Dice.seeded(secret)
+        header = msgspec.structs.replace(
+            imagined.header, seed=secret, commitment=commitment(secret), snapshot=as_written(state.plain())
+        )
+        return Game(self.definition, header, first_state(self.definition, state.components, state.options, header))
+
     def _first_state(self) -> Any:
-        header = self.header
-        if header.seed is None:
+        if self.header.seed is None:
             raise UndoError("an imagined game has no past")
-        again = Dice.seeded(header.seed, header.dice)
-        state = self.state
-        if header.position is None:
-            first = self.definition.start(state.components, state.options, again)
-        else:
-            first = self.definition.position(state.components, state.options, again, header.position)
+        first = first_state(self.definition, self.state.components, self.state.options, self.header)
         advance(first)
         return first
 
@@ -360,13 +378,32 @@ class Game:
         return f"<Game {self.definition.name} {self._history.length} actions, {self.decision or self.result}>"
 
 
-def own_copy(table: Mapping[str, Any]) -> dict[str, Any]:
-    """A position table as plain data that nobody else can change."""
+def first_state(definition: Definition[Any], components: Components, options: Any, header: Header) -> Any:
+    """The state a game begins with, before any step has run."""
+    assert header.seed is not None
+    dice = Dice.seeded(header.seed, header.dice)
+    if header.position is not None:
+        return definition.position(components, options, dice, header.position)
+    if header.begins_from is None:
+        return definition.start(components, options, dice)
+    state = restored(definition, components, options, dice, header.begins_from, SNAPSHOT)
+    require_sound(definition, state, SNAPSHOT)
+    return state
+
+
+def own_copy(table: Mapping[str, Any], what: str) -> dict[str, Any]:
+    """A table as plain data that nobody else can change."""
     try:
         copy: dict[str, Any] = msgspec.to_builtins(dict(table), str_keys=True)
     except (TypeError, ValueError, RecursionError, msgspec.MsgspecError) as error:
-        raise DataError(f"position: not plain data: {error}") from None
+        raise DataError(f"{what}: not plain data: {error}") from None
     return copy
+
+
+def as_written(plain: dict[str, Any]) -> dict[str, Any]:
+    """Plain data as it comes back from a file."""
+    data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(plain))
+    return data
 
 
 def readable_seed(seed: str) -> str:

@@ -14,6 +14,9 @@ from sirocco.kernel.dice import Dice
 from sirocco.kernel.errors import DataError
 from sirocco.kernel.game import Game, Header
 from sirocco.kernel.registry import definition
+from sirocco.kernel.snapshot import restored, same_components
+
+WHAT = "imagined game"
 
 
 class Packed(msgspec.Struct, frozen=True, array_like=True):
@@ -36,13 +39,9 @@ def unpack(data: bytes) -> Game:
     try:
         packed = msgspec.msgpack.decode(data, type=Packed)
     except (msgspec.ValidationError, msgspec.DecodeError) as error:
-        raise DataError(f"imagined game: {error}") from None
+        raise DataError(f"{WHAT}: {error}") from None
     header = packed.header
     rules = definition(header.game)
-    components = rules.components(rules.read_scenario(header.scenario))
-    if components.version != header.components:
-        raise DataError(f"imagined game: made with components {header.components}, but these are {components.version}")
-    state = rules.start(components, rules.read_options(header.options), Dice(packed.key))
-    state.restore(packed.state, dict(rules.steps))
-    state.log = None
+    components = same_components(rules, header.scenario, header.components, None, WHAT)
+    state = restored(rules, components, rules.read_options(header.options), Dice(packed.key), packed.state, WHAT)
     return Game(rules, header, state)

@@ -30,6 +30,7 @@ from sirocco.kernel.dice import commitment
 from sirocco.kernel.errors import DataError, IllegalAction, NotationError, SiroccoError
 from sirocco.kernel.game import Game, header_seed
 from sirocco.kernel.registry import definition
+from sirocco.kernel.snapshot import UNSOUND, same_components
 
 MAGIC = "sirocco-record 1"
 RULE = "--"
@@ -58,6 +59,8 @@ def write_record(game: Game) -> str:
     lines += [f"branch-{number}: {branch}" for number, branch in header.seeds[1:]]
     if header.position is not None:
         lines.append(f"start: {json.dumps(header.position)}")
+    if header.begins_from is not None:
+        lines.append(f"snapshot: {json.dumps(header.begins_from)}")
     lines.append(RULE)
     lines += [f"{side}: {action}" for side, action in game.actions_taken]
     lines += [RULE, f"actions: {len(game.actions_taken)}", f"position: {digest(game.state.plain())}"]
@@ -136,6 +139,12 @@ def moments(record: Record, override: str | Path | None = None) -> Iterator[Game
             game.act(action)
         except (IllegalAction, NotationError) as error:
             raise DataError(f"record: action {number + 1} '{action}': {error}") from None
+        except UNSOUND as error:
+            if game.header.begins_from is None:
+                raise
+            raise DataError(
+                f"record: action {number + 1} '{action}': the snapshot does not bear it: {error!r}"
+            ) from None
     if len(record.actions) in branches:
         game = game.branch(len(record.actions), branches[len(record.actions)])
     if record.trailer.get("position") != digest(game.state.plain()):
@@ -163,14 +172,11 @@ def start_of(record: Record, override: str | Path | None) -> Game:
         options = json.loads(header["options"])
         dice = [int(d) for d in header["dice"].split()] if "dice" in header else None
         start = json.loads(header["start"]) if "start" in header else None
+        snapshot = json.loads(header["snapshot"]) if "snapshot" in header else None
         if header["commitment"] != commitment(last_seed):
             raise DataError("record: the seed is not the one committed to")
-        game = Game.start(rules, header["scenario"], header["seed"], options, dice, override, start)
-        if header["components"] != game.header.components:
-            raise DataError(
-                f"record: played with components {header['components']}, but these are {game.header.components}; "
-                "replay it with the version or override file it was played with"
-            )
+        same_components(rules, header["scenario"], header["components"], override, "record")
+        game = Game.start(rules, header["scenario"], header["seed"], options, dice, override, start, snapshot)
     except KeyError as error:
         raise DataError(f"record: header line {error} is missing") from None
     except (ValueError, AttributeError, RecursionError) as error:

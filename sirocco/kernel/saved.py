@@ -13,9 +13,11 @@ from sirocco.kernel.events import Event, chain_up
 from sirocco.kernel.game import Game, Header, header_seed
 from sirocco.kernel.record import digest
 from sirocco.kernel.registry import definition
+from sirocco.kernel.snapshot import require_sound, restored, same_components
 from sirocco.kernel.step import advance
 
 FORMAT = "sirocco-game 1"
+WHAT = "saved game"
 
 
 class Saved(msgspec.Struct):
@@ -53,38 +55,30 @@ def from_json(text: str | bytes, override: str | Path | None = None) -> Game:
     try:
         saved = msgspec.json.decode(text, type=Saved)
     except (msgspec.ValidationError, msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise DataError(f"saved game: {error}") from None
+        raise DataError(f"{WHAT}: {error}") from None
     if saved.format != FORMAT:
-        raise DataError(f"saved game: format '{saved.format}', not '{FORMAT}'")
+        raise DataError(f"{WHAT}: format '{saved.format}', not '{FORMAT}'")
     found, saved.digest = saved.digest, ""
     if found != digest(saved):
-        raise DataError("saved game: changed after it was written: the digest does not fit")
+        raise DataError(f"{WHAT}: changed after it was written: the digest does not fit")
     header = saved.header
     if header.seed is None:
-        raise DataError("saved game: the seed is missing")
-    game = Game.start(
-        definition(header.game), header.scenario, header.seed, header.options, header.dice, override, header.position
-    )
-    if header.components != game.header.components:
-        raise DataError(f"saved game: made with components {header.components}, but these are {game.header.components}")
-    script = None if saved.script is None else tuple(saved.script)
+        raise DataError(f"{WHAT}: the seed is missing")
+    rules = definition(header.game)
+    components = same_components(rules, header.scenario, header.components, override, WHAT)
+    beginning = (header.dice, override, header.position, header.begins_from)
+    game = Game.start(rules, header.scenario, header.seed, header.options, *beginning)
     game.header = header
-    game.state.dice = Dice(key_of(header.seeds[-1][1]), 0, script)
-    game.state.restore(saved.state, dict(game.definition.steps))
+    dice = Dice(key_of(header.seeds[-1][1]), 0, None if saved.script is None else tuple(saved.script))
+    game.state = restored(rules, components, game.state.options, dice, saved.state, WHAT)
+    require_sound(rules, game.state, WHAT, strictly=header.position is None)
     game.state.log = chain_up(saved.events)
-    try:
-        broken = list(game.definition.broken_invariants(game.state))
-        game._side = advance(game.state)
-        game._decision = None
-        game.view(None)
-    except (LookupError, TypeError, ValueError, AttributeError) as error:
-        raise DataError(f"saved game: not a position of {header.game}: {error}") from None
-    if broken and header.position is None:
-        raise DataError(f"saved game: {broken[0]}")
+    game._side = advance(game.state)
+    game._decision = None
     try:
         for side, action in saved.actions:
             game._history.add(game.components.vocabulary.parse(action), side, False)
     except SiroccoError as error:
-        raise DataError(f"saved game: {error}") from None
+        raise DataError(f"{WHAT}: {error}") from None
     game._history.barrier = saved.barrier
     return game

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Self
+from typing import Annotated, Any, ClassVar, Self
 
 import msgspec
 
@@ -11,6 +11,9 @@ from sirocco.kernel.errors import DataError
 from sirocco.kernel.events import Event, EventChain
 from sirocco.kernel.message import Value
 from sirocco.kernel.step import Step
+
+Counter = Annotated[int, msgspec.Meta(ge=0, le=(1 << 63) - 1)]
+"""How many random numbers were used."""
 
 
 class State(msgspec.Struct, eq=False):  # noqa: PLW1641 (a state changes: it has no hash)
@@ -70,7 +73,9 @@ class State(msgspec.Struct, eq=False):  # noqa: PLW1641 (a state changes: it has
         return data
 
     def restore(self, data: dict[str, Any], steps: dict[str, type[Step[Any]]]) -> None:
-        """Take over the position `plain` wrote; every field is checked against its declared type."""
+        """Take over the position `plain` wrote; every field is checked against its declared type.
+
+        Comes through `snapshot.restored`, which says what it was that is wrong."""
         types = {f.name: f.type for f in msgspec.structs.fields(type(self))}
         try:
             for name in self.__struct_fields__:
@@ -78,18 +83,18 @@ class State(msgspec.Struct, eq=False):  # noqa: PLW1641 (a state changes: it has
                     old = getattr(self, name)
                     new = msgspec.convert(data[name], types[name])
                     if isinstance(old, list) and len(old) != len(new) and name not in self.VARIABLE:
-                        raise DataError(f"saved game: '{name}' has {len(new)} entries, not {len(old)}")
+                        raise DataError(f"'{name}' has {len(new)} entries, not {len(old)}")
                     setattr(self, name, new)
             stack = []
             for frame in data["stack"]:
                 cls = steps[frame["step"]]
                 stack.append(msgspec.convert({k: v for k, v in frame.items() if k != "step"}, cls))
             self.stack = stack
-            self.dice.counter = msgspec.convert(data["rolled"], int)
+            self.dice.counter = msgspec.convert(data["rolled"], Counter)
         except msgspec.ValidationError as error:
-            raise DataError(f"saved game: {error}") from None
+            raise DataError(str(error)) from None
         except (KeyError, TypeError, AttributeError) as error:
-            raise DataError(f"saved game: missing or unknown entry {error}") from None
+            raise DataError(f"missing or unknown entry {error}") from None
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, State) or type(self) is not type(other):

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from sirocco.server.kernel_types import KernelMessage, KernelResult, KernelTable
-from sirocco.server.limits import ACTIONS_IN_A_ROW, CHAT_LENGTH
+from sirocco.server.limits import ACTIONS_IN_A_ROW, CHAT_LENGTH, NAME_LENGTH
 
 Number = int | float
 
@@ -44,6 +44,14 @@ class SayFrame(Frame):
     text: str = Field(min_length=1, max_length=CHAT_LENGTH)
 
 
+class NameFrame(Frame):
+    """What the player at this connection is called; empty: nothing."""
+
+    op: Literal["name"]
+    id: Number
+    name: str = Field(max_length=NAME_LENGTH)
+
+
 class ResignFrame(Frame):
     op: Literal["resign"]
     id: Number
@@ -62,7 +70,8 @@ class PingFrame(Frame):
 
 
 ClientFrame = Annotated[
-    ActFrame | UndoFrame | LookFrame | SayFrame | ResignFrame | SyncFrame | PingFrame, Field(discriminator="op")
+    ActFrame | UndoFrame | LookFrame | SayFrame | NameFrame | ResignFrame | SyncFrame | PingFrame,
+    Field(discriminator="op"),
 ]
 client_frame: TypeAdapter[ClientFrame] = TypeAdapter(ClientFrame)
 
@@ -184,6 +193,13 @@ class PresentFrame(Frame):
     present: list[str]
 
 
+class SeatsFrame(Frame):
+    """Somebody has taken a seat, or says what he is called."""
+
+    op: Literal["seats"]
+    seats: dict[str, SeatNow]
+
+
 class RematchFrame(RematchOffer):
     op: Literal["rematch"]
 
@@ -194,7 +210,15 @@ class PongFrame(Frame):
 
 
 ServerFrame = Annotated[
-    TableFrame | UpdateFrame | DoneFrame | RefusedFrame | ChatFrame | PresentFrame | RematchFrame | PongFrame,
+    TableFrame
+    | UpdateFrame
+    | DoneFrame
+    | RefusedFrame
+    | ChatFrame
+    | PresentFrame
+    | SeatsFrame
+    | RematchFrame
+    | PongFrame,
     Field(discriminator="op"),
 ]
 server_frame: TypeAdapter[ServerFrame] = TypeAdapter(ServerFrame)

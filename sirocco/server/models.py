@@ -123,7 +123,8 @@ class TableMade(Told):
 
 
 class TableListed(Told):
-    """`mine`: the sides this visitor plays; `my_turn`: whether one of them decides now."""
+    """`mine`: the sides this visitor plays; `my_turn`: whether one of them decides now. A branch has a `parent`, and
+    was `imagined` if its parent's secrets were not its maker's to know."""
 
     id: str
     game: str
@@ -141,6 +142,7 @@ class TableListed(Told):
     recorded: bool
     parent: str | None
     branched_at: int | None
+    imagined: bool
     rematch: str | None
     created: int
     updated: int

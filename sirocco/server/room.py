@@ -20,7 +20,7 @@ from sirocco.server.chronicle import Chronicle, Tail, entries_of
 from sirocco.server.patch import changes
 from sirocco.server.rebuilding import ACT, RESIGN, UNDO
 from sirocco.server.refusals import from_kernel, refused
-from sirocco.server.seats import plays_alone, seats_told, sides_of
+from sirocco.server.seats import clean_name, plays_alone, seats_told, sides_of
 from sirocco.server.sight import Company, Moment, Onlooker, fields, summary
 from sirocco.server.store import CHAT_KEPT, ChatLine, Entry, GameRow, SeatRow, Store, now
 from sirocco.server.writer import StorageFailed, Taken
@@ -80,9 +80,13 @@ class Room:
     def sides_of(self, tokens: set[str]) -> tuple[str, ...]:
         return sides_of(self.seats, tokens)
 
+    def hides_nothing(self, sides: Sequence[str]) -> bool:
+        """Whether who holds these sides may know all secrets and the seed: nobody else still plays."""
+        return self.moment.over or self.company.recorded or plays_alone(self.seats, sides)
+
     def require_open_record(self, sides: Sequence[str]) -> None:
         """Refuse what would tell the seed while somebody else still plays."""
-        if not (self.moment.over or self.company.recorded or plays_alone(self.seats, sides)):
+        if not self.hides_nothing(sides):
             raise refused("not-allowed", "server-record-later")
 
     # Those who look on.
@@ -306,7 +310,23 @@ class Room:
         """Somebody has opened a seat's link; the first time, everybody learns it."""
         if token_hash not in self.taken:
             self.taken.add(token_hash)
-            self.show_all()
+            self._tell_seats()
+
+    async def rename(self, sides: Sequence[str], name: str) -> None:
+        """Say what the player of these sides is called."""
+        if not sides:
+            raise refused("not-yours", "server-spectator")
+        shown = clean_name(name)
+        changed = [s._replace(name=shown) if s.side in sides else s for s in self.seats]
+        if changed == self.seats:
+            return
+        await self._store.rename(self.id, sides, shown)
+        self.seats = changed
+        self._tell_seats()
+
+    def _tell_seats(self) -> None:
+        frame = msgspec.json.encode({"op": "seats", "seats": seats_told(self.seats, self.taken)})
+        self.tell_all(lambda _: frame)
 
     def rematch_offered(self, game: str, links: dict[str, str]) -> None:
         """Tell everybody of the game that follows: who holds a seat gets the link of his new one."""

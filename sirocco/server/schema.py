@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
 
 metadata = MetaData()
 
@@ -19,13 +19,15 @@ games = Table(
     Column("recorded", Boolean, nullable=False),
     Column("parent", String(32)),
     Column("branched_at", Integer),
+    Column("imagined", Boolean, nullable=False, server_default=false()),
     Column("rematch", String(32)),
     Column("summary", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
 )
 """`origin` is the saved game that the journal begins from, for a branch or an uploaded record; otherwise the game
-begins from its set-up. `summary` is what the lobby shows without playing the journal through."""
+begins from its set-up. `imagined`: a branch that took from its parent only what one side knew. `summary` is what the
+lobby shows without playing the journal through."""
 
 seats = Table(
     "seats",

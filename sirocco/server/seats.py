@@ -22,6 +22,12 @@ class NewSeats(NamedTuple):
     own: str | None
 
 
+def clean_name(name: str | None) -> str | None:
+    """A person's name without what cannot be shown."""
+    shown = "".join(ch for ch in name or "" if ch.isprintable()).strip()
+    return shown or None
+
+
 def new_seats(definition: Definition[Any], wanted: Mapping[str, str], name: str | None) -> NewSeats:
     """Seats from `{side: "me" | "open" | "bot:LEVEL"}`. All sides of `me` share one token."""
     for side in wanted:

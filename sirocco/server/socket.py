@@ -20,6 +20,7 @@ from sirocco.server.frames import (
     ActFrame,
     ClientFrame,
     LookFrame,
+    NameFrame,
     PingFrame,
     ResignFrame,
     SayFrame,
@@ -171,6 +172,9 @@ class Line:
             self._done(frame.id, room.moment.seq)
         elif isinstance(frame, SayFrame):
             await room.say(held, _printable(frame.text))
+            self._done(frame.id, room.moment.seq)
+        elif isinstance(frame, NameFrame):
+            await room.rename(held, frame.name)
             self._done(frame.id, room.moment.seq)
         else:
             if not held:

@@ -72,6 +72,7 @@ class GameRow(msgspec.Struct, frozen=True):
     recorded: bool = False
     parent: str | None = None
     branched_at: int | None = None
+    imagined: bool = False
     rematch: str | None = None
 
 
@@ -278,6 +279,10 @@ class Store:
             return connection.execute(update(holders).where(mine).values(hidden=True)).rowcount > 0
 
         return await self._keep(work)
+
+    async def rename(self, game: str, sides: Sequence[str], name: str | None) -> None:
+        mine = and_(seats.c.game == game, seats.c.side.in_(sides))
+        await self._keep(lambda connection: connection.execute(update(seats).where(mine).values(name=name)))
 
     async def say(self, game: str, line: ChatLine) -> None:
         values = {"game": game, **msgspec.structs.asdict(line)}

@@ -158,6 +158,8 @@ class Player:
             self._take(frame)
         elif frame["op"] == "present":
             self.table["present"] = frame["present"]
+        elif frame["op"] == "seats":
+            self.table["seats"] = frame["seats"]
         elif frame["op"] == "chat":
             self.table["chat"].append({key: value for key, value in frame.items() if key != "op"})
         return frame

@@ -9,16 +9,19 @@ import hashlib
 import random
 import threading
 from collections.abc import Callable, Iterator
+from importlib.resources import as_file, files
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
 from hypothesis import given
 from hypothesis import strategies as st
-from sqlalchemy import Connection, Engine, insert, select
+from sqlalchemy import Connection, Engine, insert, select, text
 from starlette.applications import Starlette
 
 import sirocco
@@ -102,6 +105,20 @@ def test_the_migrations_make_the_tables_of_the_schema(engine: Engine) -> None:
 
 def test_a_database_is_migrated_once(engine: Engine) -> None:
     again = open_database(Settings(database=engine.url.render_as_string()))
+    again.dispose()
+
+
+def test_games_kept_before_there_were_imagined_branches(engine: Engine) -> None:
+    with engine.begin() as connection, as_file(files("sirocco.server") / "migrations") as folder:
+        config = Config()
+        config.set_main_option("script_location", str(folder))
+        config.attributes["connection"] = connection
+        command.downgrade(config, "0001")
+        names = "id, game, scenario, options, components, seed, summary, recorded, created, updated"
+        connection.execute(text(f"INSERT INTO games ({names}) VALUES ('old', '', '', '', '', '', '', false, 0, 0)"))
+    again = open_database(Settings(database=engine.url.render_as_string()))
+    with again.begin() as connection:
+        assert connection.execute(select(games.c.id, games.c.imagined)).all() == [("old", False)]
     again.dispose()
 
 

@@ -322,6 +322,27 @@ def test_talking_and_presence(server: Server) -> None:
     asyncio.run(play())
 
 
+def test_names(server: Server) -> None:
+    made = server.create(TWO)
+
+    async def play() -> None:
+        allied = await Player(server, made["id"], made["tokens"]["allied"]).open()
+        italian = await Player(server, made["id"], made["tokens"]["italian"]).open()
+        assert (await allied.ask("name", name=" Anna\u0007 "))["op"] == "done"
+        await italian.until("seats")
+        assert [seat["name"] for seat in italian.table["seats"].values()] == ["Anna", None]
+        assert (await italian.ask("say", text="Ciao"))["op"] == "done"
+        assert (await italian.ask("name", name="x" * 41))["code"] == "bad-frame"
+        watching = await Player(server, made["id"]).open()
+        assert (await watching.ask("name", name="Nobody"))["code"] == "not-yours"
+        await leave(allied, italian, watching)
+
+    asyncio.run(play())
+    with server.http(made["tokens"]["italian"]) as http:
+        (listed,) = http.get("/api/tables").json()
+    assert listed["seats"]["allied"]["name"] == "Anna", "kept in the database, not only told"
+
+
 def test_hot_seat(server: Server) -> None:
     made = server.create({"allied": "me", "italian": "me"})
 

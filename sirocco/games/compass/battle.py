@@ -31,6 +31,8 @@ class Line(msgspec.Struct, frozen=True):
     dice: tuple[int, ...] = ()
     """What it rolled; 0 = no die."""
     rerolled: tuple[int, ...] = ()
+    values: tuple[int, ...] = ()
+    """What it rolled against: losses change the counters afterwards."""
 
     def with_front(self, unit: int) -> Line:
         return Line(

@@ -131,7 +131,8 @@ class CombatDice(Step[CompassState], frozen=True):
             line = b.line(side)
             values = [modified_value(s, line, i, side == b.side) for i in range(len(line.front))]
             dice = tuple(s.dice.roll() if value > 0 else 0 for value in values)
-            b = b.with_line(side, msgspec.structs.replace(line, dice=dice, rerolled=(0,) * len(dice)))
+            rolled = msgspec.structs.replace(line, dice=dice, rerolled=(0,) * len(dice), values=tuple(values))
+            b = b.with_line(side, rolled)
             ids = s.components.unit_ids
             s.emit(
                 "rolled",

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from sirocco.board.graph import places_of
 from sirocco.games.compass.components import SIDES
 from sirocco.games.compass.movement import MovementPhase
+from sirocco.games.compass.soundness import impossible_numbers
 from sirocco.games.compass.state import BOX, OFF_MAP, CompassState
 from sirocco.kernel.rulebook import implements
 
@@ -14,6 +15,7 @@ from sirocco.kernel.rulebook import implements
 @implements("C-3.5a", "C-1.2f", "C-3.1a")
 def broken_invariants(s: CompassState) -> Iterator[str]:
     c = s.components
+    yield from impossible_numbers(s)
     everything = (1 << len(c.areas)) - 1
     if s.controlled[0] & s.controlled[1] or s.controlled[0] | s.controlled[1] != everything:
         yield "an area is controlled by both sides or by none"

@@ -2,22 +2,13 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from sirocco.games.compass.battle import FRONT_LIMIT, NO_EVENT, NO_UNIT, Battle, Line, hitting_faces, modified_value
 from sirocco.games.compass.battle import is_hit as hits_with
 from sirocco.games.compass.components import MARKERS, SIDES, SURPRISE
 from sirocco.games.compass.lines import AttackLine, DefenceLine
 from sirocco.games.compass.state import CompassState
 from sirocco.kernel.display import Panel, Row, Slot
-from sirocco.kernel.events import EventChain
 from sirocco.kernel.message import message
-
-
-class Rolled(NamedTuple):
-    """The values a side rolled against: losses have changed the counters since."""
-
-    values: dict[str, int]
 
 
 def battle_panel(s: CompassState) -> Panel | None:
@@ -28,37 +19,22 @@ def battle_panel(s: CompassState) -> Panel | None:
         return None
     c = s.components
     origin, target = c.area_ids[battle.origin], c.area_ids[battle.target]
-    rolled = _rolled(s.log) if battle.attack.dice else {}
     attacker = Row(
         SIDES[battle.side],
         message("panel-attacker", area=origin),
-        _slots(s, battle, battle.side, isinstance(step, AttackLine), rolled),
+        _slots(s, battle, battle.side, isinstance(step, AttackLine)),
         _pool(s, battle, battle.side) if isinstance(step, AttackLine) else (),
-        _hits(s, battle, battle.side, rolled),
+        _hits(s, battle, battle.side),
     )
     defender = Row(
         SIDES[1 - battle.side],
         message("panel-defender", area=target),
-        _slots(s, battle, 1 - battle.side, isinstance(step, DefenceLine), rolled),
+        _slots(s, battle, 1 - battle.side, isinstance(step, DefenceLine)),
         _pool(s, battle, 1 - battle.side) if isinstance(step, AttackLine | DefenceLine) else (),
-        _hits(s, battle, 1 - battle.side, rolled),
+        _hits(s, battle, 1 - battle.side),
     )
     title = message("panel-combat", area=target, origin=origin)
     return Panel(title, step.rule if step is not None else "", (attacker, defender), (origin, target))
-
-
-def _rolled(chain: EventChain) -> dict[str, Rolled]:
-    """What each side's last throw was rolled against."""
-    found: dict[str, Rolled] = {}
-    while chain is not None and len(found) < len(SIDES):
-        chain, event = chain
-        if event.kind == "rolled":
-            units, values = event.data["units"], event.data["values"]
-            assert isinstance(units, list)
-            assert isinstance(values, list)
-            pairs = zip(units, map(int, values), strict=True)
-            found.setdefault(str(event.data["side"]), Rolled(dict(pairs)))
-    return found
 
 
 def _pool(s: CompassState, battle: Battle, side: int) -> tuple[str, ...]:
@@ -71,19 +47,19 @@ def _pool(s: CompassState, battle: Battle, side: int) -> tuple[str, ...]:
     return tuple(c.unit_ids[u] for u in able if u not in taken)
 
 
-def _slots(s: CompassState, battle: Battle, side: int, forming: bool, rolled: dict[str, Rolled]) -> tuple[Slot, ...]:
+def _slots(s: CompassState, battle: Battle, side: int, forming: bool) -> tuple[Slot, ...]:
     line = battle.line(side)
-    slots = [_slot(s, battle, side, i, forming, rolled) for i in range(len(line.front))]
+    slots = [_slot(s, battle, side, i, forming) for i in range(len(line.front))]
     if forming and len(line.front) < (battle.front_left if side == battle.side else FRONT_LIMIT):
         slots.append(Slot(None, ("front",), message("panel-front")))
     return tuple(slots)
 
 
-def _slot(s: CompassState, battle: Battle, side: int, i: int, forming: bool, rolled: dict[str, Rolled]) -> Slot:
+def _slot(s: CompassState, battle: Battle, side: int, i: int, forming: bool) -> Slot:
     c = s.components
     line = battle.line(side)
     name = c.unit_ids[line.front[i]]
-    value = rolled[SIDES[side]].values[name] if rolled else modified_value(s, line, i, side == battle.side)
+    value = _value(s, battle, side, i)
     die = line.dice[i] if line.dice else None
     return Slot(
         name,
@@ -108,11 +84,15 @@ def _events(line: Line, i: int) -> tuple[str, ...]:
     return (*own, f"-{MARKERS[SURPRISE]}") if line.hostile[i] else own
 
 
-def _hits(s: CompassState, battle: Battle, side: int, rolled: dict[str, Rolled]) -> int | None:
+def _hits(s: CompassState, battle: Battle, side: int) -> int | None:
     """The hits this side scored, once the dice lie."""
     line = battle.line(side)
     if not line.dice:
         return None
-    values = rolled[SIDES[side]].values
-    ids = s.components.unit_ids
-    return sum(bool(d) and hits_with(d, values[ids[u]]) for u, d in zip(line.front, line.dice, strict=True))
+    return sum(bool(die) and hits_with(die, _value(s, battle, side, i)) for i, die in enumerate(line.dice))
+
+
+def _value(s: CompassState, battle: Battle, side: int, i: int) -> int:
+    """What front-line unit number i rolled against, or would."""
+    line = battle.line(side)
+    return line.values[i] if line.values else modified_value(s, line, i, side == battle.side)

@@ -201,6 +201,7 @@ server-nothing-said = There is nothing to read in it.
 server-only-a-record = This is a record: it can be looked at and branched from, but not played on.
 server-over = The game is over.
 server-record-later = The record tells everything: it can be had when the game is over.
+server-branch-later = Only its players can take over from a game that is being played; when it is over, anybody can.
 server-rematch-players = Only players can ask for a rematch.
 server-seat-missing = Somebody must play each side: one is missing.
 server-spectator = You are only watching.

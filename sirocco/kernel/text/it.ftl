@@ -55,15 +55,15 @@ ui-off = disattivata
 
 ui-saved = Partita salvata in { $file }.
 ui-loaded = Partita caricata da { $file }.
-ui-recorded = Il verbale è in { $file }.
+ui-recorded = La registrazione è in { $file }.
 ui-not-saved = La partita non è stata salvata: per conservarla c'è '--save FILE' o il comando 'salva FILE'.
 ui-ask-save = File in cui salvare la partita (Invio: non salvare):{" "}
-ui-ask-record = File per il verbale della partita (Invio: nessuno):{" "}
+ui-ask-record = File per la registrazione della partita (Invio: nessuno):{" "}
 ui-ask-resign = Abbandonare la partita? (s/n){" "}
 ui-resigned = { $side }: partita abbandonata.
 ui-interrupted = Lasciare la partita? (s/n){" "}
 ui-winner = La partita è finita. Vittoria: { $winner }.
-ui-draw = La partita è finita. È patta.
+ui-draw = La partita è finita. È un pareggio.
 
 # Il terminale: ciò che non si è capito.
 
@@ -134,8 +134,8 @@ ui-help-turn = la traccia dei turni e ciò che deve ancora arrivare
 ui-command-score = punti, punteggio
 ui-usage-score = punti
 ui-help-score = il punteggio se la partita finisse ora
-ui-command-log = registro
-ui-usage-log = registro [N]
+ui-command-log = cronaca
+ui-usage-log = cronaca [N]
 ui-help-log = gli ultimi avvenimenti
 ui-command-here = qui
 ui-usage-here = qui
@@ -151,10 +151,10 @@ ui-usage-save = salva [FILE]
 ui-help-save = salva la partita, e da allora la tiene in quel file
 ui-command-load = carica
 ui-usage-load = carica FILE
-ui-help-load = continua una partita salvata o un verbale
-ui-command-record = verbale
-ui-usage-record = verbale FILE
-ui-help-record = scrive il verbale della partita: le azioni come testo leggibile
+ui-help-load = continua una partita salvata o una registrazione
+ui-command-record = registrazione
+ui-usage-record = registrazione FILE
+ui-help-record = scrive la registrazione della partita: le azioni come testo leggibile
 ui-command-lang = lingua
 ui-usage-lang = lingua en | lingua it
 ui-help-lang = continua in inglese o in italiano
@@ -165,7 +165,7 @@ ui-command-quit = esci
 ui-usage-quit = esci
 ui-help-quit = smette, salvando la partita se vuoi
 
-## Le parole di una pagina per un gioco senza un tavoliere proprio
+## Le parole di una pagina per un gioco senza una mappa propria
 
 page-no-table = In corso
 
@@ -183,7 +183,7 @@ server-foreign-page = La richiesta viene dalla pagina di un altro sito.
 server-frame-size = Il messaggio è troppo lungo.
 server-frame-text = I messaggi devono essere testo.
 server-no-address = A questo indirizzo non c'è nulla.
-server-no-board = Questo gioco non ha un'immagine del tavoliere.
+server-no-board = Questo gioco non ha un'immagine della mappa.
 server-no-clause = Le regole non hanno una clausola { $clause }.
 server-no-method = A questo indirizzo non si può fare.
 server-no-overlay = Questo gioco non ha un velo '{ $name }'.
@@ -201,6 +201,7 @@ server-nothing-said = Non c'è nulla da leggere.
 server-only-a-record = Questa è una registrazione: si può guardare e se ne può partire, ma non continuare.
 server-over = La partita è finita.
 server-record-later = La registrazione dice tutto: si può avere a partita finita.
+server-branch-later = Da una partita in corso può ripartire solo chi la gioca; quando è finita, chiunque.
 server-rematch-players = Solo chi gioca può chiedere la rivincita.
 server-seat-missing = Qualcuno deve giocare ogni parte: ne manca una.
 server-spectator = Stai solo guardando.

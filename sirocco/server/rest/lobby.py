@@ -18,7 +18,7 @@ from sirocco.server.models import Branch, Forgotten, NewTable, Rematch, TableLis
 from sirocco.server.refusals import refused
 from sirocco.server.rest.answers import encoded, failing, held_sides, hub_of, in_thread
 from sirocco.server.room import Room
-from sirocco.server.seats import BOT, NewSeats, new_seats, seats_told, wanted_again
+from sirocco.server.seats import BOT, NewSeats, clean_name, new_seats, seats_told, wanted_again
 from sirocco.server.sight import Company, Moment, summary
 from sirocco.server.store import GameRow, SeatRow, now
 from sirocco.server.tokens import hash_of, is_game_id, new_game_id, new_token
@@ -78,12 +78,6 @@ async def create(request: Request, wanted: NewTable) -> Response:
     return encoded(await keep_game(hub, game, places, own_seat(caller_of(request), places)), 201)
 
 
-def clean_name(name: str | None) -> str | None:
-    """A person's name without what cannot be shown."""
-    shown = "".join(ch for ch in name or "" if ch.isprintable()).strip()
-    return shown or None
-
-
 @router.get("", response_model=list[TableListed], responses=failing())
 async def mine(request: Request) -> Response:
     """The games of this visitor, newest first."""
@@ -119,6 +113,7 @@ def _listed(row: GameRow, seats: dict[str, Any], mine: Sequence[str]) -> dict[st
         "recorded": row.recorded,
         "parent": row.parent,
         "branched_at": row.branched_at,
+        "imagined": row.imagined,
         "rematch": row.rematch,
         "created": row.created,
         "updated": row.updated,
@@ -141,15 +136,20 @@ async def forget(request: Request, id: str) -> Response:
     responses=failing("unknown", "not-allowed", "wrong-token", "too-large", "not-json", "unplayable"),
 )
 async def branch(request: Request, id: str, wanted: Branch) -> Response:
-    """A new game from a point of this one, with new dice; for whoever may have its record."""
+    """A new game from a point of this one, with new dice. Who may have the record gets this game's past with it. Who
+    plays against somebody else gets a game without a past, in which all that he cannot know is imagined."""
     hub = hub_of(request)
     room = await hub.room(id)
-    room.require_open_record(await held_sides(request, room))
+    held = await held_sides(request, room)
+    parent = room.moment.game
+    imagined = not room.hides_nothing(held)
+    if imagined and not held:
+        raise refused("not-allowed", "server-branch-later")
     name = clean_name(wanted.name)
 
     def start() -> tuple[Game, NewSeats, str]:
-        places = new_seats(room.moment.game.definition, wanted.seats, name)
-        game = room.moment.game.branch(wanted.at)
+        places = new_seats(parent.definition, wanted.seats, name)
+        game = parent.imagined_branch(wanted.at, held[0]) if imagined else parent.branch(wanted.at)
         return game, places, game.to_json()
 
     game, places, origin = await in_thread(start)
@@ -161,6 +161,7 @@ async def branch(request: Request, id: str, wanted: Branch) -> Response:
         origin=origin,
         parent=id,
         branched_at=wanted.at,
+        imagined=imagined,
     )
     return encoded(made, 201)
 
