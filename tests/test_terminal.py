@@ -171,7 +171,7 @@ def test_going_far(play: Play) -> None:
     assert "Taken back: move 11Hussars Bir-Enba" in after(shown, "undo")
     assert "[C-6.2.Dg]" in after(shown, "go 11h nibeiwa")
     assert "Out of reach now" in after(shown, "go 11h bengasi")
-    assert "does not belong to the Allies" in after(shown, "go 1libica bir enba")
+    assert "The Allies do not command 1a Libica." in after(shown, "go 1libica bir enba")
 
 
 def test_a_warning_asks_and_anything_but_yes_is_heeded(play: Play) -> None:
@@ -216,7 +216,7 @@ def test_languages(play: Play) -> None:
     assert "Gli Alleati muovono le loro unità" in after(shown, "lang it")
     assert "Controllata dagli Italiani" in after(shown, "mappa bardia")
     assert "non è adiacente" in after(shown, "perché move 7RTR Bardia")
-    assert "Catena dei rifornimenti" in after(shown, "unità 7rtr")
+    assert "Linea di rifornimento" in after(shown, "unità 7rtr")
     assert "The Allies move their units" in after(shown, "lingua en")
     assert "The languages are: en, it." in after(shown, "lang xx")
 
@@ -325,16 +325,16 @@ def test_a_bots_hand_is_never_shown(play: Play) -> None:
     shown = play([*START, "done", "y", "hand", "log 500", "units", "turn", "board", "here"])
     answers = after(shown, "hand") + after(shown, "log 500")
     assert "Italians: " in answers
-    assert not re.search(r"The Italians draw .*: \w", shown)
+    assert not re.search(r"The Italians drew .*: \w", shown)
     assert len(re.findall(r"^  \d × ", after(shown, "hand"), re.MULTILINE)) <= 2, "only the Allied hand is listed"
 
 
 def test_the_other_persons_draws_stay_secret(play: Play) -> None:
     shown = play([*START, "hand", "done", "y", "hand", "log 50"], *BOTH)
     first, second = shown.split("To decide now: Italians.", 1)
-    assert "The Allies choose Air Support" in first
+    assert "The Allies chose Air Support" in first
     assert after(second, "hand").splitlines()[1].startswith("Italians:"), "the Allied hand is only counted"
-    assert "The Allies choose an event marker." in after(second, "log 50")
+    assert "The Allies chose an event marker." in after(second, "log 50")
 
 
 def test_having_no_choice_does_not_tell_what_is_held() -> None:

@@ -77,7 +77,7 @@ def test_a_phase_by_keyboard_alone(visit: Visit) -> None:
     page.keyboard.press("e")
     page.wait_for_function("b => document.querySelector('.table').dataset.seq !== b", arg=before)
     page.keyboard.press("l")
-    expect(page.locator(".drawer")).to_contain_text("The Allies end their Movement phase")
+    expect(page.locator(".drawer")).to_contain_text("The Allies ended their Movement phase")
 
 
 def test_the_board_in_words(visit: Visit, keep: Keep) -> None:

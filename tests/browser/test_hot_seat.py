@@ -127,8 +127,12 @@ def test_a_turn_through_every_phase(visit: Visit, keep: Keep) -> None:
     expect(panel.locator(".odds").first).to_be_visible()
     keep(page, "battlefield")
     finish(page)
-    hand_over(page)
+
+    # What shows nobody's cards is decided without a hand-over: the Italian hand lies face down until it is asked for.
+    settled(page)
+    expect(page.locator("[data-handover]")).to_have_count(0)
     assert step(page) == "DefenceLine"
+    expect(page.locator(".hand .card")).to_have_count(0)
     keep(page, "defence")
     while step(page) == "DefenceLine" and not page.locator("[data-handover]").count():
         before = sequence(page)
@@ -151,6 +155,13 @@ def test_a_turn_through_every_phase(visit: Visit, keep: Keep) -> None:
     for _ in range(120):
         hand_over(page)
         seen.add(step(page))
+        if page.locator(".aftermath").count() and "fought" not in seen:
+            # What the battle left behind stays to be read until something else is done.
+            seen.add("fought")
+            expect(page.locator(".aftermath .throw")).to_have_count(2)
+            expect(page.locator(".aftermath")).to_contain_text("expected")
+            expect(page.locator(".aftermath .entry").first).to_be_visible()
+            keep(page, "battle-fought")
         if "Turn 2" in page.locator(".when").inner_text():
             break
         before = sequence(page)
@@ -161,7 +172,7 @@ def test_a_turn_through_every_phase(visit: Visit, keep: Keep) -> None:
         else:
             page.locator(".hand .card.able").first.click()
         moved_on(page, before)
-    assert seen >= {"CombatEvents", "MovementPhase"}
+    assert seen >= {"CombatEvents", "MovementPhase", "fought"}
     expect(page.locator(".when")).to_contain_text("Turn 2")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import CDPSession, Page, expect
 
 from tests.browser.conftest import PHONE, Keep, Visit
 from tests.browser.hands import free_spot, moved_on, piece, sequence, settled
@@ -61,3 +61,82 @@ def test_everything_to_be_tapped_is_large_enough(visit: Visit) -> None:
           .map(([text, b]) => `${text} ${b.width}x${b.height}`)"""
     )
     assert small == []
+
+
+Fingers = list[tuple[float, float]]
+
+
+class Touch:
+    """Fingers on the glass, one or two."""
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+        self._session: CDPSession = page.context.new_cdp_session(page)
+
+    def _send(self, kind: str, fingers: Fingers) -> None:
+        points = [{"x": x, "y": y, "id": i} for i, (x, y) in enumerate(fingers)]
+        self._session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    def hold(self, at: tuple[float, float], milliseconds: int) -> None:
+        self._send("touchStart", [at])
+        self._page.wait_for_timeout(milliseconds)
+        self._send("touchEnd", [])
+
+    def spread(self, middle: tuple[float, float], before: float, after: float) -> None:
+        """Move two fingers apart, or together, along a line through the middle."""
+        x, y = middle
+        self._send("touchStart", [(x - before, y), (x + before, y)])
+        for i in range(1, 9):
+            apart = before + (after - before) * i / 8
+            self._send("touchMove", [(x - apart, y), (x + apart, y)])
+            self._page.wait_for_timeout(16)
+        self._send("touchEnd", [])
+        self._page.wait_for_timeout(250)
+
+
+def zoom(page: Page) -> float:
+    return float(page.evaluate("new DOMMatrix(getComputedStyle(document.querySelector('.world')).transform).a"))
+
+
+def centre(page: Page, name: str) -> tuple[float, float]:
+    box = piece(page, name).bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_two_fingers_zoom_and_a_held_finger_tells_all(visit: Visit, keep: Keep) -> None:
+    page = visit("/", viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
+    page.get_by_role("button", name="Play against the machine").tap()
+    settled(page)
+    for name in ("Naval Support", "Air Support", "Surprise"):
+        before = sequence(page)
+        page.locator(".hand .card", has_text=name).first.tap()
+        page.locator(".deeds .primary").tap()
+        moved_on(page, before)
+    touch = Touch(page)
+
+    # Held on a stack too small to read, a finger fans it out; letting go does not close it.
+    touch.hold(centre(page, "4Arm"), 700)
+    expect(page.locator(".fan").get_by_label("4 Arm Bde")).to_be_visible()
+    page.keyboard.press("Escape")
+
+    # Two fingers apart zoom in around what is between them, together out again.
+    far = zoom(page)
+    touch.spread(centre(page, "4Arm"), 20, 95)
+    near = zoom(page)
+    assert near > 2.5 * far
+    x, y = centre(page, "4Arm")
+    assert 0 < x < PHONE["width"]
+
+    # Near enough to be read, a counter tells all about itself, and where the rules say it.
+    touch.hold((x, y), 700)
+    about = page.locator(".info")
+    expect(about).to_contain_text("4 Arm Bde")
+    page.wait_for_timeout(500)
+    expect(about).to_be_visible()
+    keep(page, "phone-held")
+    page.locator(".info").get_by_label("Close").tap()
+    piece(page, "4Arm").tap()
+    expect(page.locator(".picks")).to_contain_text("4 Arm Bde")
+    touch.spread((195, 480), 95, 40)
+    assert zoom(page) < near

@@ -33,16 +33,26 @@ def test_two_browsers_and_a_server_that_falls_over(visit: Visit, keep: Keep, ser
     link = host.locator("[data-invite='italian']").input_value()
     keep(host, "invitation")
     host.get_by_role("link", name="To the table").click()
+
+    # At the table the link can still be copied, until the other has come.
+    expect(host.locator(".invitation [data-invite='italian']")).to_have_value(link)
+    keep(host, "waiting-for-the-other")
     guest = visit(link)
     settled(host)
+    expect(host.locator(".invitation")).to_have_count(0)
     expect(guest.locator(".who")).to_contain_text("Waiting for the Allies")
 
     host.get_by_role("button", name="Chat").click()
     guest.get_by_role("button", name="Chat").click()
     expect(host.locator(".seats")).to_contain_text("Italians: here")
+    guest.get_by_role("button", name="Settings").click()
+    guest.get_by_label("Your name").fill("Bruno")
+    guest.get_by_label("Your name").press("Tab")
+    guest.keyboard.press("Escape")
+    expect(host.locator(".seats")).to_contain_text("Italians (Bruno): here")
     guest.get_by_label("Say something").fill("Buona fortuna")
     guest.get_by_role("button", name="Send").click()
-    expect(host.locator(".said")).to_contain_text("Buona fortuna")
+    expect(host.locator(".said")).to_contain_text("Bruno Buona fortuna")
     keep(host, "chat")
 
     take_markers(host, "Naval Support", "Air Support", "Leader")
@@ -69,6 +79,22 @@ def test_two_browsers_and_a_server_that_falls_over(visit: Visit, keep: Keep, ser
     rng = random.Random(3)
     play_on(guest, rng, bold=0.9)
     expect(host.locator(".table")).to_have_attribute("data-seq", sequence(guest))
+
+    # Against a person, a game taken over from a point of this one makes up what cannot be known.
+    side_game = visit(link)
+    settled(side_game)
+    side_game.get_by_role("button", name="Menu").click()
+    side_game.get_by_role("button", name="Replay").click()
+    side_game.get_by_role("button", name="Take over from here").click()
+    expect(side_game.locator(".branch")).to_contain_text("made up anew")
+    keep(side_game, "branch-imagined")
+    old = side_game.url
+    side_game.get_by_role("button", name="Begin there").click()
+    side_game.wait_for_url(lambda url: url != old)
+    settled(side_game)
+    assert "Naval Support" not in side_game.locator("body").inner_text()
+    side_game.goto("/")
+    expect(side_game.locator(".mine")).to_contain_text("made up anew")
 
     # A spectator sees the board, nobody's hand, and can do nothing.
     watcher = visit(host.url)

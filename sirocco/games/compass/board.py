@@ -27,6 +27,7 @@ from sirocco.board.drawing.outlines import Outlines
 from sirocco.board.drawing.plan import Plan
 from sirocco.games.compass.components import SIDES, Compass
 from sirocco.games.compass.display import STYLES
+from sirocco.games.compass.schedule import due_to_leave
 from sirocco.kernel.text import Catalogue
 
 PACKAGE = "sirocco.games.compass"
@@ -139,7 +140,8 @@ class Board:
             shapes[name] = PlaceShape(x, y + 11, furniture.outline_of(rect), box.columns, box.rows, False)
         for n, rect in enumerate(self.turns(), 1):
             x, y = rect.centre
-            shapes[f"turn-{n}"] = PlaceShape(x, y - 3, furniture.outline_of(rect), 4, 1, False)
+            up = 11 if due_to_leave(self.components, n) else 3
+            shapes[f"turn-{n}"] = PlaceShape(x, y - up, furniture.outline_of(rect), 4, 1, False)
         return shapes
 
     # The lines.
@@ -235,7 +237,14 @@ class Board:
                 text = self.words.say("map-turn-notes", events=events, points=points, chosen=chosen)
                 style = STYLES[SIDES.index(side)]
                 notes.append(trays.Note(style.colour, style.cut, text))
+                units = ", ".join(self._leaving(n, side))
+                if units:
+                    notes.append(trays.Note(style.colour, style.cut, self.words.say("map-leaving", units=units)))
             yield trays.turn_space(rect, n, self.words.dates(row.dates), notes)
+
+    def _leaving(self, turn: int, side: str) -> list[str]:
+        c = self.components
+        return [c.unit_ids[u] for u in due_to_leave(c, turn) if SIDES[c.side_of[u]] == side]
 
     def _boxes(self) -> Iterable[str]:
         for name, box in self.plan.box.items():

@@ -6,9 +6,12 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from sirocco.games.compass.citations import EVENT_CAUSES, EVENT_RULES
 from sirocco.games.compass.components import ALLIED, ITALIAN, MARKERS, SIDES, Compass, UnitRow
+from sirocco.games.compass.markers import ChooseEvents
 from sirocco.games.compass.overlays import OVERLAYS
 from sirocco.games.compass.panel import battle_panel
+from sirocco.games.compass.schedule import ahead
 from sirocco.games.compass.state import BOX, FINISHED, TRACK, WAITING, CompassState
 from sirocco.games.compass.terminal import MARKER_RULES
 from sirocco.games.compass.view import named_markers
@@ -48,41 +51,16 @@ FUNCTIONS = {
 """What each kind of unit is in MIL-STD-2525."""
 ECHELONS = {"company": "E", "battalion": "F", "regiment": "G", "group": "G", "brigade": "H", "division": "I"}
 
-EVENT_RULES = {
-    "turn": "C-5a",
-    "playerTurn": "C-5a",
-    "drew": "C-6.1.Aa",
-    "took": "C-6.1.Ab",
-    "moved": "C-6.2.Db",
-    "marched": "C-6.2.Db",
-    "control": "C-3.5c",
-    "declared": "C-6.2.Dj",
-    "phaseEnded": "C-5b",
-    "assault": "C-6.2.Ea",
-    "defence": "C-6.2.E.2a",
-    "rolled": "C-6.2.E.4a",
-    "rerolled": "C-7.3",
-    "hits": "C-6.2.E.5b",
-    "reduced": "C-6.2.E.6b",
-    "eliminated": "C-3.12a",
-    "retreatOrdered": "C-6.2.E.7a",
-    "retreated": "C-6.2.E.7b",
-    "advanced": "C-6.2.E.8a",
-    "entered": "C-6.2.E.9a",
-    "combatEnded": "C-6.2.Eg",
-    "activated": "C-6.2.Fb",
-    "arrived": "C-6.1.Ba",
-    "postponed": "C-6.1.Be",
-    "left": "C-3.11d",
-    "pointsLost": "C-3.10e",
-    "replaced": "C-3.10b",
-    "recovered": "C-6.1.Bc",
-    "recoveryWaits": "C-6.1.Bi",
-    "outOfSupply": "C-6.2.Ca",
-    "supplied": "C-6.2.Cb",
-    "gameOver": "C-2e",
-}
-"""The clause a reader of the log is shown; an event marker that is played has its own."""
+SECRET = (
+    "ChooseEvents",
+    "CombatEvents",
+    "ExploitationPhase",
+    "LeaderRerolls",
+    "MatildaWear",
+    "MovementPhase",
+    "Replacements",
+)
+"""The steps in which an event marker can be played or chosen."""
 
 BADGES = {"oos": "C-3.9f", "attack": "C-6.2.Dj", "active": "C-6.2.Fb"}
 
@@ -157,6 +135,7 @@ class CompassDisplay(Display):
             },
             {name: _cards(state, i, i == side) for i, name in enumerate(SIDES)},
             battle_panel(state),
+            ahead(state),
         )
 
     def overlay(self, state: CompassState, side: int | None, name: str, focus: str | None) -> Overlay:
@@ -177,7 +156,11 @@ def _sheet(base: Sheet, c: Compass) -> Sheet:
         sequence=SEQUENCE,
         turns=c.last_turn,
         event_rules=EVENT_RULES,
+        event_causes=EVENT_CAUSES,
         rolls={"rolled": Roll("units", "faces", "dice")},
+        fights={"assault": "combatEnded"},
+        secret=SECRET,
+        together=("advance",),
         overlays=tuple(OVERLAYS),
         badges=BADGES,
     )
@@ -225,5 +208,13 @@ def _off_map(s: CompassState, unit: int, side: str) -> str:
 
 def _cards(s: CompassState, side: int, own: bool) -> CardsNow:
     slot = slice(8 * side, 8 * side + 8)
-    hand = named_markers(s.hand[slot]) if own else None
-    return CardsNow(s.hand_size(side), sum(s.container[slot]), named_markers(s.out[slot]), hand)
+    container, gone = s.container[slot], named_markers(s.out[slot])
+    step = s.stack[-1] if s.stack else None
+    choosing = own and isinstance(step, ChooseEvents) and step.side == side
+    return CardsNow(
+        s.hand_size(side),
+        sum(container),
+        gone,
+        named_markers(s.hand[slot]) if own else None,
+        named_markers(container) if choosing else None,
+    )

@@ -10,11 +10,11 @@ from sirocco.games.compass.components import ALLIED, ITALIAN, MARKERS, SIDES, Co
 from sirocco.games.compass.digest import dice_thrown, marches
 from sirocco.games.compass.fire import CombatEvents, LeaderRerolls
 from sirocco.games.compass.lines import AttackLine, DefenceLine
-from sirocco.games.compass.reinforcements import AdministrativePhase
-from sirocco.games.compass.state import FINISHED, OFF_MAP, REMOVED, TRACK, WAITING, CompassState
+from sirocco.games.compass.schedule import arriving, leaving
+from sirocco.games.compass.state import FINISHED, OFF_MAP, TRACK, CompassState
 from sirocco.games.compass.supply import in_supply, supplied_areas, supply_line
 from sirocco.games.compass.victory import points_breakdown
-from sirocco.kernel.describe import HEAD, QUIET, Describer, Fortune, Line
+from sirocco.kernel.describe import HEAD, QUIET, WARN, Describer, Fortune, Line
 from sirocco.kernel.events import Event
 from sirocco.kernel.explain import Breakdown
 from sirocco.kernel.message import Value
@@ -313,26 +313,13 @@ class CompassDescriber(Describer):
                 piles = (("Events", row.events), ("Points", row.replacements))
                 counts = {f"{side}{what}": number for what, pile in piles for side, number in pile.items()}
                 parts.append(self.say("board-track-brings", **counts))
-            for key, units in (("board-arriving", self._arriving(turn)), ("board-leaving", self._leaving(turn))):
+            for key, units in (("board-arriving", arriving(s, turn)), ("board-leaving", leaving(s, turn))):
                 if units:
-                    parts.append(self.say(key, units=units))
+                    parts.append(self.say(key, units=[c.unit_ids[unit] for unit in units]))
             now = ">" if turn == s.turn else " "
-            lines.append(Line(f"{now} {'; '.join(parts)}", QUIET if turn < s.turn else ""))
+            tone = QUIET if turn < s.turn else WARN if turn == s.turn + 1 and leaving(s, turn) else ""
+            lines.append(Line(f"{now} {'; '.join(parts)}", tone))
         return lines
-
-    def _arriving(self, turn: int) -> list[str]:
-        """The units to come on a turn; those that were held up come as soon as they can."""
-        s, c = self.state, self.components
-        soonest = s.turn + (not any(isinstance(step, AdministrativePhase) for step in s.stack))
-        return [
-            c.unit_ids[unit]
-            for unit, place in enumerate(s.place)
-            if (place == WAITING and turn == soonest) or (place == TRACK and turn == max(c.arrives[unit], soonest))
-        ]
-
-    def _leaving(self, turn: int) -> list[str]:
-        s, c = self.state, self.components
-        return [c.unit_ids[u] for u, leaves in enumerate(c.leaves) if leaves == turn and s.place[u] != REMOVED]
 
     def score(self) -> list[Breakdown]:
         return [points_breakdown(self.state, side) for side in range(len(SIDES))]

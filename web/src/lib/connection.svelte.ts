@@ -104,6 +104,11 @@ export class Connection {
     return this.request({ op: "say", text });
   }
 
+  /** What the player is called, as everybody sees it. */
+  name(name: string): Promise<void> {
+    return this.request({ op: "name", name });
+  }
+
   /** See the table as another of one's own sides: on one screen, after the hand-over. */
   look(side: string | null): Promise<void> {
     this.looking = side;
@@ -186,6 +191,9 @@ export class Connection {
         break;
       case "present":
         this.present = frame.present;
+        break;
+      case "seats":
+        this.seats = frame.seats;
         break;
       case "rematch":
         this.rematch = { id: frame.id, link: frame.link };

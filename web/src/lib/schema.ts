@@ -263,7 +263,8 @@ export interface paths {
         put?: never;
         /**
          * Branch
-         * @description A new game from a point of this one, with new dice; for whoever may have its record.
+         * @description A new game from a point of this one, with new dice. Who may have the record gets this game's past with it. Who
+         *     plays against somebody else gets a game without a past, in which all that he cannot know is imagined.
          */
         post: operations["tables_branch"];
         delete?: never;
@@ -898,7 +899,8 @@ export interface components {
         };
         /**
          * TableListed
-         * @description `mine`: the sides this visitor plays; `my_turn`: whether one of them decides now.
+         * @description `mine`: the sides this visitor plays; `my_turn`: whether one of them decides now. A branch has a `parent`, and
+         *     was `imagined` if its parent's secrets were not its maker's to know.
          */
         TableListed: {
             /** Id */
@@ -936,6 +938,8 @@ export interface components {
             parent: string | null;
             /** Branched At */
             branched_at: number | null;
+            /** Imagined */
+            imagined: boolean;
             /** Rematch */
             rematch: string | null;
             /** Created */
@@ -1021,6 +1025,21 @@ export interface components {
             /** Side */
             side: string | null;
         };
+        /**
+         * NameFrame
+         * @description What the player at this connection is called; empty: nothing.
+         */
+        NameFrame: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            op: "name";
+            /** Id */
+            id: number;
+            /** Name */
+            name: string;
+        };
         /** PingFrame */
         PingFrame: {
             /**
@@ -1079,7 +1098,7 @@ export interface components {
             /** Seq */
             seq: number;
         };
-        ClientFrame: components["schemas"]["ActFrame"] | components["schemas"]["UndoFrame"] | components["schemas"]["LookFrame"] | components["schemas"]["SayFrame"] | components["schemas"]["ResignFrame"] | components["schemas"]["SyncFrame"] | components["schemas"]["PingFrame"];
+        ClientFrame: components["schemas"]["ActFrame"] | components["schemas"]["UndoFrame"] | components["schemas"]["LookFrame"] | components["schemas"]["SayFrame"] | components["schemas"]["NameFrame"] | components["schemas"]["ResignFrame"] | components["schemas"]["SyncFrame"] | components["schemas"]["PingFrame"];
         /** ChatFrame */
         ChatFrame: {
             /** Side */
@@ -1188,6 +1207,21 @@ export interface components {
             /** Link */
             link: string;
         };
+        /**
+         * SeatsFrame
+         * @description Somebody has taken a seat, or says what he is called.
+         */
+        SeatsFrame: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            op: "seats";
+            /** Seats */
+            seats: {
+                [key: string]: components["schemas"]["SeatNow"];
+            };
+        };
         /** TableFrame */
         TableFrame: {
             /**
@@ -1258,7 +1292,7 @@ export interface components {
             patch: unknown[][];
             log: components["schemas"]["LogTail"];
         };
-        ServerFrame: components["schemas"]["TableFrame"] | components["schemas"]["UpdateFrame"] | components["schemas"]["DoneFrame"] | components["schemas"]["RefusedFrame"] | components["schemas"]["ChatFrame"] | components["schemas"]["PresentFrame"] | components["schemas"]["RematchFrame"] | components["schemas"]["PongFrame"];
+        ServerFrame: components["schemas"]["TableFrame"] | components["schemas"]["UpdateFrame"] | components["schemas"]["DoneFrame"] | components["schemas"]["RefusedFrame"] | components["schemas"]["ChatFrame"] | components["schemas"]["PresentFrame"] | components["schemas"]["SeatsFrame"] | components["schemas"]["RematchFrame"] | components["schemas"]["PongFrame"];
         /** RecordSent */
         RecordSent: {
             /** Record */
@@ -1308,9 +1342,21 @@ export interface components {
                 [key: string]: string;
             };
             /** @default {} */
+            event_causes?: {
+                [key: string]: components["schemas"]["Cited"];
+            };
+            /** @default {} */
             rolls?: {
                 [key: string]: components["schemas"]["Roll"];
             };
+            /** @default {} */
+            fights?: {
+                [key: string]: string;
+            };
+            /** @default [] */
+            secret?: string[];
+            /** @default [] */
+            together?: string[];
             /** @default [] */
             overlays?: string[];
             /** @default {} */
@@ -1370,6 +1416,16 @@ export interface components {
             stages?: components["schemas"]["Stage"][];
         };
         /**
+         * Cited
+         * @description The clauses of one kind of event that has several causes: by the value of the argument `by`.
+         */
+        Cited: {
+            by: string;
+            rules: {
+                [key: string]: string;
+            };
+        };
+        /**
          * Roll
          * @description How an event of the log shows dice: the names of the arguments that hold the pieces, how many faces hit for
          *         each, and the dice.
@@ -1397,6 +1453,8 @@ export interface components {
             };
             /** @default null */
             panel?: components["schemas"]["Panel"] | null;
+            /** @default [] */
+            ahead?: components["schemas"]["TurnAhead"][];
         };
         /**
          * Message
@@ -1427,6 +1485,8 @@ export interface components {
         /**
          * CardsNow
          * @description A side's cards: how many it holds and can still draw; `hand` only for who may see it; `gone` for good.
+         *
+         *         `offered` is what the side may choose from openly now, and how many there are of each: only for who chooses.
          */
         CardsNow: {
             held: number;
@@ -1435,6 +1495,10 @@ export interface components {
                 [key: string]: number;
             };
             hand: {
+                [key: string]: number;
+            } | null;
+            /** @default null */
+            offered?: {
                 [key: string]: number;
             } | null;
         };
@@ -1485,6 +1549,30 @@ export interface components {
             cards?: string[];
             /** @default null */
             behind?: components["schemas"]["Slot"] | null;
+        };
+        /**
+         * TurnAhead
+         * @description This turn or a later one, and what it brings or takes.
+         */
+        TurnAhead: {
+            turn: number;
+            label: components["schemas"]["Message"];
+            notices: components["schemas"]["Notice"][];
+        };
+        /**
+         * Notice
+         * @description Something to come: what, by which clause, for whom; `pieces` it is about; `warn` if it should not be missed.
+         */
+        Notice: {
+            what: components["schemas"]["Message"];
+            /** @default  */
+            rule?: string;
+            /** @default null */
+            side?: string | null;
+            /** @default [] */
+            pieces?: string[];
+            /** @default false */
+            warn?: boolean;
         };
         /**
          * Overlay

@@ -18,6 +18,8 @@ interface Stored {
   /** On one screen: nobody minds the other seeing his hand. */
   openHands: boolean;
   notify: boolean;
+  /** What the player is called. */
+  name: string;
 }
 
 function initial(): Stored {
@@ -32,6 +34,7 @@ function initial(): Stored {
     pace: animate ? 1 : 0,
     openHands: false,
     notify: false,
+    name: "",
   };
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");

@@ -51,5 +51,6 @@ export type OtherFrame =
   | Schemas["DoneFrame"]
   | Schemas["ChatFrame"]
   | Schemas["PresentFrame"]
+  | Schemas["SeatsFrame"]
   | Schemas["RematchFrame"]
   | Schemas["PongFrame"];

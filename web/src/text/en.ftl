@@ -5,9 +5,9 @@
 page-hero = The Mediterranean, 1940-44
 page-lead = Operational wargames with every rule enforced, the odds before every battle, and every number explained.
 page-start = Play against the machine
-page-start-more = The map unfolds at once; nothing to set up
+page-start-more = The map unfolds at once; there is nothing to set up
 page-starting = Laying out the map …
-page-other-game = Another kind of game
+page-other-game = Other ways to play
 page-upload = Open a record
 page-my-games = Your games
 page-no-games = None yet. The big button starts one in a second.
@@ -38,12 +38,12 @@ page-preset-remote = Across the net
 page-which-game = Game
 page-scenario = Scenario
 page-who-plays = Who plays which side
-page-seat-me = I, at this screen
+page-seat-me = me, at this screen
 page-seat-open = whoever opens my link
 page-options = Rule options
 page-seed-own = Fix the dice with a seed
 page-seed-label = Seed
-page-seed-more = Same seed, same dice. Leave it empty for a secret one, which is what you want in earnest.
+page-seed-more = Same seed, same dice. Leave it empty for a secret one, which is what a serious game wants.
 page-create = To the table
 page-invite = Send this link to your opponent
 page-invite-more = Whoever opens it takes the seat. The link goes on working, on any device, so that nobody is locked out.
@@ -67,7 +67,7 @@ page-zoom-in = Zoom in
 page-zoom-out = Zoom out
 page-fit = Whole board
 page-score = Victory points if the game ended now
-page-drawers = Drawers
+page-drawers = Side panels
 page-tab-situation = Situation
 page-tab-log = Log
 page-tab-rules = Rules
@@ -88,7 +88,7 @@ page-rematch = Rematch
 page-rematch-swap = Rematch, sides exchanged
 page-rematch-join = To the rematch
 page-resign = Resign
-page-resign-sure = The { $side } give up and lose the game. Really?
+page-resign-sure = The { $side } resign and lose the game. Really?
 page-no = No
 page-close = Close
 page-sealed = Dice sealed: { $hash }…
@@ -96,10 +96,10 @@ page-seed = The seed of the dice was { $seed }
 page-settings = Settings
 page-language = Language
 page-theme = Colours
-page-theme-auto = as the system
+page-theme-auto = as in the system
 page-theme-light = light
 page-theme-dark = dark
-page-size = Size of text
+page-size = Text size
 page-skip = Take decisions that have only one choice
 page-animate = Move counters smoothly
 page-pace = The other side's moves
@@ -164,6 +164,21 @@ page-pool = Units that can still be put in line
 page-fold = Fold up
 page-unfold = Unfold
 page-hand = Your hand
+page-offered-left = { $number ->
+    [one] one left
+   *[other] { $number } left
+}
+page-taken = Taken
+page-uncover = Your hand lies face down ({ $number }): show it
+page-fought = The last battle
+page-hits-expected = expected { $number }
+page-all = All of them
+page-speed = Speed: { $speed } times
+page-name = Your name
+page-from-record = a record
+page-from-branch = taken over at action { $n }
+page-from-imagined = taken over at action { $n }, what was hidden made up anew
+page-take-over-imagined = What you cannot know, such as the other hand, is made up anew, and nothing of what led there is told.
 page-handover = The { $side } decide now
 page-handover-more = Hand the screen over; the hand stays hidden until then.
 page-handover-go = I command the { $side }
@@ -172,20 +187,25 @@ page-find = Find a choice
 ## Understanding
 
 page-news = Since your last move
-page-outline = outline on the map
+page-outline = highlight on the map
 page-log-empty = Nothing has happened yet.
 page-earlier = { $number } earlier entries
 page-about-this = About
 page-touch-something = Touch a counter or a place to read all about it.
 page-points = Victory points now
+page-ahead = Turns ahead
+page-next-turn = next turn
 page-cards = Event markers
-page-cards-held = { $held } in hand, { $pile } to draw from
+page-cards-held = { $held } in hand, { $pile } left to draw
 page-cards-gone = Out of the game:
 page-luck = Luck
 page-luck-of = { $rolls ->
     [one] one die
    *[other] { $rolls } dice
-}, { $hits } hits, { $expected } expected
+}, { $hits ->
+    [one] one hit
+   *[other] { $hits } hits
+}, { $expected } expected
 page-luck-legend = The bar shows the hits rolled, the stroke those that could be expected.
 page-no-dice = No die has been rolled yet.
 page-search-rules = Search the rules
@@ -225,7 +245,7 @@ page-see-board = Look at the board
 ## Help
 
 page-help-how = Playing
-page-help-pick = What glows can be acted on. Pick a counter: the places it can reach light up with their cost. Click one, or drag the counter there. What cannot be done says why and names the rule.
+page-help-pick = What glows can be acted on. Pick a counter: the places it can reach light up with their cost. Click one, or drag the counter there. If something cannot be done, the page says why and names the rule.
 page-help-numbers = Every number explains itself: rest on a target to see cost and exact odds; rule numbers open the rulebook at their clause.
 page-help-together = Several at once: hold Shift and click more counters, or open the stack and take all together; they follow the first.
 page-help-touch = With a finger the first tap shows what would happen, the second does it. Hold a stack to fan it out.

@@ -3,9 +3,9 @@
 ## Prima schermata
 
 page-hero = Il Mediterraneo, 1940-44
-page-lead = Wargame operazionali con tutte le regole applicate, le probabilità prima di ogni battaglia e ogni numero spiegato.
+page-lead = Wargame operazionali con tutte le regole applicate, le probabilità prima di ogni battaglia e la spiegazione di ogni numero.
 page-start = Gioca contro la macchina
-page-start-more = La mappa si apre subito; niente da preparare
+page-start-more = La mappa si apre subito; non c'è niente da preparare
 page-starting = Si stende la mappa …
 page-other-game = Altri modi di giocare
 page-upload = Apri una registrazione
@@ -39,14 +39,14 @@ page-which-game = Gioco
 page-scenario = Scenario
 page-who-plays = Chi comanda chi
 page-seat-me = io, a questo schermo
-page-seat-open = chi apre il mio collegamento
-page-options = Interpretazioni delle regole
+page-seat-open = chi apre il mio link
+page-options = Opzioni delle regole
 page-seed-own = Fissa i dadi con un seme
 page-seed-label = Seme
 page-seed-more = Stesso seme, stessi dadi. Lascialo vuoto per averne uno segreto: è quello che serve per una partita vera.
 page-create = Al tavolo
-page-invite = Manda questo collegamento all'avversario
-page-invite-more = Chi lo apre prende il posto. Il collegamento resta valido, su ogni apparecchio, così nessuno resta fuori.
+page-invite = Manda questo link all'avversario
+page-invite-more = Chi lo apre prende il posto. Il link resta valido, su ogni dispositivo, così nessuno resta fuori.
 page-copy = Copia
 page-copied = Copiato
 page-watch-link = Gli spettatori guardano da
@@ -60,14 +60,14 @@ page-cannot-open = Questo tavolo non si può aprire
 page-no-such-table = A questo indirizzo non c'è nessuna partita.
 page-back = Torna a tutte le partite
 page-no-board = Questo gioco non ha ancora una mappa da mostrare; scegli dall'elenco delle scelte.
-page-board = La mappa. Le frecce la spostano, più e meno la ingrandiscono, Tab va a ciò che si può usare.
-page-beside-map = non sulla mappa
-page-mini-map = Tutta la mappa in piccolo; un clic per andarci
+page-board = La mappa. Le frecce la spostano, più e meno la ingrandiscono e la riducono, Tab porta a ciò con cui si può agire.
+page-beside-map = fuori mappa
+page-mini-map = Tutta la mappa in piccolo; fai clic per andare in un punto
 page-zoom-in = Ingrandisci
 page-zoom-out = Riduci
 page-fit = Tutta la mappa
 page-score = Punti vittoria se la partita finisse ora
-page-drawers = Cassetti
+page-drawers = Pannelli laterali
 page-tab-situation = Situazione
 page-tab-log = Cronaca
 page-tab-rules = Regole
@@ -78,9 +78,9 @@ page-tab-help = Aiuto
 page-menu = Menu
 page-show = Mostra sulla mappa
 page-sequence = Sequenza di gioco
-page-links = Collegamenti
-page-copy-watch = Copia il collegamento per gli spettatori
-page-copy-seat = Copia il collegamento per gli { $side }
+page-links = Link
+page-copy-watch = Copia il link per gli spettatori
+page-copy-seat = Copia il link per gli { $side }
 page-this-game = Questa partita
 page-download = Scarica la registrazione
 page-replay = Rivedi
@@ -88,7 +88,7 @@ page-rematch = Rivincita
 page-rematch-swap = Rivincita a parti scambiate
 page-rematch-join = Alla rivincita
 page-resign = Abbandona
-page-resign-sure = Gli { $side } si arrendono e perdono la partita. Davvero?
+page-resign-sure = Gli { $side } abbandonano e perdono la partita. Davvero?
 page-no = No
 page-close = Chiudi
 page-sealed = Dadi sigillati: { $hash }…
@@ -99,17 +99,17 @@ page-theme = Colori
 page-theme-auto = come il sistema
 page-theme-light = chiari
 page-theme-dark = scuri
-page-size = Grandezza del testo
-page-skip = Esegui da solo le scelte obbligate
+page-size = Dimensione del testo
+page-skip = Fai automaticamente le scelte obbligate
 page-animate = Anima le pedine
 page-pace = Le mosse dell'altra parte
 page-pace-none = subito
 page-pace-fast = rapide
 page-pace-normal = normali
 page-pace-slow = lente
-page-open-hands = Su uno schermo, gioca a mani scoperte
+page-open-hands = In due su uno schermo, gioca a mani scoperte
 page-hasten = Salta
-page-connecting = Connessione …
+page-connecting = Connessione in corso …
 page-briefing = I tuoi ordini
 page-briefing-go = Al lavoro
 page-notify = Avvisami quando tocca a me
@@ -118,7 +118,7 @@ page-over = La partita è finita
 page-in-the-past = Rivedi la partita
 page-reconnecting = La connessione è caduta. Si riprova …
 page-closed = Il server ha chiuso questa connessione. Ricarica la pagina per riprovare.
-page-lost = La connessione è caduta; non è stato fatto nulla. Riprova quando è tornata.
+page-lost = La connessione è caduta; non è stato fatto nulla. Riprova quando sarà tornata.
 
 ## Decidere
 
@@ -164,6 +164,21 @@ page-pool = Unità che si possono ancora schierare
 page-fold = Ripiega
 page-unfold = Apri
 page-hand = La tua mano
+page-offered-left = { $number ->
+    [one] ne resta uno
+   *[other] ne restano { $number }
+}
+page-taken = Presi
+page-uncover = La tua mano è coperta ({ $number }): mostrala
+page-fought = L'ultima battaglia
+page-hits-expected = attesi { $number }
+page-all = Tutte
+page-speed = Velocità: { $speed } volte
+page-name = Il tuo nome
+page-from-record = una registrazione
+page-from-branch = ripresa dall'azione { $n }
+page-from-imagined = ripresa dall'azione { $n }, con l'ignoto inventato da capo
+page-take-over-imagined = Ciò che non puoi sapere, come la mano dell'avversario, è inventato da capo, e nulla di come ci si è arrivati è raccontato.
 page-handover = Ora decidono gli { $side }
 page-handover-more = Passa lo schermo; la mano resta nascosta fino ad allora.
 page-handover-go = Comando io gli { $side }
@@ -172,12 +187,14 @@ page-find = Cerca una scelta
 ## Capire
 
 page-news = Dalla tua ultima mossa
-page-outline = segna sulla mappa
+page-outline = evidenzia sulla mappa
 page-log-empty = Non è ancora successo nulla.
 page-earlier = { $number } voci precedenti
 page-about-this = In dettaglio
-page-touch-something = Tocca una pedina o un luogo per leggere tutto su di essi.
+page-touch-something = Tocca una pedina o un luogo per saperne tutto.
 page-points = Punti vittoria ora
+page-ahead = I prossimi turni
+page-next-turn = prossimo turno
 page-cards = Segnalini evento
 page-cards-held = { $held } in mano, { $pile } da pescare
 page-cards-gone = Fuori dal gioco:
@@ -185,13 +202,16 @@ page-luck = Fortuna
 page-luck-of = { $rolls ->
     [one] un dado
    *[other] { $rolls } dadi
-}, { $hits } a segno, { $expected } attesi
-page-luck-legend = La barra mostra i colpi a segno, il tratto quelli che ci si poteva attendere.
+}, { $hits ->
+    [one] un colpo a segno
+   *[other] { $hits } colpi a segno
+}, { $expected } attesi
+page-luck-legend = La barra mostra i colpi a segno, la tacca quelli che ci si poteva attendere.
 page-no-dice = Non si è ancora tirato nessun dado.
 page-search-rules = Cerca nelle regole
-page-nothing-found = Non si è trovato nulla.
-page-words-lead = Tutta la mappa a parole, da leggere ad alta voce o con uno sguardo.
-page-words-whole = Con ogni luogo e i suoi confini
+page-nothing-found = Nessun risultato.
+page-words-lead = Tutta la mappa a parole, da leggere ad alta voce o con un colpo d'occhio.
+page-words-whole = Con ogni luogo e i suoi collegamenti
 page-words-board = La mappa
 page-words-hand = Le mani
 page-words-calendar = I turni
@@ -225,13 +245,13 @@ page-see-board = Guarda la mappa
 ## Aiuto
 
 page-help-how = Giocare
-page-help-pick = Ciò che brilla si può usare. Scegli una pedina: i luoghi che può raggiungere si accendono con il loro costo. Fai clic su uno, o trascinaci la pedina. Ciò che non si può fare dice perché e cita la regola.
+page-help-pick = Ciò che brilla si può usare. Scegli una pedina: i luoghi che può raggiungere si accendono con il loro costo. Fai clic su uno, o trascinaci la pedina. Se qualcosa non si può fare, la pagina dice perché e cita la regola.
 page-help-numbers = Ogni numero si spiega: fermati su un bersaglio per vedere il costo e le probabilità esatte; i numeri delle regole aprono il regolamento al punto giusto.
 page-help-together = Più unità insieme: tieni premuto Maiusc e fai clic su altre pedine, o apri la pila e prendile tutte; seguono la prima.
 page-help-touch = Col dito il primo tocco mostra che cosa accadrebbe, il secondo lo fa. Tieni premuta una pila per aprirla a ventaglio.
 page-help-keys = Tasti
 page-key-tab = Tab
-page-key-tab-does = alla prossima cosa che si può usare
+page-key-tab-does = alla prossima cosa con cui si può agire
 page-key-enter = Invio
 page-key-enter-does = scegli, o fai
 page-key-esc = Esc
@@ -254,5 +274,5 @@ page-key-r = r
 page-key-r-does = regole
 page-key-t = t
 page-key-t-does = la mappa a parole
-page-help-fair = Dadi leali
+page-help-fair = Dadi non truccati
 page-help-seal = Prima del primo dado la partita mostra l'impronta di un seme segreto, e dopo l'ultimo il seme stesso. Chi ha la registrazione può dimostrare con `sirocco replay --verify` che ogni dado era quello sigillato all'inizio.

@@ -16,26 +16,26 @@ name-marker-matilda = Matilda
 
 brief-marker-air-support = +1 CV for a front-line unit in a combat
 brief-marker-naval-support = +1 CV for a front-line unit in a combat on the eastern coast
-brief-marker-surprise = +1 CV for your front-line unit or -1 for an enemy one in a combat
+brief-marker-surprise = +1 CV for your front-line unit, or -1 CV for an enemy one
 brief-marker-leader = roll one of your dice again
 brief-marker-unit-recovery = bring an eliminated unit back
 brief-marker-motor-convoy = +2 MP for one unit
-brief-marker-sustained-attack = attack again, or move one point, after the Combat phase
-brief-marker-matilda = 7RTR loses a level after a combat
+brief-marker-sustained-attack = attack again, or move 1 MP, after the Combat phase
+brief-marker-matilda = 7RTR loses a strength level after a combat
 
-name-cause-combat = combat
-name-cause-retreat-out-of-supply = retreat while out of supply
-name-cause-garrison = a garrison cannot retreat
-name-cause-no-retreat = nowhere to retreat
-name-cause-no-room = no room where the others retreat
-name-cause-matilda = worn-out Matilda tanks
-name-cause-stacking = over the stacking limit
+name-cause-combat = in combat
+name-cause-retreat-out-of-supply = in a retreat while out of supply
+name-cause-garrison = because a garrison cannot retreat
+name-cause-no-retreat = for want of a way to retreat
+name-cause-no-room = for want of room in the retreat
+name-cause-matilda = through breakdowns of the Matilda tanks
+name-cause-stacking = through overstacking
 
 name-where-box = in the eliminated box
-name-where-lost = eliminated for good
+name-where-lost = lost for good
 name-where-removed = removed from the game
 name-where-track = on the turn track
-name-where-waiting = recovered and waiting for room
+name-where-waiting = recovered, waiting for room
 
 name-phase-movement = Movement phase
 name-phase-combat = Combat phase
@@ -68,7 +68,7 @@ name-size-regiment = regiment
 
 ## What each side is after
 
-intro-allied = You command the Allies. Break the Italian camps in Egypt, then take Bardia, Tobruch, Bengasi, Agedabia and Giarabub before February is out, and leave the Italians no army.
+intro-allied = You command the Allies. Break the Italian camps in Egypt, then take Bardia, Tobruch, Bengasi, Agedabia and Giarabub before the campaign ends in February, and leave the Italians no army.
 intro-italian = You command the Italians. Hold Bardia, Tobruch, Bengasi, Agedabia and Giarabub as long as you can, and keep an army alive and in supply to the end.
 
 ## The sequence of play
@@ -121,26 +121,26 @@ ask-LeaderRerolls = Do you play Leader to roll one of your dice again?
 ask-Losses = { $left ->
     [one] One hit falls
    *[other] { $left } hits fall
-} on your units in the combat for { $area }. Who takes { $left ->
+} on your units in the combat for { $area }. Which unit takes { $left ->
     [one] it
    *[other] the next
 }?
 ask-Retreat = { $to ->
     [none] Your units must leave { $area }. Where do they retreat?
-   *[other] { $to } has no room for all who leave { $area }: choose { $number ->
+   *[other] { $to } has no room for all the units leaving { $area }: choose { $number ->
         [one] one unit
        *[other] { $number } units
     } to eliminate.
 }
 ask-SplitRetreat = Your units must leave { $area }. Which unit retreats where?
-ask-Advance = { $area } is free. Which of your units advance into it?
+ask-Advance = No defender is left in { $area }. Which of your units advance into it?
 ask-MatildaWear = 7RTR took part in the combat. Do you play Matilda to wear it down?
 ask-ExploitationPhase = Do you play Sustained Attack?
 ask-Activation = { $number ->
     [0] Name the units to activate
    *[other] Activated so far: { $units }. Name more units
 }: three of any kind and three with an asterisk at most.
-ask-SustainedAttack = Each activated unit attacks or moves one point. Still to act: { $units }.
+ask-SustainedAttack = Each activated unit attacks or moves 1 MP. Still to act: { $units }.
 ask-ExcessUnits = Too many units in { $areas }: choose { $number ->
     [one] one unit
    *[other] { $number } units
@@ -157,7 +157,7 @@ verb-attack = declare an attack on a neighbouring area: the unit stops and gets 
 verb-play = play an event marker, on a unit if it needs one
 verb-eliminate = give up a unit for which there is no room
 verb-assault = fight a declared attack, from one area into another
-verb-enter = enter the target of your marker that a combat has emptied
+verb-enter = enter the target of an attack marker that a combat has emptied
 verb-front = put a unit into the front line
 verb-support = put an asterisk unit behind a front-line unit
 verb-hit = let a unit take a hit
@@ -168,22 +168,22 @@ verb-activate = name a unit for Sustained Attack
 verb-done = end this choice or this phase
 
 do-take = take { $first }
-do-place = { $first } arrives at { $second }
-do-replace = { $first } back to full strength
+do-place = place { $first } at { $second }
+do-replace = restore { $first } to full strength
 do-recover = recover { $first }
-do-move = { $first } moves to { $second }
-do-attack = { $first } will attack { $second }
+do-move = move { $first } to { $second }
+do-attack = declare an attack on { $second } with { $first }
 do-play-1 = play { $first }
 do-play-2 = play { $first } on { $second }
 do-eliminate = eliminate { $first }
 do-assault = attack { $second } from { $first }
-do-enter = { $first } enters { $second }
+do-enter = enter { $second } with { $first }
 do-front = { $first } in the front line
 do-support = { $first } behind { $second }
-do-hit = { $first } takes the hit
+do-hit = put the hit on { $first }
 do-retreat = retreat to { $first }
-do-withdraw = { $first } retreats to { $second }
-do-advance = { $first } advances
+do-withdraw = retreat { $first } to { $second }
+do-advance = advance with { $first }
 do-activate = activate { $first }
 do-done = done
 
@@ -212,7 +212,7 @@ word-assault = attack
 word-enter = enter
 word-front = front line
 word-support = behind
-word-hit = takes a hit
+word-hit = take a hit
 word-retreat = retreat
 word-withdraw = retreat
 word-advance = advance
@@ -228,12 +228,12 @@ panel-attacker = Attackers from { $area }
 panel-defender = Defenders of { $area }
 panel-front = Front line
 panel-support = Support
-overlay-off-map = { $unit } is not on the map.
-overlay-cut = { $unit } has no line of supply: the way to the logistical area is cut at { $areas ->
+overlay-off-map = Not on the map: { $unit }.
+overlay-cut = No supply line for { $unit }: the way to the logistical area is cut at { $areas ->
     [none] its beginning
    *[other] { $areas }
 }.
-overlay-supplied = Where the { $side } are in supply: everything that hangs together by road and track with { $area }, and what lies next to it. Units out of supply are marked.
+overlay-supplied = Where the { $side } are in supply: all that road and track join to { $area }, and what borders on it. Units out of supply are marked.
 overlay-cost = { $cost }
 overlay-number = { $number }
 overlay-points = { $points }
@@ -251,70 +251,70 @@ name-badge-active = Activated
 
 event-turn = Turn { $turn }, { $dates }.
 event-playerTurn = Turn { $turn }: player turn of the { $side }.
-event-drew = The { $side } draw { $number ->
+event-drew = The { $side } drew { $number ->
     [0] no event marker
     [one] one event marker
    *[other] { $number } event markers
 }.
-event-drew-known = The { $side } draw { $number ->
+event-drew-known = The { $side } drew { $number ->
     [0] no event marker
     [one] one event marker: { $markers }
    *[other] { $number } event markers: { $markers }
 }.
-event-took = The { $side } choose an event marker.
-event-took-known = The { $side } choose { $marker }.
-event-moved = { $unit } moves from { $origin } to { $to } ({ $cost } MP).
-event-marched = { $unit } moves from { $origin } { $via ->
+event-took = The { $side } chose an event marker.
+event-took-known = The { $side } chose { $marker }.
+event-moved = { $unit } moved from { $origin } to { $to } ({ $cost } MP).
+event-marched = { $unit } moved from { $origin } { $via ->
     [none] {""}
    *[other] via { $via }{" "}
 }to { $to } ({ $cost } MP){ $taken ->
     [none] {""}
-   *[other] {""} and takes { $taken }
+   *[other] , taking { $taken }
 }.
-event-control = The { $side } take control of { $area }.
-event-declared = { $unit } at { $origin } prepares to attack { $to }.
-event-phaseEnded = The { $side } end their { $phase }.
-event-assault = The { $side } attack { $to } from { $origin }: { $front }{ $support ->
+event-control = The { $side } took control of { $area }.
+event-declared = { $unit } declared an attack on { $to } from { $origin }.
+event-phaseEnded = The { $side } ended their { $phase }.
+event-assault = The { $side } attacked { $to } from { $origin }: { $front }{ $support ->
     [none] {""}
    *[other] , supported by { $support }
 }.
-event-defence = The { $side } defend { $area }: { $front }{ $support ->
+event-defence = The { $side } defended { $area }: { $front }{ $support ->
     [none] {""}
    *[other] , supported by { $support }
 }.
-event-rolled = The { $side } roll { $dice } for { $units } (to hit: { $values } or less).
-event-rerolled = Leader: the { $side } roll the die of { $unit } again and get { $die }.
+event-rolled = The { $side } rolled { $dice } for { $units } (to hit: { $values } or less).
+event-rerolled = Leader: the { $side } rolled the die of { $unit } again and got { $die }.
 event-hits = Hits: attacker { $attacker }, defender { $defender }.
-event-reduced = { $unit } is reduced ({ $cause }).
-event-eliminated = { $unit } is eliminated{ $forGood ->
+event-reduced = { $unit } lost a strength level { $cause }.
+event-eliminated = Eliminated{ $forGood ->
     [yes] {""} for good
    *[no] {""}
-} ({ $cause }).
-event-retreatOrdered = The { $side } must retreat from { $area }.
-event-retreated = { $unit } retreats from { $origin } to { $to }.
-event-advanced = { $unit } advances from { $origin } to { $to }.
-event-entered = { $unit } enters { $to } from { $origin } unopposed.
-event-combatEnded = The combat for { $area } is over.
-event-played = The { $side } play { $marker }{ $unit ->
+} { $cause }: { $unit }.
+event-retreatOrdered = The { $side } had to retreat from { $area }.
+event-retreated = { $unit } retreated from { $origin } to { $to }.
+event-advanced = { $unit } advanced from { $origin } to { $to }.
+event-entered = { $unit } entered { $to } from { $origin } unopposed.
+event-combatEnded = The combat for { $area } ended.
+event-played = The { $side } played { $marker }{ $unit ->
     [none] {""}
    *[other] {""} on { $unit }
 }.
-event-activated = The { $side } activate { $units ->
+event-activated = The { $side } activated { $units ->
     [none] no unit
    *[other] { $units }
 }.
-event-arrived = { $unit } arrives at { $area }.
-event-postponed = { $unit } cannot arrive and waits for the next turn.
-event-left = { $unit } leaves the game.
-event-pointsLost = The { $side } lose { $points ->
+event-arrived = { $unit } arrived at { $area }.
+event-postponed = { $unit } could not arrive: postponed to the next turn.
+event-left = { $unit } left the game.
+event-pointsLost = The { $side } lost { $points ->
     [one] an unused replacement point
    *[other] { $points } unused replacement points
 }.
-event-replaced = { $unit } is back at full strength.
-event-recovered = { $unit } is recovered and stands at { $area }.
-event-recoveryWaits = { $unit } is recovered, but { $area } is full: it waits for the next turn.
-event-outOfSupply = { $unit } at { $area } is out of supply.
-event-supplied = { $unit } is in supply again.
+event-replaced = { $unit } returned to full strength.
+event-recovered = Unit Recovery brought { $unit } back at { $area }.
+event-recoveryWaits = Unit Recovery brought { $unit } back, but { $area } is full: placed next turn at the earliest.
+event-outOfSupply = Out of supply: { $unit } at { $area }.
+event-supplied = In supply again: { $unit }.
 event-gameOver = The game is over: Allies { $allied }, Italians { $italian }. { $winner ->
     [nobody] It is a draw.
    *[other] The { $winner } win.
@@ -322,89 +322,89 @@ event-gameOver = The game is over: Allies { $allied }, Italians { $italian }. { 
 
 ## Why an action is refused
 
-refuse-acted-already = { $unit } has already moved or attacked in this Sustained Attack.
+refuse-acted-already = { $unit } already moved or attacked in this Sustained Attack.
 refuse-administrative-only = '{ $verb }' is for the Administrative phase only.
-refuse-advanced-already = { $unit } has advanced already.
-refuse-already-in-line = { $unit } already has a place in this combat.
+refuse-advanced-already = { $unit } already advanced.
+refuse-already-in-line = { $unit } cannot fill a second place in this combat.
 refuse-base-lost = The enemy controls the logistical area of the { $side }: nothing can be recovered.
 refuse-base-occupied = The enemy stands in the logistical area of the { $side }: nothing can be placed.
-refuse-base-only = { $unit } was recovered and can be placed in the logistical area only.
-refuse-bracketed = { $unit } has a bracketed value: it can only defend.
-refuse-cannot-activate = { $unit } can neither move nor attack, so there is no point in activating it.
+refuse-base-only = Once recovered, { $unit } can be placed in the logistical area only.
+refuse-bracketed = { $unit } can only defend: the combat value is in brackets.
+refuse-cannot-activate = There is no point in activating { $unit }: this unit can neither move nor attack.
 refuse-choice-open = This choice must be made before you go on.
 refuse-combat-pending = { $area } is the target of an attack still to be fought: nobody can retreat there.
-refuse-declared = { $unit } has declared an attack on { $area } and does nothing else in this phase.
-refuse-did-not-fight = { $unit } cannot advance: it did not take part in the combat, or a defender is still there.
+refuse-declared = { $unit } declared an attack on { $area } and can do nothing else in this phase.
+refuse-did-not-fight = { $unit } cannot advance: only units that fought may, and only once no defender is left.
 refuse-enemy-controlled = { $area } is under enemy control.
 refuse-enemy-die = The die of { $unit } is the enemy's; Leader is for your own dice.
-refuse-enemy-there = There are enemy units in { $area }: attack it instead.
-refuse-enemy-unit = { $unit } does not belong to the { $side }.
-refuse-finished = { $unit } has finished its movement for this phase.
+refuse-enemy-there = There are enemy units in { $area }: attack them instead.
+refuse-enemy-unit = The { $side } do not command { $unit }.
+refuse-finished = { $unit } already finished moving in this phase.
 refuse-front-full = The front line already has three units.
-refuse-full-strength = { $unit } is at full strength.
-refuse-garrison-attacks = { $unit } is a garrison: it only defends.
-refuse-garrison-lost = { $unit } is a garrison and lost for ever.
-refuse-garrison-moves = { $unit } is a garrison and never moves.
-refuse-gone = { $unit } is eliminated already.
-refuse-has-event = { $unit } already has an event from you in this combat.
-refuse-has-support = { $unit } already has a unit behind it.
-refuse-immobile = { $unit } has no movement capacity.
-refuse-lost-for-good = { $unit } was out of supply when it was eliminated and cannot be recovered.
+refuse-full-strength = { $unit } cannot be restored: this unit is at full strength.
+refuse-garrison-attacks = { $unit } cannot attack: a garrison only defends.
+refuse-garrison-lost = { $unit } cannot be recovered: a garrison is lost for ever.
+refuse-garrison-moves = { $unit } cannot move: a garrison stays where it is.
+refuse-gone = { $unit } cannot take another hit: this unit is eliminated already.
+refuse-has-event = You already gave { $unit } an event in this combat.
+refuse-has-support = There already is a unit behind { $unit }.
+refuse-immobile = { $unit } cannot move: this unit has no movement capacity.
+refuse-lost-for-good = { $unit } cannot be recovered: this unit was out of supply when eliminated.
 refuse-marker-needs-unit = Say on which unit { $marker } is played.
 refuse-marker-no-unit = { $marker } is played without naming a unit.
 refuse-marker-own-turn = { $marker } can be played in your own player turn only.
 refuse-marker-phase = { $marker } cannot be played at this point.
 refuse-marker-recovery = { $marker } is for the Administrative phase only.
-refuse-must-field = All units must fight that find a place: your line can have { $number }.
+refuse-must-field = Every unit that finds a place must fight: your line can have { $number }.
 refuse-must-retreat = As long as there is somewhere to retreat, no unit may be given up.
-refuse-named-already = { $unit } is activated already.
-refuse-no-asterisk = { $unit } has no asterisk: it cannot support.
-refuse-no-die = { $unit } has no die to roll again.
+refuse-named-already = You already activated { $unit }.
+refuse-no-asterisk = { $unit } cannot support: this unit has no asterisk.
+refuse-no-die = There is no die of { $unit } to roll again.
 refuse-no-enemy = There is no enemy in { $area }.
 refuse-no-front = The line needs at least one unit in front.
 refuse-no-marker-there = The attack marker of { $unit } does not point at { $area }.
-refuse-no-partner = { $unit } is not in the front line, so nothing can stand behind it.
-refuse-no-point-to-attack = Declaring an attack costs 1 MP; { $unit } has { $left } left.
+refuse-no-partner = { $unit } cannot be supported: this unit is not in the front line.
+refuse-no-point-to-attack = Declaring an attack costs 1 MP; left to { $unit }: { $left }.
 refuse-no-points = The { $side } have no replacement point left.
 refuse-no-room = { $area } is full.
 refuse-no-ships = Ships cannot support a combat for { $area }.
-refuse-no-supply = { $unit } is not in supply.
+refuse-no-supply = { $unit } cannot trace a supply line now.
 refuse-nobody-activated = No activated unit at { $area } can attack.
-refuse-not-activated = { $unit } is not activated, or has attacked already.
+refuse-not-activated = { $unit } cannot act: this unit is not activated.
 refuse-not-adjacent = { $area } is not next to { $origin }.
 refuse-not-an-entry = The { $side } cannot bring units in at { $area } now.
-refuse-not-attacked = { $unit } is not in { $area }, which is under attack.
+refuse-not-attacked = { $unit } cannot defend { $area } from another area.
 refuse-not-declared = No attack on { $area } from { $origin } has been declared.
-refuse-not-due = { $unit } is not due to arrive.
+refuse-not-due = { $unit } cannot arrive now: this unit is not due.
 refuse-not-held = The { $side } do not hold { $marker }.
-refuse-not-in-box = { $unit } is not in the eliminated box.
-refuse-not-in-combat = { $unit } does not take part in this combat.
+refuse-not-in-box = There is no { $unit } in the eliminated box.
+refuse-not-in-combat = { $unit } took no part in this combat.
 refuse-not-in-container = There is no { $marker } in the container.
-refuse-not-in-front = { $unit } is not in the front line.
-refuse-not-marked = { $unit } has no attack marker for { $area }.
-refuse-not-on-map = { $unit } is not on the map: it is { $where }.
+refuse-not-in-front = { $unit } cannot receive an event: this unit is not in the front line.
+refuse-not-marked = No attack marker of { $unit } points at { $area }.
+refuse-not-on-map = Not on the map: { $unit } ({ $where }).
 refuse-not-overfull = { $area } does not hold too many units.
-refuse-not-retreating = { $unit } does not have to retreat.
+refuse-not-retreating = { $unit } need not retreat.
 refuse-not-vacated = No combat has emptied { $area } in this phase.
 refuse-one-direction = { $area } has been attacked from another area in this phase.
-refuse-one-step = { $unit } has only one strength level.
-refuse-other-origin = { $unit } is not in { $area }, where this attack comes from.
+refuse-one-step = { $unit } cannot be restored: this unit has only one strength level.
+refuse-other-origin = This attack comes from { $area }: { $unit } cannot join it from elsewhere.
 refuse-own-front-only = { $marker } is for your own front-line units.
 refuse-phase = '{ $verb }' does not belong to this point of the sequence of play.
 refuse-recover-verb = Unit Recovery is played by naming the unit: recover UNIT.
-refuse-removed = { $unit } has been removed from the game.
-refuse-rerolled-already = The die of { $unit } has been rolled again already.
-refuse-supporting = { $unit } is in support; events are for the front line.
-refuse-surprised-already = { $unit } has been surprised in this combat already.
+refuse-removed = { $unit } left the game for good.
+refuse-rerolled-already = The die of { $unit } was rolled again already.
+refuse-supporting = { $unit } cannot receive an event in support: events are for the front line.
+refuse-surprised-already = You already surprised { $unit } in this combat.
 refuse-sustained-front = This Sustained Attack has no front-line place left.
 refuse-sustained-support = This Sustained Attack has no support place left.
-refuse-too-far = { $unit } has only { $left } MP left: not enough for { $area }.
-refuse-too-many-activated = { $unit } is one too many: three units of any kind and three with an asterisk can be activated.
+refuse-too-far = { $unit } cannot reach { $area } with { $left } MP left.
+refuse-too-many-activated = { $unit } would be one too many: at most three units of any kind and three with an asterisk can be activated.
 refuse-uneven-hits = { $unit } cannot take another hit before every unit in the combat has had one.
 
 ## What is worth a second thought
 
-warn-attacks-left = Declared attacks would be left out: { $areas }.
+warn-attacks-left = Declared attacks would not be fought: { $areas }.
 warn-could-attack = These units could still declare an attack: { $units }.
 warn-activated-idle = These activated units can still act: { $units }.
 warn-overfull = { $area } would be over the limit by { $number ->
@@ -415,7 +415,7 @@ warn-points-lost = { $points ->
     [one] A replacement point
    *[other] { $points } replacement points
 } would be lost.
-warn-recovery-waits = { $area } is full: the marker is spent now, but the unit comes only next turn.
+warn-recovery-waits = { $area } is full: the marker is spent now, but the unit returns next turn at the earliest.
 
 ## The numbers
 
@@ -429,7 +429,7 @@ term-border = open ground
 term-declare = declaring an attack
 term-value = combat value of { $unit }
 term-support = support of { $unit }
-term-out-of-supply = { $unit } attacks out of supply
+term-out-of-supply = { $unit } attacking out of supply
 term-marker = { $marker }
 term-hostile = { $marker } of the enemy
 term-area = control of { $area }
@@ -459,9 +459,9 @@ reason-points = { $side }: { $points ->
 option-garrisonRetreats = A garrison that must retreat does so instead of being eliminated.
 option-multiDirection = An area may be attacked from several areas in one phase, as separate combats.
 option-splitRetreat = Retreating units may go to different areas.
-option-altPortWhenBaseLost = Reinforcements may use the second entry area while the enemy stands in the logistical area.
+option-altPortWhenBaseLost = Reinforcements may use the second entry area while the enemy occupies the logistical area.
 option-oosSupportPenalty = Support units that attack out of supply lose a point, like front-line units.
-option-recoveryNeedsControl = Unit Recovery needs a logistical area under one's own control.
+option-recoveryNeedsControl = Unit Recovery needs control of one's own logistical area.
 
 ## The board in words
 
@@ -517,15 +517,15 @@ board-unit-arrives = Due on turn { $turn }
 board-unit-at = In { $area }
 board-unit-points = { $left } MP left
 board-unit-declared = Attack marker: { $area }
-board-unit-oos = Carries an OOS marker until its side's next supply check
+board-unit-oos = Carries an OOS marker until the next supply check of its side
 board-note-asterisk = Asterisk: fights in front or supports another unit
 board-note-bracketed = Bracketed: only defends
-board-note-garrison = Garrison: never moves, only defends, is lost for ever when eliminated
-board-note-matilda = Matilda tanks: the Matilda marker can wear it down after a combat
+board-note-garrison = Garrison: never moves, only defends, is lost for ever once eliminated
+board-note-matilda = Matilda tanks: the Matilda marker can cost a strength level after a combat
 board-note-home = Always in supply in { $area }
 board-note-leaves = Leaves the game on turn { $turn }
 board-supply-line = Supply line: { $areas }
-board-supply-home = In supply at home, without a line
+board-supply-home = In supply at home, without a supply line
 board-supply-none = No supply line can be traced now
 board-marker-mix = In the game: Allies { $allied }, Italians { $italian }
 board-hand = { $side }: { $held ->
@@ -539,6 +539,7 @@ board-track-turn = Turn { $turn }, { $dates }
 board-track-brings = event markers { $alliedEvents } and { $italianEvents }, replacement points { $alliedPoints } and { $italianPoints }
 board-arriving = arriving: { $units }
 board-leaving = leaving: { $units }
+board-leaving-next = Leaving the game next turn: { $units }.
 board-attack = Attack on { $area } from { $origin }: { $line }
 board-defence = Defence of { $area }: { $line }
 board-defenders = In { $area }: { $tags }
@@ -581,9 +582,10 @@ map-key-track = track
 map-key-border = open ground
 map-key-closed = no passage
 map-key-victory = victory points
-map-key-base = base of supply
-map-key-port = port of entry
+map-key-base = logistical area
+map-key-port = entry area
 map-key-anchor = naval support
+map-leaving = leaving: { $units }
 map-turn-notes = { $events ->
     [one] 1 event
    *[other] { $events } events

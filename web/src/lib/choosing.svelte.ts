@@ -1,0 +1,128 @@
+/**
+ * What is legal and what has been picked of it. An action is a verb and the things it names, and things are pieces,
+ * places or cards: picking them one by one narrows down what is meant.
+ */
+import { bare, complete, listed, made, narrowed, open, type Action, type Thing } from "./actions";
+import { Looking } from "./looking.svelte";
+import type { Way } from "./types";
+
+interface Kinds<T> {
+  piece: T;
+  place: T;
+  card: T;
+}
+
+const none = (): Kinds<Set<string>> => ({ piece: new Set(), place: new Set(), card: new Set() });
+
+export class Choosing extends Looking {
+  picks = $state.raw<Thing[]>([]);
+  /** Pieces that will go where the picked one is sent. */
+  followers = $state.raw<string[]>([]);
+  ways = $state.raw<Record<string, Way>>({});
+  inspected = $state.raw<Thing | null>(null);
+
+  actions = $derived.by<Action[]>(() => {
+    const tree = this.mine ? this.decision?.actions : null;
+    return tree ? listed(tree, this.sheet) : [];
+  });
+
+  choices = $derived<Action[]>(narrowed(this.actions, this.picks));
+  bare = $derived<Action[]>(bare(this.actions));
+  /** What can be picked next, by kind. */
+  open = $derived.by<Kinds<Set<string>>>(() => {
+    const found = none();
+    for (const thing of open(this.actions, this.picks)) this.sorted(found, thing)?.add(thing.id);
+    return found;
+  });
+  /** Places that mean something now: where the picked piece can go, or those an action is about on its own. */
+  goals = $derived.by<Set<string>>(() => {
+    const { place } = this.sheet;
+    if (this.picks.length) {
+      const struck = this.actions.map((a) => a.args.at(-1)?.id ?? "").filter((id) => this.fromHere(id));
+      return new Set([...this.open.place, ...Object.keys(this.ways), ...struck]);
+    }
+    const about = this.actions.filter((action) => action.args.every((arg) => arg.kind === place));
+    return new Set(about.flatMap((action) => action.args.map((arg) => arg.id)));
+  });
+  /** What could be picked first, if nothing were picked. */
+  fresh = $derived.by<Kinds<Set<string>>>(() => {
+    const found = none();
+    for (const action of this.actions) {
+      const first = action.args[0];
+      if (first) this.sorted(found, first)?.add(first.id);
+    }
+    for (const id of this.picks.length ? [] : this.goals) found.place.add(id);
+    return found;
+  });
+
+  private sorted<T>(found: Kinds<T>, thing: Thing): T | null {
+    const { piece, place, card } = this.sheet;
+    if (thing.kind === piece) return found.piece;
+    if (thing.kind === place) return found.place;
+    return thing.kind === card ? found.card : null;
+  }
+
+  isPicked(kind: string, id: string): boolean {
+    const follows = kind === this.sheet.piece && this.followers.includes(id);
+    return follows || this.picks.some((thing) => thing.kind === kind && thing.id === id);
+  }
+
+  protected override get focus(): string | null {
+    const { piece } = this.sheet;
+    const thing = this.picks.find((picked) => picked.kind === piece) ?? this.inspected;
+    return thing?.kind === piece ? thing.id : null;
+  }
+
+  /** A counter may stand for its place: clicking an enemy there means the place he is in. */
+  protected meant(thing: Thing): Thing {
+    if (thing.kind !== this.sheet.piece || this.isOpen(thing) || this.isPicked(thing.kind, thing.id)) return thing;
+    const place = { kind: this.sheet.place, id: this.table?.pieces[thing.id]?.at ?? "" };
+    const reachable = this.picks.length > 0 && (this.goals.has(place.id) || !this.isFresh(thing));
+    return reachable && !this.isFresh(thing) ? place : thing;
+  }
+
+  /** With a piece picked: the action from its place to another that names the places and not the piece. */
+  protected fromHere(place: string): Action | undefined {
+    const picked = this.picks.find((pick) => pick.kind === this.sheet.piece);
+    const at = picked && this.table?.pieces[picked.id]?.at;
+    if (!at) return undefined;
+    const kind = this.sheet.place;
+    return complete(this.actions, [
+      { kind, id: at },
+      { kind, id: place },
+    ])[0];
+  }
+
+  protected isOpen(thing: Thing): boolean {
+    return this.sorted(this.open, thing)?.has(thing.id) ?? false;
+  }
+
+  protected isFresh(thing: Thing): boolean {
+    return this.sorted(this.fresh, thing)?.has(thing.id) ?? false;
+  }
+
+  protected read(text: string): Action {
+    const [verb = "", ...ids] = text.split(" ");
+    return made(verb, ids, this.sheet);
+  }
+
+  /** Where a piece can go, further than one step. */
+  protected async findWays(piece: string): Promise<void> {
+    const seq = this.connection.seq;
+    const canGo = this.choices.some((action) => action.args.at(-1)?.kind === this.sheet.place);
+    if (!canGo) return;
+    const found = await this.asked<{ ways: Record<string, Way> }>("reach", { piece, seq });
+    if (!found || seq !== this.connection.seq || !this.isPicked(this.sheet.piece, piece)) return;
+    // Marching round to where it stands is no move anybody means.
+    const { [this.table?.pieces[piece]?.at ?? ""]: _, ...elsewhere } = found.ways;
+    this.ways = elsewhere;
+  }
+
+  /** The verbs that name a thing of one kind and then one of another. */
+  protected formsWith(...kinds: string[]): string[] {
+    const fits = (form: string[]): boolean => form.join() === kinds.join();
+    return Object.entries(this.sheet.verbs)
+      .filter(([, forms]) => forms.some(fits))
+      .map(([verb]) => verb);
+  }
+}

@@ -1,0 +1,96 @@
+/** Why and why not: what an action would do, with its odds and warnings, and the rule that refuses another. */
+import { complete, type Action, type Thing } from "./actions";
+import { Choosing } from "./choosing.svelte";
+import type { Explanation, Message, Refusal, VerbRefusal } from "./types";
+
+export interface Proposal {
+  actions: Action[];
+  /** Whether it waits for a second tap or click. */
+  waits: boolean;
+  warnings: Message[];
+}
+
+const NOTHING: Explanation = { breakdowns: [], odds: [], warnings: [] };
+
+export class Explaining extends Choosing {
+  proposal = $state.raw<Proposal | null>(null);
+  hovered = $state.raw<Thing | null>(null);
+  explained = $state.raw<{ actions: Action[]; explanation: Explanation } | null>(null);
+  private explanations = new Map<string, Explanation>();
+
+  /** The game has moved on: what was explained no longer holds. */
+  protected forget(): void {
+    this.explanations.clear();
+    this.explained = null;
+    this.proposal = null;
+    this.problems = [];
+  }
+
+  /** The pointer rests on something: what would it do? */
+  hover(thing: Thing | null): void {
+    this.hovered = thing;
+    if (!thing && !this.proposal) this.explained = null;
+    if (!thing || !this.mine || this.proposal) return;
+    const target = this.meant(thing);
+    const way = target.kind === this.sheet.place ? this.ways[target.id] : undefined;
+    const struck = this.fromHere(target.id);
+    const done = struck ? [struck] : this.isOpen(target) ? complete(this.actions, [...this.picks, target]) : [];
+    if (done.length === 1) void this.explain(done);
+    else if (way) void this.explain(way.actions.map((text) => this.read(text)));
+    else this.explained = null;
+  }
+
+  /** The places the explained actions lead through, from where the piece is. */
+  get route(): string[] {
+    const actions = this.explained?.actions ?? [];
+    const mover = actions[0]?.args[0];
+    if (mover?.kind !== this.sheet.piece || actions.some((a) => a.args.at(-1)?.kind !== this.sheet.place)) return [];
+    const at = this.table?.pieces[mover.id]?.at;
+    return at ? [at, ...actions.map((action) => action.args.at(-1)!.id)] : [];
+  }
+
+  async explain(actions: Action[]): Promise<Explanation | null> {
+    const only = actions.length === 1 ? actions[0] : undefined;
+    if (!only) {
+      this.explained = { actions, explanation: NOTHING };
+      return null;
+    }
+    if (!this.actions.some((action) => action.text === only.text)) return null;
+    const seq = this.connection.seq;
+    const key = `${seq} ${this.connection.side} ${only.text}`;
+    const known = this.explanations.get(key);
+    const found = known ?? (await this.asked<Explanation>("explain", { action: only.text, seq }));
+    if (seq !== this.connection.seq) return null;
+    const explanation = found ?? NOTHING;
+    this.explanations.set(key, explanation);
+    this.explained = { actions, explanation };
+    return explanation;
+  }
+
+  /** Why a piece cannot go or strike there, or cannot do anything at all. */
+  protected async whyNot(thing: Thing): Promise<void> {
+    const { piece, place } = this.sheet;
+    const picked = this.picks.find((p) => p.kind === piece);
+    const query = thing.kind === place && picked ? { piece: picked.id, place: thing.id } : { piece: thing.id };
+    if (thing.kind === place && !picked) return this.drop();
+    if (thing.kind !== place && thing.kind !== piece) return;
+    const found = await this.asked<VerbRefusal[]>("why-not", { ...query, seq: this.connection.seq });
+    if (thing.kind === piece) this.picks = [];
+    this.problems = (found ?? []).map((refusal) => ({ ...refusal, text: "" }));
+  }
+
+  protected async why(texts: string[]): Promise<void> {
+    const found = await this.asked<(Refusal | null)[]>("why", { action: texts, seq: this.connection.seq });
+    this.problems = (found ?? []).filter((r) => r !== null).map((refusal) => ({ ...refusal, text: "" }));
+  }
+
+  /** Let go of everything picked. */
+  drop(): void {
+    this.picks = [];
+    this.followers = [];
+    this.ways = {};
+    this.proposal = null;
+    this.explained = null;
+    this.problems = [];
+  }
+}
