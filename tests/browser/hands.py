@@ -141,8 +141,9 @@ def play_on(page: Page, rng: random.Random, bold: float = 0.5) -> None:
     offered = page.locator(".hand .card.able:not(.picked)")
     named = page.locator(".deeds button:not([data-finish])")
     end = page.locator("[data-finish]")
-    if named.count() and (not end.count() or rng.random() < 0.75):
-        _click(named.nth(rng.randrange(named.count())))
+    choice = _one_of(named, rng)
+    if choice is not None and (not end.count() or rng.random() < 0.75):
+        _click(choice)
         if not _went_on(page, before):
             _click(page.locator(".deeds .primary").first)
     elif end.count() and (rng.random() > bold or not page.locator(".piece.able").count()):
@@ -151,8 +152,8 @@ def play_on(page: Page, rng: random.Random, bold: float = 0.5) -> None:
             _click(page.locator(".deeds .primary").first)
     elif page.locator(".piece.able").count():
         _pick_and_go(page, rng)
-    elif offered.count():
-        _click(offered.nth(rng.randrange(offered.count())))
+    elif (card := _one_of(offered, rng)) is not None:
+        _click(card)
         if not _went_on(page, before):
             _click(page.locator(".deeds button").first)
     _went_on(page, before)
@@ -168,15 +169,19 @@ def _click(button: Locator) -> None:
 
 def _pick_and_go(page: Page, rng: random.Random) -> None:
     """Pick a counter on the board and send it somewhere."""
-    able = page.locator(".piece.able")
-    able.nth(rng.randrange(able.count())).dispatch_event("click")
-    fan = page.locator(".fan .glows")
-    if fan.count():
-        fan.nth(rng.randrange(fan.count())).click()
+    if (counter := _one_of(page.locator(".piece.able"), rng)) is not None:
+        counter.dispatch_event("click")
+    if (fanned := _one_of(page.locator(".fan .glows"), rng)) is not None:
+        _click(fanned)
     page.wait_for_timeout(60)
-    goals = page.locator(".place.goal")
-    if goals.count():
-        goals.nth(rng.randrange(goals.count())).dispatch_event("click")
+    if (goal := _one_of(page.locator(".place.goal"), rng)) is not None:
+        goal.dispatch_event("click")
+
+
+def _one_of(found: Locator, rng: random.Random) -> Locator | None:
+    """One of what is there now, for it may be gone when it is counted again."""
+    number = found.count()
+    return found.nth(rng.randrange(number)) if number else None
 
 
 def _went_on(page: Page, before: str) -> bool:

@@ -8,7 +8,8 @@ from tests.browser.conftest import PHONE, Keep, Visit
 from tests.browser.hands import free_spot, moved_on, piece, sequence, settled
 
 
-def test_moving_and_attacking_with_fingers(visit: Visit, keep: Keep) -> None:
+def in_the_hand(visit: Visit) -> Page:
+    """A phone, and a game against the machine up to the first movement."""
     page = visit("/", viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
     page.get_by_role("button", name="Play against the machine").tap()
     settled(page)
@@ -17,6 +18,11 @@ def test_moving_and_attacking_with_fingers(visit: Visit, keep: Keep) -> None:
         page.locator(".hand .card", has_text=name).first.tap()
         page.locator(".deeds .primary").tap()
         moved_on(page, before)
+    return page
+
+
+def test_moving_and_attacking_with_fingers(visit: Visit, keep: Keep) -> None:
+    page = in_the_hand(visit)
     keep(page, "phone-movement")
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
@@ -105,14 +111,7 @@ def centre(page: Page, name: str) -> tuple[float, float]:
 
 
 def test_two_fingers_zoom_and_a_held_finger_tells_all(visit: Visit, keep: Keep) -> None:
-    page = visit("/", viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
-    page.get_by_role("button", name="Play against the machine").tap()
-    settled(page)
-    for name in ("Naval Support", "Air Support", "Surprise"):
-        before = sequence(page)
-        page.locator(".hand .card", has_text=name).first.tap()
-        page.locator(".deeds .primary").tap()
-        moved_on(page, before)
+    page = in_the_hand(visit)
     touch = Touch(page)
 
     # Held on a stack too small to read, a finger fans it out; letting go does not close it.
