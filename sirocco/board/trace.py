@@ -41,3 +41,27 @@ def line(start: int, goal: int, network: Sequence[int], passable: int) -> list[i
     while path[-1] != start:
         path.append(came_from[path[-1]])
     return path[::-1]
+
+
+def within(seeds: int, network: Sequence[int], passable: int, double: int, budget: int) -> list[int]:
+    """The places from which a seed can be reached, by what the way there costs: entry k holds those that cost k.
+
+    Every place entered costs one, a `double` one two, the first place and the seed included; all lie in `passable`.
+    """
+    found = [0] * (budget + 3)
+    found[1] = seeds & passable & ~double
+    found[2] = seeds & passable & double
+    done = 0
+    for cost in range(1, budget + 1):
+        fresh = found[cost] & ~done
+        found[cost] = fresh
+        done |= fresh
+        spread = 0
+        while fresh:
+            low = fresh & -fresh
+            spread |= network[low.bit_length() - 1]
+            fresh ^= low
+        spread &= passable & ~done
+        found[cost + 1] |= spread & ~double
+        found[cost + 2] |= spread & double
+    return found[: budget + 1]

@@ -1,0 +1,246 @@
+"""Maps of hexes, read from data: sections, ground, features, hexsides, ways, and where sections meet.
+
+A map may have several sections, each a grid of its own scale; hexes of two sections touch only where a junction says.
+Hexes are numbered with the ground that can be entered first, so that masks of places stay short.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+from itertools import pairwise
+from typing import Literal, NamedTuple
+
+import msgspec
+
+from sirocco.board.graph import Board, mask_of
+from sirocco.board.hexes import Hex, HexGrid
+from sirocco.kernel.datafile import Table
+
+EDGE = "edge"
+"""The kind of link between hexes of two sections."""
+SIDE = "side"
+FARTHEST = 255
+
+
+class SectionRow(msgspec.Struct, frozen=True):
+    """The first and last row and column; `short` rows lack the last column; `scale` is what a hex of it counts for."""
+
+    rows: tuple[int, int]
+    columns: tuple[int, int]
+    scale: int
+    short: Literal["odd", "even"] | None = None
+
+
+class GroundRow(msgspec.Struct, frozen=True):
+    terrain: str
+    hexes: str
+
+
+class FeatureRow(msgspec.Struct, frozen=True):
+    hexes: str
+
+
+class HexsideRow(msgspec.Struct, frozen=True):
+    """`sides` are pairs of hexes: 2429|2528."""
+
+    feature: str
+    sides: str
+
+
+class WayRow(msgspec.Struct, frozen=True):
+    """A road, a railway, a river crossing: a kind, and the hexes it leads through one after the other."""
+
+    kind: str
+    way: str
+
+
+class JunctionRow(msgspec.Struct, frozen=True):
+    """Every hex of `one` touches every hex of `other`; `tracks` says which ways run on: 2054|1956 road."""
+
+    one: str
+    other: str
+    tracks: str = ""
+
+
+class HexMap(NamedTuple):
+    """A map, by index of hex. The first `open` hexes can be entered, the others (such as the sea) never."""
+
+    grid: HexGrid
+    ids: tuple[str, ...]
+    number: dict[str, int]
+    at: tuple[Hex, ...]
+    open: int
+    sections: tuple[str, ...]
+    section_of: tuple[int, ...]
+    scale: tuple[int, ...]
+    terrain: tuple[str, ...]
+    features: dict[str, int]
+    """Mask of the hexes that have a feature."""
+    board: Board
+    sides: dict[tuple[int, int], frozenset[str]]
+    """What lies on the side between two hexes, told both ways."""
+    ways: dict[str, frozenset[tuple[int, int]]]
+    """The pairs of hexes a kind of way joins, told both ways."""
+    distances: dict[int, bytes]
+    """Memo of `distance`."""
+
+    def section(self, name: str) -> int:
+        """The mask of a section's open hexes."""
+        number = self.sections.index(name)
+        return mask_of([i for i in range(self.open) if self.section_of[i] == number])
+
+    def distance(self, one: int, other: int) -> int:
+        """How many hexes apart two are, over any ground and through junctions one for one."""
+        known = self.distances.get(one)
+        if known is None:
+            known = self.distances[one] = self._distances_from(one)
+        return known[other]
+
+    def _distances_from(self, start: int) -> bytes:
+        found = bytearray([FARTHEST]) * len(self.ids)
+        found[start] = 0
+        frontier, steps = [start], 0
+        while frontier:
+            steps += 1
+            around = []
+            for place in frontier:
+                for other in self.board.neighbours[place]:
+                    if found[other] == FARTHEST:
+                        found[other] = min(steps, FARTHEST - 1)
+                        around.append(other)
+            frontier = around
+        return bytes(found)
+
+    def near(self, place: int, distance: int) -> int:
+        """The mask of open hexes no further than that from a place, itself included."""
+        return mask_of([i for i in range(self.open) if self.distance(place, i) <= distance])
+
+    def heading(self, one: int, other: int) -> int | None:
+        """Which of the grid's headings leads from one hex to the next; None across a junction."""
+        if self.section_of[one] != self.section_of[other]:
+            return None
+        return self.grid.neighbours(self.at[one]).index(self.at[other])
+
+
+def read_map(tables: Mapping[str, Table], grid: HexGrid, closed: Collection[str], ground: str) -> HexMap:
+    """The map that the tables tell; hexes that no row of `ground` names have that terrain."""
+    sections = tables["section"].typed(SectionRow)
+    by_section = {name: dict(_hexes_of(row)) for name, row in sections.items()}
+    owner: dict[str, str] = {}
+    for name, hexes in by_section.items():
+        for number in hexes:
+            if number in owner:
+                raise tables["section"].fail(f"hex {number} is also in {owner[number]}", name)
+            owner[number] = name
+    terrain = _terrain(tables["ground"], owner, ground)
+    ids = tuple(sorted(owner, key=lambda number: (terrain[number] in closed, number)))
+    index = {number: i for i, number in enumerate(ids)}
+    reader = _Reader(index)
+    features = {
+        name: mask_of([reader.hex(tables["feature"], name, "hexes", h) for h in row.hexes.split()])
+        for name, row in tables["feature"].typed(FeatureRow).items()
+    }
+    links: list[dict[int, str]] = [{} for _ in ids]
+    for hexes in by_section.values():
+        inside = {at: index[number] for number, at in hexes.items()}
+        for at, i in inside.items():
+            links[i].update({inside[other]: SIDE for other in grid.neighbours(at) if other in inside})
+    ways: dict[str, set[tuple[int, int]]] = {}
+    for name, junction in tables["junction"].typed(JunctionRow).items():
+        _join(reader, tables["junction"], name, junction, links, ways)
+    for name, way in tables["way"].typed(WayRow).items():
+        places = [reader.hex(tables["way"], name, "way", h) for h in way.way.split()]
+        for a, b in pairwise(places):
+            if b not in links[a]:
+                raise tables["way"].fail(f"{ids[a]} and {ids[b]} do not touch", name, "way")
+            ways.setdefault(way.kind, set()).update([(a, b), (b, a)])
+    names = list(sections)
+    return HexMap(
+        grid,
+        ids,
+        index,
+        tuple(_row_and_column(number) for number in ids),
+        sum(terrain[number] not in closed for number in ids),
+        tuple(names),
+        tuple(names.index(owner[number]) for number in ids),
+        tuple(sections[owner[number]].scale for number in ids),
+        tuple(terrain[number] for number in ids),
+        features,
+        Board(links),
+        _sides(reader, tables["hexside"], links),
+        {kind: frozenset(pairs) for kind, pairs in ways.items()},
+        {},
+    )
+
+
+def _hexes_of(row: SectionRow) -> Iterator[tuple[str, Hex]]:
+    for r in range(row.rows[0], row.rows[1] + 1):
+        lacks = row.short is not None and (r % 2 == 1) == (row.short == "odd")
+        for c in range(row.columns[0], row.columns[1] + 1 - lacks):
+            yield f"{r:02}{c:02}", (r, c)
+
+
+def _row_and_column(number: str) -> Hex:
+    return int(number[:2]), int(number[2:])
+
+
+def _terrain(table: Table, hexes: Mapping[str, str], ground: str) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for name, row in table.typed(GroundRow).items():
+        for number in row.hexes.split():
+            if number not in hexes:
+                raise table.fail(f"there is no hex {number}", name, "hexes")
+            if number in found:
+                raise table.fail(f"hex {number} is told twice", name, "hexes")
+            found[number] = row.terrain
+    return {number: found.get(number, ground) for number in hexes}
+
+
+class _Reader:
+    """Reads hex numbers out of rows; what is not on the map is refused with its place in the file."""
+
+    def __init__(self, index: Mapping[str, int]) -> None:
+        self._index = index
+
+    def hex(self, table: Table, row: str, field: str, number: str) -> int:
+        try:
+            return self._index[number]
+        except KeyError:
+            raise table.fail(f"there is no hex {number}", row, field) from None
+
+    def pair(self, table: Table, row: str, field: str, pair: str, links: list[dict[int, str]]) -> tuple[int, int]:
+        one, bar, other = pair.partition("|")
+        if not bar:
+            raise table.fail(f"'{pair}' is not a pair of hexes such as 2429|2528", row, field)
+        a, b = self.hex(table, row, field, one), self.hex(table, row, field, other)
+        if b not in links[a]:
+            raise table.fail(f"{one} and {other} do not touch", row, field)
+        return a, b
+
+
+def _join(
+    reader: _Reader,
+    table: Table,
+    name: str,
+    row: JunctionRow,
+    links: list[dict[int, str]],
+    ways: dict[str, set[tuple[int, int]]],
+) -> None:
+    for one in row.one.split():
+        for other in row.other.split():
+            a, b = reader.hex(table, name, "one", one), reader.hex(table, name, "other", other)
+            links[a][b] = links[b][a] = EDGE
+    for track in filter(None, (t.strip() for t in row.tracks.split(","))):
+        pair, _, kind = track.partition(" ")
+        a, b = reader.pair(table, name, "tracks", pair, links)
+        ways.setdefault(kind, set()).update([(a, b), (b, a)])
+
+
+def _sides(reader: _Reader, table: Table, links: list[dict[int, str]]) -> dict[tuple[int, int], frozenset[str]]:
+    found: dict[tuple[int, int], frozenset[str]] = {}
+    for name, row in table.typed(HexsideRow).items():
+        for pair in row.sides.split():
+            a, b = reader.pair(table, name, "sides", pair, links)
+            told = found.get((a, b), frozenset()) | {row.feature}
+            found[a, b] = found[b, a] = told
+    return found
