@@ -31,13 +31,13 @@ def pack(game: Game) -> bytes:
     """An imagined game as bytes."""
     if game.header.seed is not None:
         raise DataError("only an imagined game can be packed: this one knows its seed")
-    return msgspec.msgpack.encode(Packed(game.header, game.state.plain(), game.state.dice.key))
+    return msgspec.json.encode(Packed(game.header, game.state.plain(), game.state.dice.key))
 
 
 def unpack(data: bytes) -> Game:
     """The game `pack` wrote, without a past."""
     try:
-        packed = msgspec.msgpack.decode(data, type=Packed)
+        packed = msgspec.json.decode(data, type=Packed)
     except (msgspec.ValidationError, msgspec.DecodeError) as error:
         raise DataError(f"{WHAT}: {error}") from None
     header = packed.header

@@ -28,6 +28,9 @@ class State(msgspec.Struct, eq=False):  # noqa: PLW1641 (a state changes: it has
     VARIABLE: ClassVar[frozenset[str]] = frozenset()
     """Lists whose length changes in play; of all others the length is checked when a saved game is loaded."""
 
+    DERIVED: ClassVar[frozenset[str]] = frozenset()
+    """What follows from the other fields: not written down, but reckoned again by `derive`."""
+
     components: Any
     options: Any
     dice: Dice
@@ -66,7 +69,8 @@ class State(msgspec.Struct, eq=False):  # noqa: PLW1641 (a state changes: it has
 
     def plain(self) -> dict[str, Any]:
         """The position as JSON-ready data, without what is shared and without the dice's key."""
-        fields = {f: getattr(self, f) for f in self.__struct_fields__ if f not in self.SHARED}
+        kept = (f for f in self.__struct_fields__ if f not in self.SHARED and f not in self.DERIVED)
+        fields = {f: getattr(self, f) for f in kept}
         fields["stack"] = [{"step": type(s).__name__, **msgspec.structs.asdict(s)} for s in self.stack]
         fields["rolled"] = self.dice.counter
         data: dict[str, Any] = msgspec.to_builtins(fields)
@@ -79,7 +83,7 @@ class State(msgspec.Struct, eq=False):  # noqa: PLW1641 (a state changes: it has
         types = {f.name: f.type for f in msgspec.structs.fields(type(self))}
         try:
             for name in self.__struct_fields__:
-                if name not in self.SHARED:
+                if name not in self.SHARED and name not in self.DERIVED:
                     old = getattr(self, name)
                     new = msgspec.convert(data[name], types[name])
                     if isinstance(old, list) and len(old) != len(new) and name not in self.VARIABLE:
@@ -91,10 +95,14 @@ class State(msgspec.Struct, eq=False):  # noqa: PLW1641 (a state changes: it has
                 stack.append(msgspec.convert({k: v for k, v in frame.items() if k != "step"}, cls))
             self.stack = stack
             self.dice.counter = msgspec.convert(data["rolled"], Counter)
+            self.derive()
         except msgspec.ValidationError as error:
             raise DataError(str(error)) from None
         except (KeyError, TypeError, AttributeError) as error:
             raise DataError(f"missing or unknown entry {error}") from None
+
+    def derive(self) -> None:
+        """Reckon the `DERIVED` fields anew, from numbers that may still make no sense."""
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, State) or type(self) is not type(other):

@@ -127,11 +127,15 @@ class Texts:
         return value
 
 
+PARTS = {0.25: "¼", 0.5: "½", 0.75: "¾"}
+
+
 def in_halves(value: float | Fraction) -> int | str:
-    """A number of points as a counter shows it: 2, 2½, ½, -1; anything finer as it is."""
+    """A number of points as a counter shows it: 2, 2½, ¼, -1; anything finer as it is."""
     whole = int(value)
     if value == whole:
         return whole
-    if abs(value - whole) == Fraction(1, 2):
-        return f"{'-' if value < 0 else ''}{abs(whole) or ''}½"
+    part = PARTS.get(abs(float(value) - whole))
+    if part is not None:
+        return f"{'-' if value < 0 else ''}{abs(whole) or ''}{part}"
     return f"{float(value):g}"

@@ -107,12 +107,13 @@ class LogEntry(Frame):
 
 
 class SeatNow(Frame):
-    """`taken`: somebody has opened the seat's link (or a bot sits there)."""
+    """`taken`: somebody has opened the seat's link (or a bot sits there); `devices`: on how many browsers."""
 
     kind: Literal["me", "open", "bot", "record"]
     level: str | None
     name: str | None
     taken: bool
+    devices: int
 
 
 class ChatSaid(Frame):

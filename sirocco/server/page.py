@@ -10,6 +10,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import NamedTuple
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
@@ -52,13 +53,39 @@ class Page:
     def routes(self) -> list[BaseRoute]:
         found: list[BaseRoute] = [Route(path, self.index) for path in VIEWS]
         found += [Route(name, self.file) for name in self.files if name != f"/{INDEX}"]
-        return [*found, Route("/join/{game}/{token}", join)]
+        return [*found, Route("/join/{game}/{token}", self.join), Route("/{rest:path}", self.nowhere)]
 
     async def index(self, request: Request) -> Response:
         language = preferred_language(request.headers.get("accept-language", ""))
         if not self.built:
             return _sentence(say(message("server-no-page"), language), 503, language)
         return _answer(request, self.files[f"/{INDEX}"], REVALIDATE)
+
+    async def nowhere(self, request: Request) -> Response:
+        """An address nobody knows: the page says so to whoever wants to look at it."""
+        asks_for_a_page = "text/html" in request.headers.get("accept", "")
+        if request.url.path.startswith("/api") or not asks_for_a_page or not self.built:
+            raise HTTPException(404)
+        answer = await self.index(request)
+        answer.status_code = 404
+        return answer
+
+    async def join(self, request: Request) -> Response:
+        """Open a seat's link: this visitor holds the seat from now on, and goes on to the table."""
+        hub: Hub = request.app.state.hub
+        game, token = request.path_params["game"], request.path_params["token"]
+        try:
+            room = await hub.room(game)
+            if not is_token(token) or not room.sides_of({hash_of(token)}):
+                raise refused("wrong-token", "server-wrong-token")
+            visitor = caller_of(request).visitor_hash
+            if visitor is not None and await hub.store.hold(visitor, hash_of(token), game):
+                room.seat_taken(hash_of(token))
+        except Refused as refusal:
+            answer = await self.index(request)
+            answer.status_code = refusal.status
+            return answer
+        return RedirectResponse(f"/table/{game}", 303)
 
     async def file(self, request: Request) -> Response:
         path = request.url.path
@@ -92,25 +119,6 @@ def _answer(request: Request, file: File, caching: str) -> Response:
     if form is None:
         return Response(file.body, headers=headers, media_type=file.media_type)
     return Response(file.forms[form], headers={**headers, "content-encoding": form}, media_type=file.media_type)
-
-
-async def join(request: Request) -> Response:
-    """Open a seat's link: this visitor holds the seat from now on, and goes on to the table."""
-    hub: Hub = request.app.state.hub
-    game, token = request.path_params["game"], request.path_params["token"]
-    try:
-        room = await hub.room(game)
-        if not is_token(token) or not room.sides_of({hash_of(token)}):
-            raise refused("wrong-token", "server-wrong-token")
-        visitor = caller_of(request).visitor_hash
-        if visitor is not None:
-            await hub.store.hold(visitor, hash_of(token), game)
-            room.seat_taken(hash_of(token))
-    except Refused as refusal:
-        language = preferred_language(request.headers.get("accept-language", ""))
-        text = say(refusal.message, language) if refusal.message is not None else refusal.text or ""
-        return _sentence(text, refusal.status, language)
-    return RedirectResponse(f"/table/{game}", 303)
 
 
 def _sentence(text: str, status: int, language: str) -> Response:

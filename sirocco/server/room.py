@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Protocol
 
@@ -53,7 +54,7 @@ class Room:
         self.seats = list(seats)
         self.company = company
         self.moment = moment
-        self.taken: set[str] = set()
+        self.taken: Counter[str] = Counter()
         self.chat: list[ChatLine] = []
         self.rematch: str | None = row.rematch
         self.bookmarks = Bookmarks(company.display)
@@ -307,10 +308,9 @@ class Room:
         self.tell_all(lambda _: frame)
 
     def seat_taken(self, token_hash: str) -> None:
-        """Somebody has opened a seat's link; the first time, everybody learns it."""
-        if token_hash not in self.taken:
-            self.taken.add(token_hash)
-            self._tell_seats()
+        """Somebody has opened a seat's link who had not; everybody learns of it."""
+        self.taken[token_hash] += 1
+        self._tell_seats()
 
     async def rename(self, sides: Sequence[str], name: str) -> None:
         """Say what the player of these sides is called."""

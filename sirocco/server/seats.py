@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
 from sirocco.kernel.definition import Definition
@@ -65,14 +65,15 @@ def sides_of(seats: Iterable[SeatRow], tokens: Iterable[str]) -> tuple[str, ...]
     return tuple(seat.side for seat in seats if seat.token_hash in held)
 
 
-def seats_told(seats: Iterable[SeatRow], taken: Container[str | None]) -> dict[str, Any]:
-    """Who sits where, as everybody may know it; `taken` are the tokens (hashes) somebody has used."""
+def seats_told(seats: Iterable[SeatRow], taken: Mapping[str, int]) -> dict[str, Any]:
+    """Who sits where, as everybody may know it; `taken` tells how many visitors use each token (hash)."""
     return {
         seat.side: {
             "kind": seat.kind,
             "level": seat.level,
             "name": seat.name,
-            "taken": seat.kind == BOT or seat.token_hash in taken,
+            "taken": seat.kind == BOT or taken.get(seat.token_hash or "", 0) > 0,
+            "devices": taken.get(seat.token_hash or "", 0),
         }
         for seat in seats
     }

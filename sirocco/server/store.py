@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple, TypeVar
@@ -81,7 +82,7 @@ class Kept(NamedTuple):
 
     row: GameRow
     seats: list[SeatRow]
-    taken: set[str]
+    taken: Counter[str]
     """Hashes of the tokens somebody has used."""
     snapshot: tuple[int, str] | None
     journal: list[Entry]
@@ -94,7 +95,7 @@ class Listed(NamedTuple):
 
     row: GameRow
     seats: list[SeatRow]
-    taken: set[str]
+    taken: Counter[str]
     mine: list[str]
 
 
@@ -261,13 +262,24 @@ class Store:
 
         return await self._read(query)
 
-    async def hold(self, visitor_hash: str, token_hash: str, game: str) -> None:
-        """Note that a visitor holds a seat; if it was off the list it is on it again."""
+    async def hold(self, visitor_hash: str, token_hash: str, game: str) -> bool:
+        """Note that a visitor holds a seat; if it was off the list it is on it again. True if it is new to him."""
+
+        def work(connection: Connection) -> bool:
+            mine = and_(holders.c.visitor_hash == visitor_hash, holders.c.token_hash == token_hash)
+            if connection.execute(update(holders).where(mine).values(hidden=False)).rowcount:
+                return False
+            connection.execute(insert(holders), _holder(visitor_hash, token_hash, game))
+            return True
+
+        return await self._keep(work)
+
+    async def show(self, visitor_hash: str, game: str) -> None:
+        """Put a game back on a visitor's list, if he had taken it off."""
 
         def work(connection: Connection) -> None:
-            mine = and_(holders.c.visitor_hash == visitor_hash, holders.c.token_hash == token_hash)
-            if connection.execute(update(holders).where(mine).values(hidden=False)).rowcount == 0:
-                connection.execute(insert(holders), _holder(visitor_hash, token_hash, game))
+            mine = and_(holders.c.visitor_hash == visitor_hash, holders.c.game == game, holders.c.hidden.is_(True))
+            connection.execute(update(holders).where(mine).values(hidden=False))
 
         await self._keep(work)
 
@@ -309,8 +321,9 @@ def _seats(connection: Connection, game: str) -> list[SeatRow]:
     return [SeatRow(r.side, r.kind, r.level, r.token_hash, r.name) for r in rows]
 
 
-def _taken(connection: Connection, game: str) -> set[str]:
-    return set(connection.execute(select(holders.c.token_hash).where(holders.c.game == game)).scalars())
+def _taken(connection: Connection, game: str) -> Counter[str]:
+    """How many visitors hold each seat, by its token (hash)."""
+    return Counter(connection.execute(select(holders.c.token_hash).where(holders.c.game == game)).scalars())
 
 
 def _journal(connection: Connection, game: str, after: int) -> list[Entry]:

@@ -84,7 +84,9 @@ def choose(page: Page, words: str) -> None:
     page.locator(".drawer li button").first.click()
     moved_on(page, before)
     page.keyboard.press("Escape")
-    page.locator(".drawer header > .button").click()
+    while page.locator(".drawer").count():
+        page.keyboard.press("Escape")
+        page.wait_for_timeout(50)
 
 
 def place(page: Page, name: str) -> Locator:

@@ -75,6 +75,9 @@ def test_a_phase_by_keyboard_alone(visit: Visit) -> None:
     expect(page.locator(".warnings")).to_be_visible()
     before = sequence(page)
     page.keyboard.press("e")
+    page.wait_for_timeout(300)
+    assert sequence(page) == before, "the key that asked does not confirm"
+    page.keyboard.press("Enter")
     page.wait_for_function("b => document.querySelector('.table').dataset.seq !== b", arg=before)
     page.keyboard.press("l")
     expect(page.locator(".drawer")).to_contain_text("The Allies ended their Movement phase")

@@ -130,6 +130,7 @@ class CombatPhase(Step[CompassState], frozen=True):
         if action.verb == "assault":
             return Explanation(odds=declared_odds(s, self.side, *action.args))
         if action.verb == "done":
-            left = [f"{s.components.area_ids[t]}" for (_, t) in declared_attacks(s, self.side)]
-            return Explanation(warnings=(message("warn-attacks-left", areas=left),))
+            fought = [a.args for a in self.actions(s) if a.verb == "assault"]
+            left = [s.components.area_ids[target] for _, target in fought]
+            return Explanation(warnings=(message("warn-attacks-left", areas=left),) if left else ())
         return None

@@ -92,6 +92,9 @@ async def one(request: Request, id: str) -> Response:
     """One game; anybody who knows its id may see this much."""
     room = await hub_of(request).room(id)
     held = await held_sides(request, room)
+    visitor = caller_of(request).visitor_hash
+    if held and visitor is not None:
+        await hub_of(request).store.show(visitor, id)
     return encoded(_listed(_now(room), seats_told(room.seats, room.taken), held))
 
 

@@ -47,14 +47,13 @@ export class Acting extends Explaining {
     this.ways = {};
     if (goesOn) void this.findWays(first.id);
     if (this.overlayName) void this.showOverlay(this.overlayName);
-    this.skip();
   }
 
   /**
    * Take a decision that has only one choice. Not after something was taken back, for the player is thinking again;
    * and not to end a step in which something can still be taken back.
    */
-  private skip(): void {
+  skip(): void {
     const only = this.actions[0];
     if (!settings.skip || this.thinkingAgain || this.actions.length !== 1 || !only) return;
     if (only.args.length === 0 && this.decision?.undo) return;
@@ -126,7 +125,7 @@ export class Acting extends Explaining {
 
   /** What has happened since the player last had the game in hand: the whole of the other side's turn. */
   get news(): EventData[] {
-    return this.past ? [] : this.connection.log.slice(Math.min(this.newsFrom, this.turnFrom));
+    return this.past ? [] : this.log.slice(Math.min(this.newsFrom, this.turnFrom));
   }
 
   private rolledSince(before: number): boolean {

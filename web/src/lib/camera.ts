@@ -46,10 +46,11 @@ export class Camera {
    * board that was shown whole is shown whole again. */
   resize(): void {
     const { x, y, k } = this.now();
-    const [middle, level] = [(this.before.width / 2 - x) / k, (this.before.height / 2 - y) / k];
     const { whole, before } = this;
+    const { clientWidth, clientHeight } = this.frame;
+    if (Math.abs(clientWidth - before.width) + Math.abs(clientHeight - before.height) < SLIGHT) return;
+    const [middle, level] = [(before.width / 2 - x) / k, (before.height / 2 - y) / k];
     this.measure();
-    if (Math.abs(this.before.width - before.width) + Math.abs(this.before.height - before.height) < SLIGHT) return;
     if (k > whole * 1.01) this.centre(middle, level);
     // A little more or less room is no reason to move the board under the reader's hand.
     else if (Math.abs(this.whole / whole - 1) > 0.12) this.fit();
@@ -95,7 +96,15 @@ export class Camera {
     const [sx, sy] = [x * view.k + view.x, y * view.k + view.y];
     const margin = 0.12;
     if (sx > width * margin && sx < width * (1 - margin) && sy > height * margin && sy < height * (1 - margin)) return;
-    this.set({ x: width / 2 - x * view.k, y: height / 2 - y * view.k, k: view.k });
+    // Not beyond the edge of the board, where there is nothing to see.
+    const within = (shift: number, room: number, size: number): number =>
+      size <= room ? shift : Math.max(room - size, Math.min(shift, 0));
+    const down = height / 2 - y * view.k;
+    this.set({
+      x: within(width / 2 - x * view.k, width, this.width * view.k),
+      y: free < 1 ? Math.min(down, 0) : within(down, height, this.height * view.k),
+      k: view.k,
+    });
   }
 
   /** Look where one looked before. */

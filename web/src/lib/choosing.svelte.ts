@@ -67,7 +67,7 @@ export class Choosing extends Looking {
     return follows || this.picks.some((thing) => thing.kind === kind && thing.id === id);
   }
 
-  protected override get focus(): string | null {
+  override get focus(): string | null {
     const { piece } = this.sheet;
     const thing = this.picks.find((picked) => picked.kind === piece) ?? this.inspected;
     return thing?.kind === piece ? thing.id : null;
@@ -85,7 +85,7 @@ export class Choosing extends Looking {
   protected fromHere(place: string): Action | undefined {
     const picked = this.picks.find((pick) => pick.kind === this.sheet.piece);
     const at = picked && this.table?.pieces[picked.id]?.at;
-    if (!at) return undefined;
+    if (!at || at === place) return undefined;
     const kind = this.sheet.place;
     return complete(this.actions, [
       { kind, id: at },

@@ -79,6 +79,21 @@ export class Explaining extends Choosing {
     this.problems = (found ?? []).map((refusal) => ({ ...refusal, text: "" }));
   }
 
+  /** Why a card cannot be played: by itself, or on any of the pieces laid out beside the map. */
+  protected async whyNotCard(card: string): Promise<void> {
+    const { card: kind, piece } = this.sheet;
+    const slots = (this.table?.panel?.rows ?? []).flatMap((row) => row.slots.map((slot) => slot.piece));
+    const alone = this.formsWith(kind).map((verb) => `${verb} ${card}`);
+    const onPieces = slots.flatMap((id) => this.formsWith(kind, piece).map((verb) => `${verb} ${card} ${id}`));
+    await this.why([...onPieces, ...alone]);
+    // What is said of the command itself says less than what is said of the card.
+    const about = this.problems.filter((problem) => !("verb" in (problem.message?.args ?? {})));
+    const told = new Map(
+      (about.length ? about : this.problems).map((p) => [JSON.stringify([p.rule, p.message?.key]), p]),
+    );
+    this.problems = [...told.values()].slice(0, 1);
+  }
+
   protected async why(texts: string[]): Promise<void> {
     const found = await this.asked<(Refusal | null)[]>("why", { action: texts, seq: this.connection.seq });
     this.problems = (found ?? []).filter((r) => r !== null).map((refusal) => ({ ...refusal, text: "" }));

@@ -44,7 +44,9 @@ export class Looking {
   }
 
   get log(): EventData[] {
-    return this.past?.log ?? this.connection.log;
+    const log = this.past?.log ?? this.connection.log;
+    // What only one side may read is read as everybody may, while its cards lie face down.
+    return this.hidden ? log.map((event) => (event.known ? { ...event, known: false } : event)) : log;
   }
 
   get score(): Record<string, number> {
@@ -74,6 +76,18 @@ export class Looking {
   /** Whether the cards of the side that is looked at lie face down. */
   get covered(): boolean {
     return this.shared && this.uncovered !== this.connection.side;
+  }
+
+  /** Whether somebody may be looking at the screen who must not see the cards of the side that is looked at. */
+  get hidden(): boolean {
+    return this.covered || this.handover !== null;
+  }
+
+  /** Whether this player may not have everything yet: others play, and the game goes on. */
+  get guarded(): boolean {
+    const { seats, sides, shown } = this.connection;
+    const others = Object.entries(seats).some(([side, seat]) => seat.kind !== "bot" && !sides.includes(side));
+    return shown?.result == null && others;
   }
 
   /** The side of this screen that decides now, if another is looked at. */
@@ -147,7 +161,7 @@ export class Looking {
   }
 
   /** The piece that questions are about. */
-  protected get focus(): string | null {
+  get focus(): string | null {
     return null;
   }
 

@@ -34,7 +34,7 @@ export class Play extends Acting {
       this.picks = [];
       this.pick(target, finger);
     } else if (target.kind === this.sheet.card) {
-      void this.why(this.formsWith(this.sheet.card).map((verb) => `${verb} ${target.id}`));
+      void this.whyNotCard(target.id);
     } else if (this.picks.length || this.sheet.pieces[target.id]?.side === this.decision?.side) {
       void this.whyNot(target);
     }

@@ -1,6 +1,7 @@
 /** Where in the page the reader is, kept in the address so that it can be reloaded, shared and gone back from. */
 export type Route =
   | { name: "lobby" }
+  | { name: "nowhere"; link: boolean }
   | { name: "new" }
   | { name: "table"; id: string }
   | { name: "rules"; game: string; clause: string | null };
@@ -10,7 +11,7 @@ export function parsed(path: string, hash: string): Route {
   if (first === "new") return { name: "new" };
   if (first === "table" && second) return { name: "table", id: second };
   if (first === "rules" && second) return { name: "rules", game: second, clause: hash.slice(1) || null };
-  return { name: "lobby" };
+  return first === undefined ? { name: "lobby" } : { name: "nowhere", link: first === "join" };
 }
 
 class Router {

@@ -855,7 +855,7 @@ export interface components {
         };
         /**
          * SeatNow
-         * @description `taken`: somebody has opened the seat's link (or a bot sits there).
+         * @description `taken`: somebody has opened the seat's link (or a bot sits there); `devices`: on how many browsers.
          */
         SeatNow: {
             /**
@@ -869,6 +869,8 @@ export interface components {
             name: string | null;
             /** Taken */
             taken: boolean;
+            /** Devices */
+            devices: number;
         };
         /**
          * Section

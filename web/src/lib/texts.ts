@@ -44,7 +44,8 @@ export class Texts {
 
   /** An entry of the log. Who knows its secret finds more in it. */
   event(event: EventData): string {
-    return this.say({ key: `event-${event.kind}${event.known ? "-known" : ""}`, args: event.data });
+    const told = this.say({ key: `event-${event.kind}${event.known ? "-known" : ""}`, args: event.data });
+    return told.endsWith("..") ? told.slice(0, -1) : told;
   }
 
   /** What an action does, as a phrase; ending a step has words of its own in many steps. */
@@ -73,6 +74,11 @@ export class Texts {
     return new Intl.NumberFormat(this.language, { maximumFractionDigits: 1 }).format(value);
   }
 
+  /** A cost or an allowance, as counters show them. */
+  points(value: number): string {
+    return String(inHalves(value));
+  }
+
   private format(key: string, args: Record<string, string | number>): string {
     const pattern = this.bundle.getMessage(key)?.value;
     return pattern ? this.bundle.formatPattern(pattern, args, []) : key;
@@ -88,10 +94,12 @@ export class Texts {
   }
 }
 
-/** A number of points as a counter shows it: 2, 2½, ½; anything finer as it is. */
+const PARTS: Record<number, string> = { 0.25: "¼", 0.5: "½", 0.75: "¾" };
+
+/** A number of points as a counter shows it: 2, 2½, ¼; anything finer as it is. */
 export function inHalves(value: number): number | string {
   const whole = Math.trunc(value);
   if (value === whole) return whole;
-  if (Math.abs(value - whole) === 0.5) return `${value < 0 ? "-" : ""}${Math.abs(whole) || ""}½`;
-  return String(value);
+  const part = PARTS[Math.abs(value - whole)];
+  return part ? `${value < 0 ? "-" : ""}${Math.abs(whole) || ""}${part}` : String(value);
 }

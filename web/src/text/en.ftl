@@ -179,6 +179,17 @@ page-from-record = a record
 page-from-branch = taken over at action { $n }
 page-from-imagined = taken over at action { $n }, what was hidden made up anew
 page-take-over-imagined = What you cannot know, such as the other hand, is made up anew, and nothing of what led there is told.
+page-record-later = The record can be had when the game is over: it tells everything.
+page-odds-alone = { $number ->
+    [one] This one alone: the other that goes along adds to it.
+   *[other] This one alone: the { $number } that go along add to it.
+}
+page-decision-of = Decision of the { $side }
+page-forget-sure = It is not over. Take it off the list?
+page-forget = Take it off
+page-nothing-here = There is nothing at this address.
+page-bad-link = This link leads to no seat. Ask for another one.
+page-devices = on { $number } devices
 page-handover = The { $side } decide now
 page-handover-more = Hand the screen over; the hand stays hidden until then.
 page-handover-go = I command the { $side }

@@ -179,6 +179,17 @@ page-from-record = una registrazione
 page-from-branch = ripresa dall'azione { $n }
 page-from-imagined = ripresa dall'azione { $n }, con l'ignoto inventato da capo
 page-take-over-imagined = Ciò che non puoi sapere, come la mano dell'avversario, è inventato da capo, e nulla di come ci si è arrivati è raccontato.
+page-record-later = La registrazione si ha a partita finita: racconta tutto.
+page-odds-alone = { $number ->
+    [one] Da sola: l'altra che va con lei si aggiunge.
+   *[other] Da sola: le altre { $number } che vanno con lei si aggiungono.
+}
+page-decision-of = Decidono gli { $side }
+page-forget-sure = Non è finita. Toglierla dall'elenco?
+page-forget = Togli
+page-nothing-here = A questo indirizzo non c'è nulla.
+page-bad-link = Questo link non porta a nessun posto. Chiedine un altro.
+page-devices = su { $number } dispositivi
 page-handover = Ora decidono gli { $side }
 page-handover-more = Passa lo schermo; la mano resta nascosta fino ad allora.
 page-handover-go = Comando io gli { $side }
