@@ -283,7 +283,8 @@ def test_a_whole_game_is_told_without_a_gap(name: str, seed: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("value", "told"), [(0.5, "½"), (2.5, "2½"), (3.0, 3), (-1.0, -1), (-0.5, "-½"), (0.25, "0.25"), (0.0, 0)]
+    ("value", "told"),
+    [(0.5, "½"), (2.5, "2½"), (3.0, 3), (-1.0, -1), (-0.5, "-½"), (0.25, "¼"), (0.1, "0.1"), (0.0, 0)],
 )
 def test_half_points(value: float, told: int | str) -> None:
     assert in_halves(value) == told

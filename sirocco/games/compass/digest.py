@@ -25,7 +25,7 @@ def marches(events: Sequence[Event]) -> list[Event]:
         elif event.kind == "rolled":
             dice = ["-" if die == "0" else die for die in _names(event.data["dice"])]
             faces = [str(hitting_faces(int(value))) for value in _names(event.data["values"])]
-            told.append(Event("rolled", {**event.data, "dice": dice, "faces": faces}))
+            told.append(Event("rolled", {**event.data, "dice": dice, "faces": faces, "values": faces}))
         else:
             told.append(event)
     return told

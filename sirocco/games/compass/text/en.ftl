@@ -282,7 +282,7 @@ event-defence = The { $side } defended { $area }: { $front }{ $support ->
     [none] {""}
    *[other] , supported by { $support }
 }.
-event-rolled = The { $side } rolled { $dice } for { $units } (to hit: { $faces } or less).
+event-rolled = The { $side } rolled { $dice } for { $units } (to hit: { $values } or less).
 event-rerolled = Leader: the { $side } rolled the die of { $unit } again and got { $die }.
 event-hits = Hits: attacker { $attacker }, defender { $defender }.
 event-reduced = { $unit } lost a strength level { $cause }.

@@ -282,7 +282,7 @@ event-defence = Gli { $side } difendono { $area }: { $front }{ $support ->
     [none] {""}
    *[other] , con il supporto di { $support }
 }.
-event-rolled = Gli { $side } tirano { $dice } per { $units } (colpo a segno con { $faces } o meno).
+event-rolled = Gli { $side } tirano { $dice } per { $units } (colpo a segno con { $values } o meno).
 event-rerolled = Leader: gli { $side } rilanciano il dado di { $unit } e ottengono { $die }.
 event-hits = Colpi a segno: attaccante { $attacker }, difensore { $defender }.
 event-reduced = { $unit } perde un livello di forza { $cause }.
