@@ -22,9 +22,27 @@ def test_one_button_starts_a_game_against_the_machine(visit: Visit, keep: Keep) 
     keep(page, "lobby-with-a-game")
     page.locator(".mine li a").click()
     settled(page)
+    table = page.url
     page.goto("/")
     page.get_by_role("button", name="Take Compass off this list").click()
+    expect(page.locator(".mine li")).to_contain_text("It is not over")
+    page.get_by_role("button", name="Take it off", exact=True).click()
     expect(page.locator(".mine li")).to_have_count(0)
+
+    # Whoever opens it again finds it on the list again.
+    page.goto(table)
+    settled(page)
+    page.goto("/")
+    expect(page.locator(".mine li")).to_have_count(1)
+
+
+def test_addresses_that_lead_nowhere(visit: Visit) -> None:
+    visit.expected += ["404", "403"]
+    for address, told in (("/nowhere", "nothing at this address"), ("/join/abc/def", "leads to no seat")):
+        page = visit(address)
+        expect(page.locator("main")).to_contain_text(told)
+        page.get_by_role("link", name="Back").first.click()
+        expect(page.get_by_role("button", name="Play against the machine")).to_be_visible()
 
 
 def test_all_screens_in_dark_and_on_a_phone(visit: Visit, keep: Keep) -> None:

@@ -53,7 +53,18 @@ def test_a_turn_through_every_phase(visit: Visit, keep: Keep) -> None:
     moved_on(page, before)
     expect(page.locator(".picks")).to_contain_text("4 Arm Bde")
     page.keyboard.press("u")
-    expect(page.locator(".who")).to_contain_text("Your decision")
+    expect(page.locator(".who")).to_contain_text("Decision of the Allies")
+
+    # Its own place is no goal: a click there moves nobody.
+    settled(page)
+    page.keyboard.press("Escape")
+    before = sequence(page)
+    piece(page, "4Arm").click()
+    expect(page.locator(".picks")).to_contain_text("4 Arm Bde")
+    expect(page.locator("[data-place='Piccadilly-Circus'].goal")).to_have_count(0)
+    click_place(page, "Piccadilly-Circus")
+    page.wait_for_timeout(300)
+    assert sequence(page) == before
 
     # Drag another one.
     settled(page)
@@ -186,6 +197,16 @@ def test_the_other_hand_stays_hidden(visit: Visit, keep: Keep) -> None:
     expect(page.get_by_role("dialog")).to_contain_text("The Italians decide now")
     expect(page.get_by_text("Leader", exact=True)).to_have_count(0)
     keep(page, "hand-over")
+
+    # Nor does the log, nor the board in words, tell at the hand-over what only one side may read.
+    page.keyboard.press("l")
+    expect(page.locator(".drawer .entry").first).to_be_visible()
+    assert "Leader" not in page.locator(".drawer").inner_text()
+    page.keyboard.press("t")
+    expect(page.locator(".drawer")).to_contain_text("Piccadilly Circus")
+    page.wait_for_timeout(300)
+    assert "Leader" not in page.locator(".drawer").inner_text()
+    page.keyboard.press("Escape")
     page.locator("[data-handover]").click()
     settled(page)
     expect(page.locator(".hand .card", has_text="Surprise")).to_have_count(0)

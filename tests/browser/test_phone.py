@@ -139,3 +139,38 @@ def test_two_fingers_zoom_and_a_held_finger_tells_all(visit: Visit, keep: Keep) 
     expect(page.locator(".picks")).to_contain_text("4 Arm Bde")
     touch.spread((195, 480), 95, 40)
     assert zoom(page) < near
+
+
+def test_on_its_side_nothing_lies_over_anything(visit: Visit, keep: Keep) -> None:
+    page = visit("/", viewport={"width": PHONE["height"], "height": PHONE["width"]}, has_touch=True, is_mobile=True)
+    page.get_by_role("button", name="Play against the machine").tap()
+    settled(page)
+    for name in ("Naval Support", "Air Support", "Surprise"):
+        before = sequence(page)
+        page.locator(".hand .card", has_text=name).first.tap()
+        page.locator(".deeds .primary").tap()
+        moved_on(page, before)
+    keep(page, "phone-landscape")
+    boxes = page.evaluate(
+        """() => [...document.querySelectorAll('.deeds .button, .undo, header .button')].map(e => {
+          const b = e.getBoundingClientRect(); return [e.textContent.trim(), b.left, b.top, b.right, b.bottom]; })"""
+    )
+    for text, left, top, right, bottom in boxes:
+        assert left >= 0 and top >= 0 and right <= PHONE["height"] + 1 and bottom <= PHONE["width"] + 1, text
+    undo = next(box for box in boxes if "Undo" in box[0])
+    for text, left, top, right, bottom in boxes:
+        apart = right <= undo[1] or left >= undo[3] or bottom <= undo[2] or top >= undo[4]
+        assert apart or text == undo[0], f"{text} lies under Undo"
+    page.locator("[data-finish]").tap()
+    expect(page.locator(".warnings")).to_be_visible()
+
+
+def test_at_the_largest_size_nothing_is_wider_than_the_screen(visit: Visit, keep: Keep) -> None:
+    page = visit("/", viewport=PHONE, has_touch=True, is_mobile=True)
+    page.evaluate("localStorage.setItem('sirocco-settings', JSON.stringify({ size: 1.5 }))")
+    page.reload()
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    page.get_by_role("button", name="Play against the machine").tap()
+    settled(page)
+    keep(page, "phone-large")
+    assert page.evaluate("document.querySelector('.table').scrollWidth") <= PHONE["width"]
