@@ -44,7 +44,7 @@ describe("the page's voice", () => {
   });
 
   it("shows points as a counter does", () => {
-    expect([0, 2, 0.5, 2.5, -1.5, 0.25].map(inHalves)).toEqual([0, 2, "½", "2½", "-1½", "0.25"]);
+    expect([0, 2, 0.5, 2.5, -1.5, 0.25].map(inHalves)).toEqual([0, 2, "½", "2½", "-1½", "¼"]);
   });
 
   it("never goes silent", () => {

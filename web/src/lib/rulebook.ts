@@ -3,7 +3,9 @@ export interface Part {
   text: string;
 }
 
-const MARKS = /(\*[^*\s][^*]*\*|`[^`]+`|\b[A-Z]{1,3}-[0-9a-z][0-9A-Za-z.]*[0-9A-Za-z]|\b[A-Z]{1,3}-\d\b)/g;
+/** Emphasis, notation, and ids of clauses: C-3.1a, C-7, C-bad-01, DS-8.T-a, DS-C.13Ca, DS-S4b. */
+const MARKS =
+  /(\*[^*\s][^*]*\*|`[^`]+`|\b[A-Z]{1,3}-(?:\d|[a-z]{3}-\d|[A-Z]+\.|[A-Z]\d)[0-9A-Za-z.]*(?:-[a-z]\b)?(?<!\.))/g;
 
 /** A clause taken apart: emphasis, notation, and references to other clauses. */
 export function parts(text: string): Part[] {
@@ -13,7 +15,7 @@ export function parts(text: string): Part[] {
     .map((piece): Part => {
       if (/^\*.+\*$/.test(piece)) return { kind: "em", text: piece.slice(1, -1) };
       if (/^`.+`$/.test(piece)) return { kind: "code", text: piece.slice(1, -1) };
-      if (/^[A-Z]{1,3}-[0-9a-z]/.test(piece)) return { kind: "rule", text: piece };
+      if (/^[A-Z]{1,3}-[0-9a-zA-Z]/.test(piece)) return { kind: "rule", text: piece };
       return { kind: "text", text: piece };
     });
 }
