@@ -180,6 +180,15 @@ SCALARS = st.sampled_from(
 )
 
 
+def test_a_link_taken_away_at_one_end_is_the_owners_mistake(tmp_path: Path) -> None:
+    own = tmp_path / "own.toml"
+    own.write_text("[area.Bardia]\nneighbours = {}\n", encoding="utf-8")
+    with pytest.raises(
+        sirocco.DataError, match=r"own\.toml, line 2, area\.Bardia\.neighbours: link to '.*' is no link but"
+    ):
+        sirocco.new("compass", override=own)
+
+
 @settings(max_examples=200, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.lists(st.tuples(TABLES, ROWS, FIELDS, SCALARS), min_size=1, max_size=3))
 def test_any_override_loads_or_is_refused(tmp_path: Path, entries: list[tuple[str, str, str, str]]) -> None:

@@ -1,4 +1,4 @@
-"""The rulings of Compass hold, together they cover the rulebook, and the checker can tell right from wrong."""
+"""The rulings of every game hold, together they cover its rulebook, and the checker can tell right from wrong."""
 
 from __future__ import annotations
 
@@ -21,38 +21,59 @@ from sirocco.kernel.rulings import PARTNERS, Checker, Failure, Ruling, check, re
 DOCS = Path(__file__).parent.parent / "docs"
 COMPASS = definition("compass")
 RULINGS = rulings_of(COMPASS)
+CLAUSES = {"compass": 214, "dark-sands": 450}
+"""How many clauses the rulebook of each game has."""
+CASES = {
+    "compass": {f"T{n:02}" for n in range(1, 51)},
+    "dark-sands": {
+        *(f"X{n}" for n in range(1, 27)),
+        *("X2b", "X3b", "X9b", "X11b"),
+        *(f"R{n}" for n in range(1, 72)),
+    },
+}
+"""The test cases that the ledger of each game's rules lists."""
+ALL = {game: rulings_of(definition(game)) for game in CLAUSES}
 
 
-@pytest.mark.parametrize("ruling", RULINGS, ids=str)
+@pytest.mark.parametrize("ruling", [r for rulings in ALL.values() for r in rulings], ids=str)
 def test_ruling_holds(ruling: Ruling) -> None:
     check(ruling)
 
 
-def test_every_clause_has_code_and_a_ruling() -> None:
-    found = coverage(COMPASS)
+@pytest.mark.parametrize("game", CLAUSES)
+def test_every_clause_has_code_and_a_ruling(game: str) -> None:
+    found = coverage(definition(game))
     assert found.unknown == []
     assert found.open == []
-    assert (found.clauses, found.implemented, found.tested) == (214, 214, 214)
+    assert (found.clauses, found.implemented, found.tested) == (CLAUSES[game],) * 3
 
 
-def test_every_test_case_is_settled() -> None:
-    settled = {ruling.test for ruling in RULINGS}
-    assert [f"T{n:02}" for n in range(1, 51) if f"T{n:02}" not in settled] == []
+@pytest.mark.parametrize("game", CLAUSES)
+def test_every_test_case_is_settled(game: str) -> None:
+    assert CASES[game] - {ruling.test for ruling in ALL[game]} == set()
 
 
-def test_every_test_number_exists() -> None:
-    assert {r.test for r in RULINGS if r.test is not None} <= {f"T{n:02}" for n in range(1, 51)}
+@pytest.mark.parametrize("game", CLAUSES)
+def test_every_test_number_exists(game: str) -> None:
+    assert {r.test for r in ALL[game] if r.test is not None} <= CASES[game]
 
 
-def test_titles_are_unique_and_every_ruling_checks_something() -> None:
-    assert [title for title, times in Counter(str(r) for r in RULINGS).items() if times > 1] == []
-    assert [str(r) for r in RULINGS if all(isinstance(item, str) for item in r.play)] == []
+@pytest.mark.parametrize("game", CLAUSES)
+def test_titles_are_unique_and_every_ruling_checks_something(game: str) -> None:
+    assert [title for title, times in Counter(str(r) for r in ALL[game]).items() if times > 1] == []
+    assert [str(r) for r in ALL[game] if all(isinstance(item, str) for item in r.play)] == []
 
 
-def test_refusals_name_clauses_of_the_rulebook() -> None:
-    clauses = read_clauses(COMPASS.package, "en")
-    named = {item["rule"] for r in RULINGS for item in r.play if isinstance(item, dict) and "rule" in item}
+@pytest.mark.parametrize("game", CLAUSES)
+def test_refusals_name_clauses_of_the_rulebook(game: str) -> None:
+    clauses = read_clauses(definition(game).package, "en")
+    named = {item["rule"] for r in ALL[game] for item in r.play if isinstance(item, dict) and "rule" in item}
     assert named - set(clauses) == set()
+
+
+@pytest.mark.parametrize("game", CLAUSES)
+def test_values_are_pinned(game: str) -> None:
+    assert [str(r) for r in ALL[game] if r.override is None] == []
 
 
 # The documentation.
@@ -64,7 +85,7 @@ EXAMPLES = re.findall(
 
 def test_there_are_examples() -> None:
     assert len(EXAMPLES) >= 2
-    assert all(example.startswith('game = "compass"') for example in EXAMPLES)
+    assert {example.split('"')[1] for example in EXAMPLES} == set(CLAUSES)
 
 
 @pytest.mark.parametrize("example", EXAMPLES)

@@ -54,10 +54,22 @@ def finish(page: Page) -> None:
 def end_turn(page: Page) -> None:
     """End the movement, and the turn when that is asked too."""
     finish(page)
-    page.wait_for_timeout(400)
+    _left(page, "MovementPhase")
+    page.wait_for_timeout(200)
     while page.locator(".table[data-mine='yes'][data-step='ExploitationPhase']").count():
         finish(page)
-        page.wait_for_timeout(300)
+        _left(page, "ExploitationPhase")
+        page.wait_for_timeout(200)
+
+
+def _left(page: Page, step: str) -> None:
+    """Wait until a step of one's own is over."""
+    page.wait_for_function(
+        """step => { const table = document.querySelector('.table').dataset;
+                     return table.step !== step || table.mine !== 'yes'; }""",
+        arg=step,
+        timeout=PATIENCE,
+    )
 
 
 def take_markers(page: Page, *names: str) -> None:

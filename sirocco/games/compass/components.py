@@ -308,9 +308,11 @@ def _board(table: Table, rows: Mapping[str, AreaRow], number: Mapping[str, int])
         for other, kind in row.neighbours.items():
             if other not in rows:
                 raise table.fail(f"unknown neighbour '{other}'", name, "neighbours")
-            if rows[other].neighbours.get(name) != kind:
-                back = rows[other].neighbours.get(name, "no link")
-                raise table.fail(f"link to '{other}' is {kind} but {back} the other way", name, "neighbours")
+            back = rows[other].neighbours.get(name, "no link")
+            if back != kind:
+                changed = (name, "neighbours") not in table.owned and (other, "neighbours") in table.owned
+                here, there, one, way = (other, name, back, kind) if changed else (name, other, kind, back)
+                raise table.fail(f"link to '{there}' is {one} but {way} the other way", here, "neighbours")
     return Board([{number[o]: kind for o, kind in row.neighbours.items()} for row in rows.values()])
 
 
