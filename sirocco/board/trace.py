@@ -21,6 +21,23 @@ def flood(source: int, network: Sequence[int], passable: int) -> int:
     return reached
 
 
+def layers(sources: int, network: Sequence[int], passable: int) -> list[int]:
+    """The places joined to any of the sources (a mask), by their distance: entry k holds those k links away."""
+    found = []
+    frontier = sources & passable
+    reached = 0
+    while frontier:
+        found.append(frontier)
+        reached |= frontier
+        spread = 0
+        while frontier:
+            low = frontier & -frontier
+            spread |= network[low.bit_length() - 1]
+            frontier ^= low
+        frontier = spread & passable & ~reached
+    return found
+
+
 def line(start: int, goal: int, network: Sequence[int], passable: int) -> list[int] | None:
     """A shortest line from `start` to `goal` along `network` through `passable` places, both ends included."""
     if not (passable >> start) & (passable >> goal) & 1:

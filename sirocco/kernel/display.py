@@ -27,10 +27,12 @@ class SideStyle(msgspec.Struct, frozen=True):
     cut: bool = False
 
 
-class Face(msgspec.Struct, frozen=True):
-    """One face of a counter: what is printed below the symbol, such as ("3*", "4")."""
+class Face(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One face of a counter: what is printed below the symbol, such as ("3*", "4"). `steps` are the strength levels it
+    stands for; 0: as many as there are faces from it on."""
 
     values: tuple[str, ...]
+    steps: int = 0
 
 
 class Piece(msgspec.Struct, frozen=True):
@@ -101,6 +103,8 @@ class Sheet(msgspec.Struct, frozen=True):
     """The event that begins a battle, and the one that ends it."""
     secret: tuple[str, ...] = ()
     """Steps whose decisions show what cards a side holds: two on one screen hand it over for these."""
+    select: str = ""
+    """The verb that takes a piece in hand, if moving begins with that."""
     together: tuple[str, ...] = ()
     """Verbs that can be done at one stroke for every piece they are offered for."""
     overlays: tuple[str, ...] = ()
@@ -194,6 +198,8 @@ class Table(msgspec.Struct, frozen=True):
     cards: dict[str, CardsNow]
     panel: Panel | None = None
     ahead: tuple[TurnAhead, ...] = ()
+    moving: tuple[str, ...] = ()
+    """The pieces that are on the move: what comes next is where they go."""
 
 
 class Mark(msgspec.Struct, frozen=True, omit_defaults=True):

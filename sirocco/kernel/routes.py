@@ -27,10 +27,11 @@ class Routes(NamedTuple):
     arrivals: dict[Thing, Game]
 
 
-def routes(game: Game, mover: Thing) -> Routes:
-    """Every place a thing can be taken to by moves of one kind, as far as its points go.
+def routes(game: Game, mover: Thing, moving: bool = False) -> Routes:
+    """Every place a thing can be taken to by moves of one kind, as far as its points go, and up to the first die.
 
-    It is tried out in an imagined game, so the search can learn nothing that its player does not know.
+    It is tried out in an imagined game, so the search can learn nothing that its player does not know. `moving`: it is
+    on the move already, so that a move names only where it goes.
     """
     decision = game.decision
     ways: dict[Thing, Route] = {}
@@ -47,7 +48,9 @@ def routes(game: Game, mover: Thing) -> Routes:
             if goal in ways:
                 continue
             ways[goal], arrivals[goal] = Route(cost, path), here
-        for action, price in _steps(here, mover, decision.step):
+        if here.state.dice.counter != imagined.state.dice.counter:
+            continue
+        for action, price in _steps(here, mover, decision.step, moving):
             if _goal(game, action) not in ways:
                 there = here.clone()
                 there.act(action)
@@ -56,14 +59,15 @@ def routes(game: Game, mover: Thing) -> Routes:
     return Routes(ways, arrivals)
 
 
-def _steps(game: Game, mover: Thing, step: str) -> list[tuple[Action, Fraction]]:
+def _steps(game: Game, mover: Thing, step: str, moving: bool) -> list[tuple[Action, Fraction]]:
     """The moves of a thing that have a price, while the decision stays the same."""
     decision = game.decision
     if decision is None or decision.step != step:
         return []
     found = []
     for action in decision.actions:
-        if len(action.args) == 2 and game.components.vocabulary.things(action)[0] == mover:
+        things = game.components.vocabulary.things(action)
+        if (len(things) == 2 and things[0] == mover) or (moving and len(things) == 1):
             explanation = game.explain(action)
             if explanation is not None and explanation.breakdowns and not explanation.odds:
                 found.append((action, explanation.breakdowns[0].total))

@@ -14,13 +14,14 @@ STYLE = """
 """
 
 
-def escarpment(points: Sequence[Point], seed: int, drop: float = 15.0) -> str:
-    """The brow along the points; the ground falls to the right of their direction. It fades out at both ends."""
+def escarpment(points: Sequence[Point], seed: int, drop: float = 15.0, step: float = 5.2, ends: int = 9) -> str:
+    """The brow along the points; the ground falls to the right of their direction. It fades out at both ends, over so
+    many strokes."""
     brow = curve(points)
     strokes = []
-    steps = list(walk(brow, 5.2))
+    steps = list(walk(brow, step))
     for i, (x, y, angle) in enumerate(steps):
-        fade = min(1.0, (i + 2) / 9, (len(steps) - i) / 9)
+        fade = min(1.0, (i + 2) / ends, (len(steps) - i) / ends)
         reach = drop * fade * (0.8 + 0.28 * chance(seed, i))
         lean = angle + math.pi / 2 + 0.16 * chance(seed, i, 1)
         strokes.append(f"M{x:.1f} {y:.1f}l{reach * math.cos(lean):.1f} {reach * math.sin(lean):.1f}")

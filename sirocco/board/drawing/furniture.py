@@ -69,11 +69,11 @@ def graticule(projection: Projection, frame: Rect, lons: Sequence[float], lats: 
     for lon, x in xs:
         if lon == int(lon) and frame[0] < x < frame[2]:
             ticks += [f"M{number(x)} {number(outer[1])}v-23", f"M{number(x)} {number(outer[3])}v23"]
-            texts += [_degree(f"{int(lon)}°", x + 17, y) for y in (outer[1] - 5.5, outer[3] + 17.5)]
+            texts += [degree(f"{int(lon)}°", x + 17, y) for y in (outer[1] - 5.5, outer[3] + 17.5)]
     for y, lat in ys:
         if lat == int(lat) and frame[1] < y < frame[3]:
             ticks += [f"M{number(outer[0])} {number(y)}h-23", f"M{number(outer[2])} {number(y)}h23"]
-            texts += [_degree(f"{int(lat)}°", x, y - 5) for x in (outer[0] - 10, outer[2] + 14)]
+            texts += [degree(f"{int(lat)}°", x, y - 5) for x in (outer[0] - 10, outer[2] + 14)]
     return (
         tag("path", class_="bd-dark", d="".join(fields))
         + tag("path", class_="bd-ink", stroke_width="1.1", d="".join(ticks))
@@ -90,7 +90,7 @@ def _steps(ends: Sequence[float], step: float) -> Iterable[float]:
     return [round(ends[0] + n * step, 4) for n in range(count + 1)]
 
 
-def _degree(text: str, x: float, y: float) -> str:
+def degree(text: str, x: float, y: float) -> str:
     return tag("text", words(text), x=x, y=y, text_anchor="middle", class_="bd-degree")
 
 
@@ -173,7 +173,7 @@ def _notched(of: Rect, notch: float) -> str:
     )
 
 
-def cartouche(of: Rect, title: str, lines: Sequence[str]) -> str:
+def cartouche(of: Rect, title: str, lines: Sequence[str], size: float = 60) -> str:
     """The title between two rules, and what the map shows below it."""
     x, _ = of.centre
     top = of[1]
@@ -183,8 +183,8 @@ def cartouche(of: Rect, title: str, lines: Sequence[str]) -> str:
             "text",
             words(title),
             x=x + 4,
-            y=top + 74,
-            font_size=60,
+            y=top + 44 + size / 2,
+            font_size=size,
             letter_spacing=".13em",
             text_anchor="middle",
             class_="bd-title",
@@ -192,11 +192,11 @@ def cartouche(of: Rect, title: str, lines: Sequence[str]) -> str:
         tag("path", d=f"M{number(x - 120)} {number(top + 94)}h240m-180 4h120", class_="bd-ink", stroke_width="1.2"),
     ]
     for n, text in enumerate(lines):
-        size, style = (24, None) if n == 0 else (16.5, "italic")
+        high, style = (24, None) if n == 0 else (16.5, "italic")
         y = top + 126 + n * 24
         parts.append(
             tag(
-                "text", words(text), x=x, y=y, font_size=size, font_style=style, text_anchor="middle", class_="bd-title"
+                "text", words(text), x=x, y=y, font_size=high, font_style=style, text_anchor="middle", class_="bd-title"
             )
         )
     return group(parts)

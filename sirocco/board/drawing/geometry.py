@@ -171,6 +171,43 @@ def clipped(outline: Sequence[Point], frame: Rect) -> Line:
     return kept
 
 
+def within(line: Sequence[Point], frame: Rect) -> list[Line]:
+    """The pieces of an open line that lie in a rectangle."""
+    pieces: list[Line] = []
+    for a, b in pairwise(line):
+        kept = _kept(a, b, frame)
+        if kept is None:
+            continue
+        if pieces and pieces[-1][-1] == kept[0]:
+            pieces[-1].append(kept[1])
+        else:
+            pieces.append([*kept])
+    return pieces
+
+
+def _kept(a: Point, b: Point, frame: Rect) -> tuple[Point, Point] | None:
+    """The part of a segment in a rectangle (Liang and Barsky)."""
+    first, last = 0.0, 1.0
+    for axis in (0, 1):
+        go = b[axis] - a[axis]
+        for limit, sign in ((frame[axis], 1), (frame[axis + 2], -1)):
+            depth = sign * (a[axis] - limit)
+            if not go:
+                if depth < 0:
+                    return None
+            elif sign * go > 0:
+                first = max(first, -depth / (sign * go))
+            else:
+                last = min(last, -depth / (sign * go))
+    if first >= last:
+        return None
+
+    def at(t: float) -> Point:
+        return a[0] + t * (b[0] - a[0]), a[1] + t * (b[1] - a[1])
+
+    return (a if first == 0 else at(first)), (b if last == 1 else at(last))
+
+
 def _cut(outline: Line, depth: Callable[[Point], float]) -> Line:
     kept: Line = []
     for a, b in zip(outline, [*outline[1:], *outline[:1]], strict=True):

@@ -126,18 +126,19 @@ class Ground(msgspec.Struct, frozen=True):
                 for n, (box, _) in enumerate(self._broken())
             ),
         ]
-        for scarp in self.scarps:
-            shade = [(x + 4, y + 7) for x, y in curve(scarp)]
-            parts.append(
-                line(
-                    shade,
-                    fill="none",
-                    stroke="#6d4d28",
-                    stroke_width=17,
-                    stroke_opacity=".34",
-                    filter="url(#gd-blur-9)",
-                )
+        # All in one piece: the blur of a short or level line alone would be cut off by its own bounds.
+        shade = "".join(path_data([(x + 4, y + 7) for x, y in curve(scarp)]) for scarp in self.scarps)
+        parts.append(
+            tag(
+                "path",
+                d=shade,
+                fill="none",
+                stroke="#6d4d28",
+                stroke_width=17,
+                stroke_opacity=".34",
+                filter="url(#gd-blur-9)",
             )
+        )
         apart = data + "".join(path_data(place, True) for place in self.places)
         parts.append(tag("path", d=apart, fill="#b39a6b", fill_opacity=".2", fill_rule="evenodd"))
         edge = "".join(path_data(place, True) for place in self.places)

@@ -6,18 +6,12 @@ from collections.abc import Callable, Collection, Iterable
 
 import msgspec
 
-from sirocco.board.drawing import borders, escarpment, svg
+from sirocco.board.drawing import borders, coast, escarpment, lettering, svg
 from sirocco.board.drawing.geometry import Point, curve, length
 from sirocco.board.drawing.ground import Ground
 from sirocco.board.drawing.lettering import Label, along, text_width
 from sirocco.board.drawing.outlines import Outlines
 from sirocco.board.drawing.plan import Plan, Region, Spot
-
-STYLE = """
-.bd{pointer-events:none;user-select:none}
-.bd-coast{fill:none;stroke:#2f4f5c;stroke-width:2;stroke-linejoin:round}
-.bd-spot-dot{fill:#2b2115}
-"""
 
 
 class Landscape(msgspec.Struct, frozen=True):
@@ -33,11 +27,10 @@ class Landscape(msgspec.Struct, frozen=True):
         return Ground(p.sheet.width, p.sheet.height, p.frame, p.shores, p.tints(), places, p.steep.scarps).draw()
 
     def clips(self) -> Iterable[str]:
-        yield svg.tag("clipPath", svg.rect(self.plan.frame), id="bd-frame")
-        yield svg.tag("clipPath", *(svg.line(shore, True) for shore in self.plan.shores), id="bd-land")
+        return coast.clips(self.plan.frame, self.plan.shores)
 
     def coast(self) -> str:
-        return svg.tag("path", class_="bd-coast", d="".join(svg.path_data(shore, True) for shore in self.plan.shores))
+        return coast.coast(self.plan.shores)
 
     def relief(self) -> Iterable[str]:
         """Escarpments, salt marsh, and the ground that nobody enters."""
@@ -81,10 +74,7 @@ class Landscape(msgspec.Struct, frozen=True):
             yield self.spot(spot).draw()
 
     def spot(self, spot: Spot) -> Label:
-        dx, dy, anchor = spot.text
-        x, y = self.plan.projection(*spot.at)
-        sea = "" if self.plan.on_land((x + dx, y + dy)) else " bd-on-sea"
-        return Label(spot.name, x + dx, y + dy, 16, anchor, f"bd-spot bd-halo{sea}", 0)
+        return lettering.spot(spot.name, self.plan.projection(*spot.at), spot.text, 16, self.plan.on_land)
 
     def between(self, first: str, last: str) -> list[Point]:
         """The points of a way from one area to another: town, where it crosses the border, town."""

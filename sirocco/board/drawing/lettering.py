@@ -5,7 +5,7 @@ Names carry a halo, never a box. Widths are estimated, for placing and for the t
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Literal
 
 import msgspec
@@ -26,6 +26,7 @@ STYLE = f"""
 .bd-desert{{font-style:italic;fill:#6f4f26;fill-opacity:.85}}
 .bd-province{{fill:#74542c;fill-opacity:.62}}
 .bd-spot,.bd-road-on{{font-style:italic;fill:#4b3d2a}}
+.bd-spot-dot{{fill:#2b2115}}
 .bd-sans{{font-family:{SANS};font-variant-numeric:tabular-nums}}
 """
 
@@ -47,6 +48,8 @@ ITALIC = _widths(
 )
 
 Anchor = Literal["start", "middle", "end"]
+Set = tuple[float, float, Anchor]
+"""A name's baseline: where, and which end of it that is."""
 
 
 class Label(msgspec.Struct, frozen=True):
@@ -75,6 +78,13 @@ class Label(msgspec.Struct, frozen=True):
         return tag(
             "text", words(self.text), x=self.x, y=self.y, font_size=self.size, text_anchor=anchor, class_=self.style
         )
+
+
+def spot(name: str, at: Point, set_at: Set, size: float, on_land: Callable[[Point], bool]) -> Label:
+    """A small name beside the dot it belongs to."""
+    x, y = at[0] + set_at[0], at[1] + set_at[1]
+    sea = "" if on_land((x, y)) else " bd-on-sea"
+    return Label(name, x, y, size, set_at[2], f"bd-spot bd-halo{sea}", 0)
 
 
 def text_width(text: str, size: float, small_caps: bool = True, spacing: float = 0.05) -> float:

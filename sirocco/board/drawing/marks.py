@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
-from sirocco.board.drawing.geometry import Point
-from sirocco.board.drawing.svg import circle, group, number, tag, words
+from sirocco.board.drawing.geometry import Point, Rect
+from sirocco.board.drawing.svg import circle, group, line, number, tag, words
 
 STYLE = """
 .bd-town{fill:#fbf4e2;stroke:#2b2115;stroke-width:2}
@@ -17,18 +18,41 @@ STYLE = """
 .bd-anchor-disc{fill:#f3ead4;stroke-width:2.6}
 .bd-mast{fill:none;stroke:#2b2115;stroke-width:2;stroke-linecap:round}
 .bd-flag{stroke:#2b2115;stroke-width:1.2;stroke-linejoin:round}
+.bd-fort{fill:none;stroke:#7a1f16;stroke-width:2.6;stroke-linejoin:miter}
+.bd-fort-wall{fill:#7a1f16;fill-opacity:.1;stroke:none}
 """
 
 VICTORY, ANCHOR, PORT, BASE, TOWN = 21.0, 9.0, 13.5, 12.0, 5.2
 """Radius of the room each sign takes."""
 
 
+def beside(
+    label: Rect, before: Sequence[tuple[str, float]], after: Sequence[tuple[str, float]]
+) -> list[tuple[str, Point, float]]:
+    """Signs in a row with a name: what, where, how large."""
+    left, _, right, _ = label
+    middle = label.centre[1]
+    found = []
+    for kind, size in reversed(before):
+        found.append((kind, (left - 6 - size, middle), size))
+        left -= 2 * size + 6
+    for kind, size in after:
+        found.append((kind, (right + 6 + size, middle), size))
+        right += 2 * size + 6
+    return found
+
+
+def scaled(sign: str, at: Point, by: float) -> str:
+    """A sign drawn around the origin, elsewhere and smaller."""
+    return group([sign], transform=f"translate({number(at[0])} {number(at[1])}) scale({by:g})")
+
+
 def town(at: Point) -> str:
     return circle(at, TOWN, class_="bd-town")
 
 
-def victory(at: Point, points: int) -> str:
-    """A seal between two laurel branches."""
+def victory(at: Point, points: int | None) -> str:
+    """A seal between two laurel branches: with its points, or with a star."""
     x, y = at
     leaves = []
     for side in (-1, 1):
@@ -46,9 +70,17 @@ def victory(at: Point, points: int) -> str:
             group(leaves, class_="bd-laurel"),
             circle(at, 13.6, class_="bd-victory-disc"),
             circle(at, 15.4, class_="bd-victory-ring"),
-            tag("text", words(str(points)), x=x, y=y + 6.6, font_size=19, class_="bd-sans bd-victory-points"),
+            _star(at, 9.5)
+            if points is None
+            else tag("text", words(str(points)), x=x, y=y + 6.6, font_size=19, class_="bd-sans bd-victory-points"),
         ]
     )
+
+
+def _star(at: Point, radius: float) -> str:
+    reach = [(radius if n % 2 == 0 else radius * 0.4, math.radians(36 * n - 90)) for n in range(10)]
+    tips = [(at[0] + r * math.cos(turn), at[1] + r * math.sin(turn)) for r, turn in reach]
+    return line(tips, True, class_="bd-victory-points")
 
 
 def anchor(at: Point, colour: str | None = None) -> str:
@@ -73,3 +105,15 @@ def base(at: Point, colour: str) -> str:
             tag("path", d=f"M{number(x - 8)} {number(y - 11)}h19l-5 6 5 6h-19z", class_="bd-flag", fill=colour),
         ]
     )
+
+
+def fort(outline: Sequence[Point]) -> str:
+    """Walls around a hex with a bastion in the middle of every side."""
+    x, y = sum(px for px, _ in outline) / len(outline), sum(py for _, py in outline) / len(outline)
+    walls: list[Point] = []
+    for a, b in zip(outline, [*outline[1:], outline[0]], strict=True):
+        walls.append(a)
+        for t, out in ((0.36, 1.0), (0.36, 1.13), (0.64, 1.13), (0.64, 1.0)):
+            px, py = a[0] + t * (b[0] - a[0]), a[1] + t * (b[1] - a[1])
+            walls.append((x + (px - x) * out, y + (py - y) * out))
+    return line(walls, True, class_="bd-fort-wall") + line(walls, True, class_="bd-fort")

@@ -8,15 +8,13 @@ from importlib.resources.abc import Traversable
 
 import msgspec
 
-from sirocco.board.drawing.coast import land, shores
-from sirocco.board.drawing.geometry import Line, Point, Rect, curve, inside
+from sirocco.board.drawing.coast import land, on_land, shores
+from sirocco.board.drawing.geometry import Line, Point, Rect, clipped, curve
 from sirocco.board.drawing.ground import Tint
-from sirocco.board.drawing.lettering import Anchor, Label
+from sirocco.board.drawing.lettering import Label, Set
 from sirocco.board.drawing.projection import Projection, Stretch
 
 Corners = tuple[float, float, float, float]
-Set = tuple[float, float, Anchor]
-"""A name's baseline: where, and which end of it that is."""
 
 
 class Sheet(msgspec.Struct, frozen=True):
@@ -59,6 +57,13 @@ class TintRow(msgspec.Struct, frozen=True):
     relief: float = 0.0
     dunes: bool = False
     opacity: float = 1.0
+
+    def drawn(self, outline: list[Point], room: Rect | None = None) -> Tint:
+        """On the sheet: smooth through the points of the outline, and nowhere outside the room."""
+        smooth = curve([*outline, outline[0]], 40)[:-1]
+        if room is not None:
+            smooth = clipped(smooth, room)
+        return Tint(smooth, self.colour, self.blur, self.relief, self.dunes, self.opacity)
 
 
 class Region(msgspec.Struct, frozen=True):
@@ -150,18 +155,7 @@ class Plan(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
         return shores(land(self.sheet.land).rings, self.projection, self.frame)
 
     def tints(self) -> list[Tint]:
-        return [
-            Tint(
-                curve([*on_sheet, on_sheet[0]], 40)[:-1],
-                row.colour,
-                row.blur,
-                row.relief,
-                row.dunes,
-                row.opacity,
-            )
-            for row in self.tint
-            for on_sheet in [self.projection.line(row.outline)]
-        ]
+        return [row.drawn(self.projection.line(row.outline)) for row in self.tint]
 
     def town_of(self, area: str) -> Town:
         if area in self.town:
@@ -183,7 +177,7 @@ class Plan(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
         return label if self.on_land(label.box.centre) else msgspec.structs.replace(label, style=style + " bd-on-sea")
 
     def on_land(self, point: Point) -> bool:
-        return any(inside(point, shore) for shore in self.shores)
+        return on_land(point, self.shores)
 
     def layout(self, area: str) -> tuple[int, int]:
         """Columns and rows of an area's block of counters."""

@@ -31,6 +31,19 @@ class Note(msgspec.Struct, frozen=True):
     text: str
 
 
+def spaces(of: Rect, number_of: int, columns: int, gap: float = 8.0) -> list[Rect]:
+    """The spaces of a track, in rows."""
+    left, top, right, bottom = of
+    rows = -(-number_of // columns)
+    wide, high = (right - left + gap) / columns, (bottom - top + gap) / rows
+    found = []
+    for n in range(number_of):
+        row, column = divmod(n, columns)
+        x, y = left + column * wide, top + row * high
+        found.append(Rect(x, y, x + wide - gap, y + high - gap))
+    return found
+
+
 def swatch(x: float, y: float, size: float, colour: str, cut: bool) -> str:
     """A small counter blank."""
     corner = size * 0.36 if cut else 0.0

@@ -11,9 +11,9 @@ from sirocco.board.drawing import (
     Drawing,
     PlaceShape,
     borders,
+    coast,
     escarpment,
     furniture,
-    landscape,
     lettering,
     svg,
     trays,
@@ -31,7 +31,7 @@ from sirocco.games.compass.schedule import due_to_leave
 from sirocco.kernel.text import Catalogue
 
 PACKAGE = "sirocco.games.compass"
-STYLE = "".join(m.STYLE for m in (landscape, furniture, borders, escarpment, ways, signs, lettering, trays))
+STYLE = "".join(m.STYLE for m in (coast, furniture, borders, escarpment, ways, signs, lettering, trays))
 NAME_SIZE, GREAT_SIZE = 22.0, 26.0
 KM_PER_DEGREE = 94.5
 """Of longitude, at 32 degrees north."""
@@ -104,29 +104,12 @@ class Board:
             before, after = [], before + after
         elif label.anchor == "end":
             before, after = before + after[::-1], []
-        left, _, right, _ = label.box
-        middle = label.box.centre[1]
-        found = []
-        for kind, size in reversed(before):
-            found.append((kind, (left - 6 - size, middle), size))
-            left -= 2 * size + 6
-        for kind, size in after:
-            found.append((kind, (right + 6 + size, middle), size))
-            right += 2 * size + 6
-        return found
+        return signs.beside(label.box, before, after)
 
     def turns(self) -> list[Rect]:
         """The spaces of the turn track, in rows."""
         f = self.plan.furniture
-        left, top, right, bottom = f.track
-        rows = -(-self.components.last_turn // f.track_columns)
-        wide, high = (right - left + 8) / f.track_columns, (bottom - top + 8) / rows
-        spaces = []
-        for n in range(self.components.last_turn):
-            row, column = divmod(n, f.track_columns)
-            x, y = left + column * wide, top + row * high
-            spaces.append(Rect(x, y, x + wide - 8, y + high - 8))
-        return spaces
+        return trays.spaces(Rect(*f.track), self.components.last_turn, f.track_columns)
 
     def places(self) -> dict[str, PlaceShape]:
         """Every area, every box and every space of the turn track."""
@@ -222,8 +205,7 @@ class Board:
         if sign == "closed":
             return escarpment.hills(Rect.around(x + 4, y + 4, 70, 28).corners(), 3)
         if sign == "victory":
-            place = f"translate({svg.number(x)} {svg.number(y)}) scale(.72)"
-            return svg.group([signs.victory((0, 0), 3)], transform=place)
+            return signs.scaled(signs.victory((0, 0), 3), (x, y), 0.72)
         if sign == "anchor":
             return signs.anchor((x, y))
         return "".join(self._sign(f"{sign}-{n}", (x - 14 + 28 * n, y), 0) for n in range(len(SIDES)))

@@ -31,13 +31,15 @@ async def reach(request: Request, id: str, piece: str, seq: Seq = None) -> Respo
     """Everywhere a piece can be taken now, and by which actions."""
     room = await hub_of(request).room(id)
     game = (await deciding(request, room, seq)).game
-    mover = _thing(game, room.company.display.sheet().piece, piece)
+    display = room.company.display
+    mover = _thing(game, display.sheet().piece, piece)
+    moving = piece in display.table(game.state, None).moving
 
     def find() -> dict[str, Any]:
         names = game.components.vocabulary.names
         ways = {
             names[goal.kind].ids[goal.number]: {"cost": number(way.cost), "actions": [str(a) for a in way.actions]}
-            for goal, way in routes(game, mover).ways.items()
+            for goal, way in routes(game, mover, moving).ways.items()
         }
         return {"ways": ways}
 

@@ -46,6 +46,7 @@ export class Acting extends Explaining {
     this.picks = goesOn ? [first] : [];
     this.ways = {};
     if (goesOn) void this.findWays(first.id);
+    else if (this.moving[0]) void this.findWays(this.moving[0]);
     if (this.overlayName) void this.showOverlay(this.overlayName);
   }
 

@@ -37,7 +37,7 @@ export class Choosing extends Looking {
   /** Places that mean something now: where the picked piece can go, or those an action is about on its own. */
   goals = $derived.by<Set<string>>(() => {
     const { place } = this.sheet;
-    if (this.picks.length) {
+    if (this.picks.length || this.moving.length) {
       const struck = this.actions.map((a) => a.args.at(-1)?.id ?? "").filter((id) => this.fromHere(id));
       return new Set([...this.open.place, ...Object.keys(this.ways), ...struck]);
     }
@@ -55,6 +55,11 @@ export class Choosing extends Looking {
     return found;
   });
 
+  /** The pieces that are on the move, for who moves them. */
+  get moving(): string[] {
+    return this.mine ? (this.table?.moving ?? []) : [];
+  }
+
   private sorted<T>(found: Kinds<T>, thing: Thing): T | null {
     const { piece, place, card } = this.sheet;
     if (thing.kind === piece) return found.piece;
@@ -63,7 +68,7 @@ export class Choosing extends Looking {
   }
 
   isPicked(kind: string, id: string): boolean {
-    const follows = kind === this.sheet.piece && this.followers.includes(id);
+    const follows = kind === this.sheet.piece && (this.followers.includes(id) || this.moving.includes(id));
     return follows || this.picks.some((thing) => thing.kind === kind && thing.id === id);
   }
 

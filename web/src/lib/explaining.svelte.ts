@@ -43,9 +43,10 @@ export class Explaining extends Choosing {
   /** The places the explained actions lead through, from where the piece is. */
   get route(): string[] {
     const actions = this.explained?.actions ?? [];
-    const mover = actions[0]?.args[0];
-    if (mover?.kind !== this.sheet.piece || actions.some((a) => a.args.at(-1)?.kind !== this.sheet.place)) return [];
-    const at = this.table?.pieces[mover.id]?.at;
+    const first = actions[0]?.args[0];
+    const mover = first?.kind === this.sheet.piece ? first.id : this.moving[0];
+    if (!mover || actions.some((a) => a.args.at(-1)?.kind !== this.sheet.place)) return [];
+    const at = this.table?.pieces[mover]?.at;
     return at ? [at, ...actions.map((action) => action.args.at(-1)!.id)] : [];
   }
 

@@ -19,7 +19,9 @@ export class Play extends Acting {
       return;
     }
     this.proposal = null;
-    if (this.picks.some((picked) => sameThing(picked, target))) {
+    if (this.changesTo(target)) {
+      void this.perform([this.bare[0]!.text, `${this.sheet.select} ${target.id}`]);
+    } else if (this.picks.some((picked) => sameThing(picked, target))) {
       this.drop();
     } else if (this.isOpen(target)) {
       this.pick(target, finger);
@@ -38,6 +40,13 @@ export class Play extends Acting {
     } else if (this.picks.length || this.sheet.pieces[target.id]?.side === this.decision?.side) {
       void this.whyNot(target);
     }
+  }
+
+  /** Whether, with pieces on the move, another piece is meant: those have gone as far as they go. */
+  private changesTo(target: Thing): boolean {
+    if (!this.moving.length || target.kind !== this.sheet.piece || !this.sheet.select || !this.bare[0]) return false;
+    const own = this.sheet.pieces[target.id]?.side === this.decision?.side;
+    return own && !this.isOpen(target) && !this.moving.includes(target.id);
   }
 
   /** Whether this is the second tap on what was shown by the first. */

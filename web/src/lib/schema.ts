@@ -1357,6 +1357,8 @@ export interface components {
             };
             /** @default [] */
             secret?: string[];
+            /** @default  */
+            select?: string;
             /** @default [] */
             together?: string[];
             /** @default [] */
@@ -1393,10 +1395,13 @@ export interface components {
         };
         /**
          * Face
-         * @description One face of a counter: what is printed below the symbol, such as ("3*", "4").
+         * @description One face of a counter: what is printed below the symbol, such as ("3*", "4"). `steps` are the strength levels it
+         *         stands for; 0: as many as there are faces from it on.
          */
         Face: {
             values: string[];
+            /** @default 0 */
+            steps?: number;
         };
         /**
          * Card
@@ -1457,6 +1462,8 @@ export interface components {
             panel?: components["schemas"]["Panel"] | null;
             /** @default [] */
             ahead?: components["schemas"]["TurnAhead"][];
+            /** @default [] */
+            moving?: string[];
         };
         /**
          * Message
