@@ -41,7 +41,7 @@ class Speaker:
     def action(self, action: Action) -> str:
         """What an action does, as a phrase."""
         decision = self.game.decision
-        if not action.args and decision is not None and self.texts.has(f"finish-{decision.step}"):
+        if action.verb == "done" and decision is not None and self.texts.has(f"finish-{decision.step}"):
             return self.say(f"finish-{decision.step}")
         forms = self.game.components.vocabulary.verbs[action.verb]
         key = f"do-{action.verb}" if len(forms) == 1 else f"do-{action.verb}-{len(action.args)}"

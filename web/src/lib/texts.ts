@@ -50,7 +50,7 @@ export class Texts {
 
   /** What an action does, as a phrase; ending a step has words of its own in many steps. */
   action(action: Action, step: string): string {
-    if (action.args.length === 0 && this.has(`finish-${step}`)) return this.format(`finish-${step}`, {});
+    if (action.verb === "done" && this.has(`finish-${step}`)) return this.format(`finish-${step}`, {});
     const forms = this.sheet?.verbs[action.verb]?.length ?? 1;
     const key = forms === 1 ? `do-${action.verb}` : `do-${action.verb}-${action.args.length}`;
     const args = action.args.map((arg, i) => [ORDINALS[i] ?? "", this.name(arg.kind, arg.id)]);

@@ -22,10 +22,10 @@ page-nobody = ancora nessuno
 page-bot = macchina, { $level }
 page-level-random = a caso
 page-level-greedy = capitano
-page-won = Vincono gli { $side }
+page-won = Vittoria: { $side }
 page-drawn = Pareggio
 page-your-decision = Tocca a te
-page-waiting-for = Si attendono gli { $side }
+page-waiting-for = In attesa: { $side }
 page-offline = Il server non risponde. È ancora in funzione?
 
 ## Una nuova partita
@@ -80,7 +80,7 @@ page-show = Mostra sulla mappa
 page-sequence = Sequenza di gioco
 page-links = Link
 page-copy-watch = Copia il link per gli spettatori
-page-copy-seat = Copia il link per gli { $side }
+page-copy-seat = Copia il link per il posto: { $side }
 page-this-game = Questa partita
 page-download = Scarica la registrazione
 page-replay = Rivedi
@@ -88,7 +88,7 @@ page-rematch = Rivincita
 page-rematch-swap = Rivincita a parti scambiate
 page-rematch-join = Alla rivincita
 page-resign = Abbandona
-page-resign-sure = Gli { $side } abbandonano e perdono la partita. Davvero?
+page-resign-sure = { $side }: abbandonare la partita e perderla, davvero?
 page-no = No
 page-close = Chiudi
 page-sealed = Dadi sigillati: { $hash }…
@@ -113,7 +113,7 @@ page-connecting = Connessione in corso …
 page-briefing = I tuoi ordini
 page-briefing-go = Al lavoro
 page-notify = Avvisami quando tocca a me
-page-thinking = Gli { $side } riflettono …
+page-thinking = Riflettono: { $side } …
 page-over = La partita è finita
 page-in-the-past = Rivedi la partita
 page-reconnecting = La connessione è caduta. Si riprova …
@@ -184,15 +184,15 @@ page-odds-alone = { $number ->
     [one] Da sola: l'altra che va con lei si aggiunge.
    *[other] Da sola: le altre { $number } che vanno con lei si aggiungono.
 }
-page-decision-of = Decidono gli { $side }
+page-decision-of = Decisione: { $side }
 page-forget-sure = Non è finita. Toglierla dall'elenco?
 page-forget = Togli
 page-nothing-here = A questo indirizzo non c'è nulla.
 page-bad-link = Questo link non porta a nessun posto. Chiedine un altro.
 page-devices = su { $number } dispositivi
-page-handover = Ora decidono gli { $side }
+page-handover = Ora tocca a: { $side }
 page-handover-more = Passa lo schermo; la mano resta nascosta fino ad allora.
-page-handover-go = Comando io gli { $side }
+page-handover-go = Comando io: { $side }
 page-find = Cerca una scelta
 
 ## Capire
@@ -250,7 +250,7 @@ page-end-replay = Torna al presente
 page-take-over = Riprendi da qui
 page-take-over-more = Una nuova partita dall'azione { $n }, con dadi nuovi. Chi comanda chi?
 page-take-over-go = Comincia da lì
-page-resigned = Gli { $side } hanno abbandonato.
+page-resigned = Abbandono: { $side }.
 page-see-board = Guarda la mappa
 
 ## Aiuto

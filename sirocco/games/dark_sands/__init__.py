@@ -1,0 +1,131 @@
+"""The Dark Sands: the war in North Africa, December 1940 to December 1942. What the registry needs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+from sirocco.games.dark_sands import components as component_files
+from sirocco.games.dark_sands.components import CAMPAIGN, SCENARIOS, SIDES, DarkSands
+from sirocco.games.dark_sands.invariants import broken_invariants
+from sirocco.games.dark_sands.position import position
+from sirocco.games.dark_sands.sequence import STEPS
+from sirocco.games.dark_sands.setup import set_up
+from sirocco.games.dark_sands.state import OPTION_RULES, DarkSandsState, Options
+from sirocco.games.dark_sands.victory import result, score
+from sirocco.games.dark_sands.view import facts, view
+from sirocco.kernel.action import Action
+from sirocco.kernel.definition import Definition, PlanGroup, Result
+from sirocco.kernel.describe import Describer
+from sirocco.kernel.dice import Dice
+from sirocco.kernel.display import Display
+from sirocco.kernel.errors import DataError
+
+
+class DarkSandsGame(Definition[DarkSandsState]):
+    """The game as the kernel knows it."""
+
+    name = "dark-sands"
+    title = "The Dark Sands"
+    sides = SIDES
+    package = "sirocco.games.dark_sands"
+    scenarios = (*SCENARIOS, *(f"{CAMPAIGN}{name}" for name in SCENARIOS))
+    options_type = Options
+    option_rules = OPTION_RULES
+    steps = STEPS
+
+    def components(self, scenario: str, override: Path | None = None) -> DarkSands:
+        stamp = 0.0
+        if override is not None:
+            try:
+                stamp = override.stat().st_mtime
+            except OSError as error:
+                raise DataError(f"{override}: cannot be read: {error.strerror}") from None
+        return component_files.load(scenario, override, stamp)
+
+    def provenance(self, scenario: str, override: Path | None = None) -> Iterable[tuple[str, str, str, Any, str]]:
+        tables, _ = component_files.load_tables(scenario, override)
+        for name, table in tables.items():
+            for row, field, value, basis in table.provenance():
+                yield name, row, field, value, basis
+
+    def start(self, components: DarkSands, options: Options, dice: Dice) -> DarkSandsState:
+        return set_up(components, options, dice)
+
+    def position(self, components: DarkSands, options: Options, dice: Dice, table: Mapping[str, Any]) -> DarkSandsState:
+        return position(components, options, dice, table)
+
+    def result(self, state: DarkSandsState) -> Result:
+        return result(state)
+
+    def score(self, state: DarkSandsState) -> dict[str, int]:
+        return score(state)
+
+    def view(self, state: DarkSandsState, side: int | None) -> dict[str, Any]:
+        return view(state)
+
+    def facts(self, state: DarkSandsState) -> dict[str, Any]:
+        return facts(state)
+
+    def broken_invariants(self, state: DarkSandsState) -> Iterable[str]:
+        return broken_invariants(state)
+
+    def evaluate(self, state: DarkSandsState, side: int) -> float:
+        from sirocco.games.dark_sands.evaluate import evaluate
+
+        return evaluate(state, side)
+
+    def expected(self, state: DarkSandsState, side: int, action: Action) -> float | None:
+        from sirocco.games.dark_sands.evaluate import expected
+
+        return expected(state, side, action)
+
+    def plans(self, state: DarkSandsState, side: int) -> Iterable[PlanGroup]:
+        from sirocco.games.dark_sands.plans import plans
+
+        return plans(state)
+
+    def describer(self) -> type[Describer]:
+        from sirocco.games.dark_sands.terminal import DarkSandsDescriber
+
+        return DarkSandsDescriber
+
+    def display(self, components: DarkSands) -> Display:
+        from sirocco.games.dark_sands.display import DarkSandsDisplay
+
+        return DarkSandsDisplay(self, components)
+
+    def names(self, components: DarkSands) -> Mapping[str, Mapping[str, str]]:
+        c = components
+        hexes = {c.hex_ids[h]: row.name for h, row in zip(c.hex_of_place, c.places, strict=True)}
+        return {"unit": {i: row.name for i, row in zip(c.unit_ids, c.units, strict=True)}, "hex": hexes}
+
+    def argument_kinds(self) -> Mapping[str, str]:
+        return ARGUMENT_KINDS
+
+
+ARGUMENT_KINDS = {
+    "unit": "unit",
+    "units": "unit",
+    "defenders": "unit",
+    "hex": "hex",
+    "hexes": "hex",
+    "origin": "hex",
+    "to": "hex",
+    "side": "side",
+    "winner": "side",
+    "chit": "chit",
+    "declared": "chit",
+    "support": "support",
+    "formation": "formation",
+    "replacement": "replacement",
+    "cause": "cause",
+    "where": "where",
+    "table": "table",
+    "use": "use",
+    "result": "outcome",
+    "dates": "dates",
+}
+
+GAME = DarkSandsGame()

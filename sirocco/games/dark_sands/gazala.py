@@ -1,0 +1,36 @@
+"""The special rule of the Gazala scenario: the Allied units of the Centre are kept from the East."""
+
+from __future__ import annotations
+
+from sirocco.board.graph import places_of
+from sirocco.games.dark_sands.components import ALLIED, AXIS, CENTRE, EAST
+from sirocco.games.dark_sands.state import DarkSandsState
+from sirocco.kernel.rulebook import implements
+
+GAZALA_TANKS = 3
+
+
+@implements("DS-S4b")
+def is_barred(s: DarkSandsState, side: int, origin: int, hex_: int) -> bool:
+    """Whether a unit may not go from one hex to another, in whatever way: from the Centre to the East, not yet."""
+    sections = s.components.sections
+    return s.barred and side == ALLIED and bool(sections[EAST] >> hex_ & sections[CENTRE] >> origin & 1)
+
+
+def gazala_holds(s: DarkSandsState) -> bool:
+    """As long as the Allies have three tank steps on the Centre and no Axis unit is in Egypt."""
+    c = s.components
+    tanks = sum(
+        s.steps_left(u)
+        for u in places_of(c.tanks & c.side_mask[ALLIED])
+        if s.place[u] >= 0 and c.sections[CENTRE] >> s.place[u] & 1
+    )
+    return tanks >= GAZALA_TANKS and not s.occupied[AXIS] & c.egypt
+
+
+@implements("DS-S4b")
+def update_gazala(s: DarkSandsState) -> None:
+    """Once lifted, the restriction does not come back, unless an option says so. Asked whenever a unit has moved or
+    lost a step: an Axis unit that only passes through Egypt lifts it too."""
+    if s.components.scenario == "gazala" and (s.barred or s.options.gazala_can_lapse):
+        s.barred = gazala_holds(s)

@@ -1,0 +1,72 @@
+"""Rule 19.4, Naval movement: from port to port, few units a turn."""
+
+from __future__ import annotations
+
+import msgspec
+
+from sirocco.board.graph import places_of
+from sirocco.games.dark_sands.components import ALLIED, SIDES
+from sirocco.games.dark_sands.gazala import is_barred
+from sirocco.games.dark_sands.refusals import refuse
+from sirocco.games.dark_sands.state import DarkSandsState
+from sirocco.games.dark_sands.supply import PORTS, Cover, hex_of
+from sirocco.kernel.rulebook import implements
+from sirocco.kernel.step import Refusal
+
+LIMIT = (3, 1)
+"""Units a turn, by side."""
+BACK = 3
+"""Units that may come back on the Allied ships."""
+
+
+class Voyages(msgspec.Struct, frozen=True):
+    """The trips of one movement action: (from, to), and how many units came back the other way."""
+
+    trips: tuple[tuple[int, int], ...] = ()
+    back: int = 0
+
+    def is_return(self, origin: int, port: int, side: int) -> bool:
+        """Whether Allied ships that came from there can take a unit back (DS-19.4.2c)."""
+        return side == ALLIED and self.back < min(BACK, len(self.trips)) and (port, origin) in self.trips
+
+    def after(self, origin: int, port: int, side: int) -> tuple[Voyages, bool]:
+        """The trips with one more, and whether it counts against the limit."""
+        if self.is_return(origin, port, side):
+            return Voyages(self.trips, self.back + 1), False
+        return Voyages((*self.trips, (origin, port)), self.back), True
+
+
+@implements("DS-19.4.1a", "DS-19.4.2a")
+def is_open_port(s: DarkSandsState, side: int, port: int, cover: Cover) -> bool:
+    """Whether a port can be sailed to: it has a line overland, or for the Allies can itself give supply."""
+    if side == ALLIED and port in [hex_of(s, name) for name in PORTS[ALLIED]]:
+        return True
+    return bool(cover.overland >> port & 1)
+
+
+def ports_open_to(s: DarkSandsState, side: int, unit: int, voyages: Voyages, cover: Cover) -> list[int]:
+    """The ports a unit can sail to."""
+    return [p for p in places_of(s.components.ports) if refuse_sail(s, side, unit, p, voyages, cover) is None]
+
+
+@implements("DS-19.4a", "DS-19.4.1a", "DS-19.4.2a", "DS-19.4.2b", "DS-19.4.2d", "DS-2.1.2b", "DS-2.1.5e")
+def refuse_sail(s: DarkSandsState, side: int, unit: int, port: int, voyages: Voyages, cover: Cover) -> Refusal | None:
+    """Why a unit cannot sail to a port, or None."""
+    c = s.components
+    origin = s.place[unit]
+    if port >= len(c.hex_ids) or not c.ports >> port & 1 or port == origin:
+        return refuse("DS-19.4a", "no-port", hex=c.map.ids[port])
+    for end in (origin, port):
+        if not c.ports >> end & s.control[side] >> end & 1:
+            return refuse("DS-2.1.5e", "port-not-held", hex=c.hex_ids[end], side=SIDES[side])
+    if is_barred(s, side, origin, port):
+        return refuse("DS-S4b", "barred", hex=c.hex_ids[port])
+    if voyages.is_return(origin, port, side):
+        return None
+    if s.sailed[side] >= LIMIT[side]:
+        return refuse("DS-19.4.2a" if side == ALLIED else "DS-19.4.1a", "no-ships", number=LIMIT[side])
+    if side == ALLIED and s.sailing_segment not in (-1, len(s.played)):
+        return refuse("DS-19.4.2b", "sailed-already")
+    if not is_open_port(s, side, port, cover):
+        return refuse("DS-19.4.2a" if side == ALLIED else "DS-19.4.1a", "port-cut-off", hex=c.hex_ids[port])
+    return None

@@ -1,0 +1,324 @@
+"""Positions: any situation of the game from a table. docs/rulings.md tells what each entry means."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+import msgspec
+
+from sirocco.board.graph import mask_of
+from sirocco.games.dark_sands.chits import PRIORITY, ActionPhase, EndOfActions, PriorityWindow, fill_pool
+from sirocco.games.dark_sands.combat import CombatAction
+from sirocco.games.dark_sands.components import (
+    ALLIED,
+    AXIS,
+    CHITS,
+    COMBAT,
+    MOVEMENT,
+    SIDES,
+    TOBRUK,
+    DarkSands,
+    Side,
+)
+from sirocco.games.dark_sands.effects import HALF_DRM, everybody, play
+from sirocco.games.dark_sands.endphase import EndPhase
+from sirocco.games.dark_sands.gazala import update_gazala
+from sirocco.games.dark_sands.movement import MovementAction
+from sirocco.games.dark_sands.reinforcements import ReinforcementAction, next_entry
+from sirocco.games.dark_sands.replacements import SAVED, ReplacementPhase
+from sirocco.games.dark_sands.sequence import GameTurn
+from sirocco.games.dark_sands.setup import set_levels, set_up
+from sirocco.games.dark_sands.state import (
+    BYPASS,
+    COMMITTED,
+    DOWN,
+    OFF_MAP,
+    REBUILD,
+    SUPPORT_PLACES,
+    TRACK,
+    UP,
+    DarkSandsState,
+    Options,
+    empty_state,
+)
+from sirocco.games.dark_sands.supply import Logistics
+from sirocco.kernel.dice import Dice
+from sirocco.kernel.errors import DataError
+
+POINTS = (
+    "turn",
+    "replacements",
+    "cadres",
+    "allied-replacements",
+    "actions",
+    "draw",
+    "chit",
+    "movement",
+    "half-movement",
+    "combat",
+    "half-combat",
+    "logistics",
+    "reinforcement",
+    "end",
+    "victory",
+    "construction",
+    "bypass",
+)
+END_STAGES = {"end": 0, "victory": 1, "construction": 2, "bypass": 3}
+REPLACEMENT_STAGES = {"replacements": 1, "cadres": 2, "allied-replacements": 3}
+
+
+class UnitTable(msgspec.Struct, forbid_unknown_fields=True):
+    at: str
+    reduced: bool = False
+    oos: bool = False
+    disrupted: bool = False
+    due: int | None = None
+
+
+class PositionTable(msgspec.Struct, forbid_unknown_fields=True):
+    base: Literal["empty", "setup"] = "empty"
+    turn: int | None = None
+    at: str = "movement"
+    side: Side = "allied"
+    chit: str | None = None
+    units: dict[str, UnitTable | str] = {}
+    boxes: dict[Side, list[str]] = {}
+    ready: dict[Side, int] = {}
+    supports: dict[str, str] = {}
+    control: dict[Side, list[str]] = {}
+    railhead: str | None = None
+    bypass: str = "not-built"
+    points: dict[Side, int] = {}
+    saved: dict[str, int] = {}
+    pool: dict[Side, dict[str, int]] | None = None
+    logistics: int | None = None
+    held: dict[Side, list[str]] | None = None
+    played: list[str] = []
+    replacements: list[str] | None = None
+    last: list[Side] = []
+    barred: bool | None = None
+
+
+def position(c: DarkSands, options: Options, dice: Dice, table: Mapping[str, Any]) -> DarkSandsState:
+    """A state from a table; anything that does not make sense is refused by name."""
+    try:
+        t = msgspec.convert(dict(table), PositionTable)
+    except msgspec.ValidationError as error:
+        raise DataError(f"position: {error}") from None
+    s = _base(c, options, dice, t)
+    _control(s, t)
+    _units(s, t)
+    _boxes(s, t)
+    _tracks(s, t)
+    _chits(s, t)
+    s.moved = 0
+    s.derive()
+    if t.barred is not None:
+        s.barred = t.barred
+    else:
+        update_gazala(s)
+    s.stack = []
+    s.log = None
+    _sequence(s, t)
+    return s
+
+
+def _base(c: DarkSands, options: Options, dice: Dice, t: PositionTable) -> DarkSandsState:
+    if t.base == "setup":
+        s = set_up(c, options, dice)
+    else:
+        s = empty_state(c, options, dice)
+        s.replacements = (1 << len(c.replacements)) - 1
+        for unit in range(len(c.units)):
+            if c.garrisons >> unit & 1:
+                s.place[unit] = UP
+        s.boxes_up = [6, 6]
+        start = set_up(c, options, Dice(dice.key))
+        s.control = start.control[:]
+        s.railhead = start.railhead
+        s.barred = start.barred
+    if t.turn is not None:
+        if not 1 <= t.turn <= len(c.turns):
+            raise DataError(f"position: turn must be from 1 to {len(c.turns)}, not {t.turn}")
+        s.turn = t.turn
+    set_levels(s)
+    s.initiative = s.printed_initiative()
+    return s
+
+
+def _hex(s: DarkSandsState, name: str) -> int:
+    place = s.components.vocabulary.names["hex"].index(name)
+    if place >= s.components.map.open:
+        raise DataError(f"position: nobody can be in hex {name}")
+    return place
+
+
+def _control(s: DarkSandsState, t: PositionTable) -> None:
+    for i, side in enumerate(SIDES):
+        mask = mask_of([_hex(s, name) for name in t.control.get(side, [])])  # type: ignore[call-overload]
+        if mask & ~s.components.kept:
+            raise DataError("position: only ports, victory hexes and sources stay controlled")
+        s.control[i] |= mask
+        s.control[1 - i] &= ~mask
+
+
+def _units(s: DarkSandsState, t: PositionTable) -> None:
+    c = s.components
+    off = {word: code for code, word in OFF_MAP.items()}
+    listed: dict[int, UnitTable] = {}
+    for name, entry in t.units.items():
+        unit = c.vocabulary.names["unit"].index(name)
+        if unit in listed:
+            raise DataError(f"position: {c.unit_ids[unit]} is listed twice")
+        listed[unit] = UnitTable(entry) if isinstance(entry, str) else entry
+        s.take_off(unit, TRACK)
+    for unit, row in sorted(listed.items()):
+        name = c.unit_ids[unit]
+        if row.at in off:
+            if off[row.at] in (UP, DOWN) and not c.garrisons >> unit & 1:
+                raise DataError(f"position: {name} is no garrison and cannot lie in the box of supports")
+            if off[row.at] == REBUILD and (c.garrisons >> unit & 1 or not c.units[unit].keeps):
+                raise DataError(f"position: {name} can never be rebuilt")
+            s.take_off(unit, off[row.at])
+            entry_turn = next_entry(s, unit, s.turn - 1, c.last_turn) if row.due is None else row.due
+            s.due[unit] = entry_turn if off[row.at] == TRACK else (row.due or 0)
+            continue
+        hex_ = _hex(s, row.at)
+        if s.occupied[1 - c.side_of[unit]] >> hex_ & 1:
+            raise DataError(f"position: {name} cannot be in {row.at} together with enemy units")
+        s.put(unit, hex_)
+        if row.reduced and c.steps[unit] == 1:
+            raise DataError(f"position: {name} has one step and cannot be reduced")
+        for wanted, field in ((row.reduced, "reduced"), (row.oos, "oos"), (row.disrupted, "disrupted")):
+            mask = getattr(s, field)
+            setattr(s, field, mask | 1 << unit if wanted else mask & ~(1 << unit))
+
+
+def _boxes(s: DarkSandsState, t: PositionTable) -> None:
+    for i, side in enumerate(SIDES):
+        for name in t.boxes.get(side, []):  # type: ignore[call-overload]
+            hex_ = _hex(s, name)
+            if not s.occupied[i] >> hex_ & 1:
+                raise DataError(f"position: nobody of {side} holds a box in {name}")
+            s.boxes[i] |= 1 << hex_
+        ready = t.ready.get(side)  # type: ignore[call-overload]
+        most = 6 - s.boxes[i].bit_count()
+        s.boxes_up[i] = min(most, s.boxes_up[i]) if ready is None else ready
+        if not 0 <= s.boxes_up[i] <= most:
+            raise DataError(f"position: {side} cannot have {ready} boxes ready")
+    for name, where in t.supports.items():
+        support = s.components.vocabulary.names["support"].index(name)
+        known = [place for place in SUPPORT_PLACES if place != SUPPORT_PLACES[COMMITTED]]
+        if where not in known:
+            raise DataError(f"position: a support is {', '.join(known)}, not '{where}'")
+        s.support[support] = SUPPORT_PLACES.index(where)
+
+
+def _tracks(s: DarkSandsState, t: PositionTable) -> None:
+    c = s.components
+    if t.railhead is not None:
+        hex_ = _hex(s, t.railhead)
+        if hex_ not in c.railway:
+            raise DataError(f"position: the railway does not pass {t.railhead}")
+        s.railhead = c.railway.index(hex_)
+    if t.bypass not in BYPASS:
+        raise DataError(f"position: the bypass is {', '.join(BYPASS)}, not '{t.bypass}'")
+    s.bypass = BYPASS.index(t.bypass)
+    for i, side in enumerate(SIDES):
+        s.points[i] = t.points.get(side, s.points[i])  # type: ignore[call-overload]
+    s.saved = [t.saved.get("tank", s.saved[0]), t.saved.get("infantry", s.saved[1])]
+    if set(t.saved) - {"tank", "infantry"} or not all(0 <= number <= SAVED for number in s.saved):
+        raise DataError(f"position: saved are tank and infantry points, up to {SAVED} of each")
+    if min(s.points) < 0:
+        raise DataError("position: nobody has fewer points than none")
+    if t.replacements is not None:
+        unknown = [name for name in t.replacements if name not in c.replacement_ids]
+        if unknown:
+            raise DataError(f"position: unknown replacement chit '{unknown[0]}'")
+        s.replacements = mask_of([c.replacement_ids.index(name) for name in t.replacements])
+    if t.last:
+        if len(t.last) != 2:
+            raise DataError("position: 'last' names the owners of the last two chits")
+        s.last_owners = [SIDES.index(side) for side in t.last]
+
+
+def _chit(s: DarkSandsState, side: str, name: str) -> int:
+    """A chit that a side can have."""
+    c = s.components
+    chit = c.vocabulary.names["chit"].index(name)
+    rows = [row.allied if side == SIDES[ALLIED] else row.axis for row in c.turns]
+    if chit != TOBRUK and not any(CHITS[chit] in row for row in rows):
+        raise DataError(f"position: {side} has no chit '{name}'")
+    return chit
+
+
+def _chits(s: DarkSandsState, t: PositionTable) -> None:
+    kinds = len(CHITS)
+    fill_pool(s)
+    if t.pool is not None:
+        s.pool = [0] * len(s.pool)
+        for side, chits in t.pool.items():
+            for name, number in chits.items():
+                s.pool[SIDES.index(side) * kinds + _chit(s, side, name)] = number
+    if t.logistics is not None:
+        s.pool[-1] = t.logistics
+    if min(s.pool) < 0:
+        raise DataError("position: there cannot be fewer chits than none in the pool")
+    if t.held is not None:
+        s.held = [mask_of([_chit(s, side, n) for n in t.held.get(side, [])]) for side in ("allied", "axis")]
+        if (s.held[ALLIED] | s.held[AXIS]) & ~mask_of(PRIORITY):
+            raise DataError("position: only priority chits are held")
+    for entry in t.played:
+        owner, _, name = entry.partition(" ")
+        if owner == CHITS[-1]:
+            s.played.append(kinds - 1)
+        elif owner in SIDES:
+            number, chit = SIDES.index(owner), _chit(s, owner, name)
+            s.played.append(number * kinds + chit)
+            s.moves_used[number] += chit == MOVEMENT
+            s.combats_used[number] += chit == COMBAT
+        else:
+            raise DataError("position: played chits are written 'allied movement', or 'logistics'")
+
+
+def _sequence(s: DarkSandsState, t: PositionTable) -> None:
+    """Put the sequence of play at the named point."""
+    if t.at not in POINTS:
+        raise DataError(f"position: unknown point '{t.at}' of the sequence; known: {', '.join(POINTS)}")
+    side = SIDES.index(t.side)
+    if t.at == "turn":
+        s.stack.append(GameTurn())
+    elif t.at in REPLACEMENT_STAGES:
+        s.stack += [GameTurn(1), ReplacementPhase(REPLACEMENT_STAGES[t.at])]
+    elif t.at in END_STAGES:
+        s.stack += [GameTurn(3), EndPhase(END_STAGES[t.at])]
+    elif t.at == "actions":
+        s.stack += [GameTurn(2), ActionPhase()]
+    else:
+        s.stack += [GameTurn(2), EndOfActions(), PriorityWindow()]
+        _segment(s, t, side)
+
+
+def _segment(s: DarkSandsState, t: PositionTable, side: int) -> None:
+    """The action segment under way: a chit being played, or one of the actions by itself."""
+    units = everybody(s, side)
+    if t.at == "draw":
+        return
+    if t.at == "chit":
+        if t.chit is None:
+            raise DataError('position: at a chit, say which: chit = "oconnor"')
+        chit = _chit(s, t.side, t.chit)
+        s.played.append(side * len(CHITS) + chit)
+        play(s, side, chit)
+        return
+    half = t.at.startswith("half-")
+    if t.at == "logistics":
+        s.stack.append(Logistics())
+    elif t.at == "reinforcement":
+        s.stack.append(ReinforcementAction(side))
+    elif t.at.endswith("movement"):
+        s.stack.append(MovementAction(side, units, half, begun=True))
+    else:
+        s.stack.append(CombatAction(side, units, HALF_DRM if half else 0))

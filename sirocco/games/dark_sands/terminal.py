@@ -1,0 +1,193 @@
+"""The Dark Sands in words: the map by section, units, turns, marches told as one, how the dice fell."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from sirocco.board.graph import places_of
+from sirocco.games.dark_sands.components import SIDES, DarkSands, TrackRow
+from sirocco.games.dark_sands.state import OFF_MAP, DarkSandsState
+from sirocco.games.dark_sands.supply import supply_line
+from sirocco.kernel.describe import HEAD, QUIET, WARN, Describer, Fortune, Line
+from sirocco.kernel.events import Event
+
+MEAN = 3.5
+"""Of a die."""
+
+
+class DarkSandsDescriber(Describer):
+    """Tells the game; nothing in it is hidden from anybody."""
+
+    telling = "outcome-DE"
+
+    @property
+    def state(self) -> DarkSandsState:
+        state: DarkSandsState = self.game.state
+        return state
+
+    @property
+    def components(self) -> DarkSands:
+        return self.state.components
+
+    def headline(self) -> str:
+        c = self.components
+        turn = self.state.turn
+        return self.say("board-turn", turn=turn, last=c.last_turn, dates=c.turns[turn - 1].dates)
+
+    # Units.
+
+    def tag(self, unit: int) -> str:
+        """A unit in a word: name, factors, allowance, and what is wrong with it."""
+        s = self.state
+        attack, defence = s.factors(unit)
+        row = self.components.units[unit]
+        poor = [self.say(f"board-{name}") for name in ("reduced", "oos", "disrupted") if getattr(s, name) >> unit & 1]
+        values = f"{attack}-{defence}-{row.movement}"
+        return " ".join([self.components.unit_ids[unit], ", ".join([values, *poor])])
+
+    def brief(self, kind: str, name: str) -> str:
+        if kind != "unit":
+            return ""
+        unit = self.components.unit_ids.index(name)
+        place = self.state.place[unit]
+        where = self.texts.name("hex", self.components.hex_ids[place]) if place >= 0 else ""
+        return f"{self.tag(unit)}, {where}" if where else self.tag(unit)
+
+    def whereabouts(self, name: str) -> str | None:
+        place = self.state.place[self.components.unit_ids.index(name)]
+        return self.components.hex_ids[place] if place >= 0 else None
+
+    def roster(self, side: str | None) -> list[Line]:
+        found = []
+        for i, name in enumerate(SIDES):
+            if side in (None, name):
+                found.append(Line(self.texts.name("side", name), HEAD))
+                found += [Line(f"{self.tag(u)}: {self._where(u)}", name, 1) for u in self.components.units_of[i]]
+        return found
+
+    def _where(self, unit: int) -> str:
+        place = self.state.place[unit]
+        if place >= 0:
+            return self.texts.name("hex", self.components.hex_ids[place])
+        return self.texts.name("where", OFF_MAP[place])
+
+    def about(self, kind: str, name: str) -> list[Line]:
+        c = self.components
+        if kind == "unit":
+            return list(self._about_unit(c.unit_ids.index(name)))
+        if kind == "hex":
+            return list(self._about_hex(c.map.number[name]))
+        return [Line(self.texts.name(kind, name), HEAD)]
+
+    def _about_unit(self, unit: int) -> Iterator[Line]:
+        s, c = self.state, self.components
+        row = c.units[unit]
+        attack, defence = s.factors(unit)
+        yield Line(f"{c.unit_ids[unit]}: {row.name} ({self.texts.name('side', row.side)})", HEAD)
+        kind, size = self.texts.name("kind", row.kind), self.texts.name("size", row.size)
+        yield Line(f"{kind}, {size}", "", 1, "DS-12.0a")
+        told = self.say("board-values", attack=attack, defence=defence, movement=row.movement, steps=s.steps_left(unit))
+        yield Line(told, row.side, 1, "DS-12.0a")
+        if row.formation is not None and c.members[c.formation_of[unit]].bit_count() > 1:
+            yield Line(self.texts.name("formation", row.formation), "", 1, "DS-12.5a")
+        yield Line(self._where(unit), "", 1)
+        if s.due[unit]:
+            yield Line(self.say("board-due", turn=s.due[unit]), "", 1, "DS-22.0a")
+        for mark, rule in (("oos", "DS-10.2a"), ("disrupted", "DS-19.3a")):
+            if getattr(s, mark) >> unit & 1:
+                yield Line(self.say(f"board-{mark}"), WARN, 1, rule)
+        if s.place[unit] >= 0:
+            line = supply_line(s, unit)
+            key = "board-no-line" if line is None else "board-line"
+            goal = "" if line is None else c.hex_ids[line[-1]]
+            yield Line(self.say(key, hex=goal), "" if line else WARN, 1, "DS-10.1a")
+
+    # The map.
+
+    def _about_hex(self, hex_: int) -> Iterator[Line]:
+        c = self.components
+        yield Line(self.texts.name("hex", c.map.ids[hex_]), HEAD)
+        terrain = self.texts.name("terrain", c.map.terrain[hex_])
+        section = self.texts.name("section", c.map.sections[c.map.section_of[hex_]])
+        yield Line(f"{terrain}, {section}", "", 1, "DS-6.0a")
+        if hex_ < c.map.open:
+            yield from self._units(hex_, 1)
+
+    def _units(self, hex_: int, indent: int) -> Iterator[Line]:
+        c, s = self.components, self.state
+        for i, name in enumerate(SIDES):
+            there = list(places_of(s.at[hex_] & c.side_mask[i]))
+            if there:
+                box = [self.say("board-box")] if s.boxes[i] >> hex_ & 1 else []
+                yield Line(", ".join([*map(self.tag, there), *box]), name, indent)
+
+    def board(self, whole: bool) -> list[Line]:
+        """Every hex that somebody stands in, section by section; the whole also tells who holds what."""
+        c, s = self.components, self.state
+        found = []
+        for number, section in enumerate(c.map.sections):
+            held = [h for h in places_of(s.occupied[0] | s.occupied[1]) if c.map.section_of[h] == number]
+            found.append(Line(self.texts.name("section", section), HEAD))
+            for hex_ in sorted(held, key=lambda h: (c.map.at[h][1], c.map.at[h][0])):
+                found.append(Line(self.texts.name("hex", c.hex_ids[hex_]), "", 1))
+                found += self._units(hex_, 2)
+        if whole:
+            for i, name in enumerate(SIDES):
+                places = [c.hex_ids[h] for h in places_of(s.control[i])]
+                found.append(Line(self.say("board-controls", side=name, hex=places), name))
+        return found
+
+    # Time.
+
+    def calendar(self) -> list[Line]:
+        c = self.components
+        found = []
+        for turn in range(self.state.turn, c.last_turn + 1):
+            row = c.turns[turn - 1]
+            told = self.say("board-turn", turn=turn, last=c.last_turn, dates=row.dates)
+            found.append(Line(told, HEAD if turn == self.state.turn else ""))
+            for i, name in enumerate(SIDES):
+                found += self._due(c.track.get((i, turn), TrackRow()), name)
+        return found
+
+    def _due(self, row: TrackRow, side: str) -> Iterator[Line]:
+        entering = [*row.arrivals, *row.returns, *(u for e in row.exchanges for u in e.enters)]
+        leaving = [*row.departures, *(u for e in row.exchanges for u in e.leaves)]
+        for key, units in (("board-entering", entering), ("board-leaving", leaving)):
+            if units:
+                yield Line(self.say(key, units=units), side if key == "board-entering" else QUIET, 1, "DS-22.0a")
+
+    # The log and the dice.
+
+    def condense(self, events: Sequence[Event]) -> list[Event]:
+        """A march hex by hex told as one."""
+        told: list[Event] = []
+        for event in events:
+            last = told[-1] if told else None
+            if event.kind == "moved" and last is not None and last.kind == "moved":
+                same = last.data["units"] == event.data["units"] and last.data["to"] == event.data["origin"]
+                if same:
+                    cost = float(str(last.data["cost"])) + float(str(event.data["cost"]))
+                    data = {**event.data, "origin": last.data["origin"], "cost": cost}
+                    told[-1] = Event("moved", data)
+                    continue
+            told.append(event)
+        return told
+
+    def fortunes(self) -> dict[str, Fortune]:
+        """For each side the dice of its attacks: how many, their sum, and what they should have come to."""
+        sums: dict[str, list[int]] = {}
+        side = ""
+        for event in self.game.events:
+            if event.kind == "attack":
+                side = str(event.data["side"])
+            elif event.kind == "rolled" and side:
+                sums.setdefault(side, []).append(int(str(event.data["die"])))
+        return {name: Fortune(len(dice), sum(dice), MEAN * len(dice)) for name, dice in sums.items()}
+
+    def luck(self) -> list[Line]:
+        found = [
+            Line(self.say("board-luck", side=name, rolls=f.rolls, sum=f.hits, mean=f.expected), name)
+            for name, f in self.fortunes().items()
+        ]
+        return found or [Line(self.say("board-no-dice"), QUIET)]

@@ -1,0 +1,925 @@
+# The Dark Sands, English. Units, hexes, sides, chits and supports come as names; "the { $side }" is the Allies or the Axis.
+
+## Names
+
+name-side-allied = Allies
+name-side-axis = Axis
+
+name-scenario-compass = Compass: turns 1 and 2, December 1940 to February 1941
+name-scenario-sunflower = Sunflower: turns 3 to 5, March to August 1941
+name-scenario-crusader = Crusader: turns 8 and 9, November and December 1941
+name-scenario-gazala = Gazala: turns 12 and 13, May to August 1942
+name-scenario-campaign-compass = Campaign from Compass: turns 1 to 17
+name-scenario-campaign-sunflower = Campaign from Sunflower: turns 3 to 17
+name-scenario-campaign-crusader = Campaign from Crusader: turns 8 to 17
+name-scenario-campaign-gazala = Campaign from Gazala: turns 12 to 17
+
+name-chit-movement = Movement
+name-chit-combat = Combat
+name-chit-move-or-combat = Movement/Combat
+name-chit-half = ½ Movement/Combat -1
+name-chit-reinforcement = Reinforcement
+name-chit-tobruk = Tobruk Falls
+name-chit-oconnor = O'Connor
+name-chit-combeforce = Combeforce
+name-chit-auk = The Auk
+name-chit-monty = Monty
+name-chit-13-corps = 13 Corps
+name-chit-30-corps = 30 Corps
+name-chit-8-army = 8th Army
+name-chit-rommel = Rommel
+name-chit-afrika-korps = Afrika Korps
+name-chit-panzerarmee = PanzerArmee Afrika
+name-chit-21-corps = 21 Corps
+name-chit-logistics = Logistics
+
+brief-chit-movement = all your units may move
+brief-chit-combat = all your units may attack
+brief-chit-move-or-combat = all your units may move, or all may attack
+brief-chit-half = all your units may move with half their MA, or attack with a drm of -1
+brief-chit-reinforcement = arrivals, returns, departures, exchanges, upgrades and new supports of the turn
+brief-chit-tobruk = Allies: two divisional formations move and then attack; Axis: all units move, or all attack
+brief-chit-oconnor = all Allied units that are not OOS move and then attack
+brief-chit-combeforce = one Allied unit that is not OOS moves and then attacks
+brief-chit-auk = priority: all Allied units may move, or all may attack
+brief-chit-monty = priority: all Allied units may move, or all may attack
+brief-chit-13-corps = units other than tanks within range of 13 Corps, and one tank unit, move and then attack
+brief-chit-30-corps = tanks within range of 30 Corps, and two other units, move and then attack
+brief-chit-8-army = 13 Corps and 30 Corps together: all move, then all attack
+brief-chit-rommel = priority: one German formation or hex, two where the track gives the Axis the initiative, move and attack in either order
+brief-chit-afrika-korps = 15 and 21 Panzer and one Italian motorised formation within range move and then attack
+brief-chit-panzerarmee = Axis units on West and Centre within range of PanzerArmee Afrika move and then attack
+brief-chit-21-corps = two Italian formations within range move and then attack; other Italians move one hex or use Extended Movement
+brief-chit-logistics = every unit of both sides is tested for supply
+
+name-support-RegiaAero = Regia Aeronautica
+name-support-Luftwaffe1 = Luftwaffe +1
+name-support-Luftwaffe2 = Luftwaffe +2
+name-support-Arty21 = 21 Corps artillery
+name-support-AT33 = 1/33 anti-tank guns
+name-support-AT18 = 1/18 anti-tank guns
+name-support-Hecker = Hecker
+name-support-RAF2 = RAF +2
+name-support-RAF1 = RAF +1
+name-support-RAF1b = RAF +1 (second)
+name-support-RAF2E = RAF +2 (Egypt)
+name-support-RAF3 = RAF +3
+name-support-Naval = Naval Guns
+name-support-Arty13 = 13 Corps artillery
+name-support-Arty30 = 30 Corps artillery
+name-support-GarGer1 = German garrison
+name-support-GarGer2 = German garrison
+
+name-formation-7Armd = 7 Armoured Division
+name-formation-4Ind = 4 Indian Division
+name-formation-70 = 70 Division
+name-formation-6Aus = 6 Australian Division
+name-formation-2Armd = 2 Armoured Division
+name-formation-9Aus = 9 Australian Division
+name-formation-2NZ = 2 New Zealand Division
+name-formation-5Ind = 5 Indian Division
+name-formation-1SA = 1 South African Division
+name-formation-1Armd = 1 Armoured Division
+name-formation-2SA = 2 South African Division
+name-formation-50 = 50 Division
+name-formation-10Ind = 10 Indian Division
+name-formation-44 = 44 Division
+name-formation-10Armd = 10 Armoured Division
+name-formation-51 = 51 Division
+name-formation-Cirene = Cirene Division
+name-formation-1Meditrn = 1 Mediterranean Division
+name-formation-2Libica = 2 Libyan Division
+name-formation-1Libica = 1 Libyan Division
+name-formation-Catanzaro = Catanzaro Division
+name-formation-28Ottobre = 28 Ottobre Division
+name-formation-Marmarica = Marmarica Division
+name-formation-3Gennaio = 3 Gennaio Division
+name-formation-23Marzo = 23 Marzo Division
+name-formation-Sirte = Sirte Division
+name-formation-Sabratha = Sabratha Division
+name-formation-Pavia = Pavia Division
+name-formation-Ariete = Ariete Division
+name-formation-Bologna = Bologna Division
+name-formation-Brescia = Brescia Division
+name-formation-Savona = Savona Division
+name-formation-Trento = Trento Division
+name-formation-21Pz = 21 Panzer Division
+name-formation-15Pz = 15 Panzer Division
+name-formation-90Lt = 90 Light Division
+name-formation-Trieste = Trieste Division
+name-formation-Littorio = Littorio Division
+name-formation-164Lt = 164 Light Division
+name-formation-Folgore = Folgore Division
+name-formation-Pistoia = Pistoia Division
+
+name-unit-HQ13 = HQ of 13 Corps
+name-unit-HQ30 = HQ of 30 Corps
+name-unit-HQ21 = HQ of 21 Corps
+name-unit-HQAK = HQ of the Afrika Korps
+name-unit-HQPzA = HQ of PanzerArmee Afrika
+name-unit-GarAl1 = Allied garrison
+name-unit-GarAl2 = Allied garrison
+name-unit-GarAl3 = Allied garrison
+name-unit-GarAl4 = Allied garrison
+name-unit-GarIt1 = Italian garrison
+name-unit-GarIt2 = Italian garrison
+name-unit-GarGer1 = German garrison
+name-unit-GarGer2 = German garrison
+name-unit-Maletti = Maletti Group
+name-unit-Polish = Polish Brigade
+name-unit-1Meditrn = 1 Mediterranean
+name-unit-1Greek = 1 Greek
+
+name-hex-1877 = Alexandria
+name-hex-1376 = "To Cairo"
+name-hex-2042 = Halfaya Pass
+name-hex-2140 = Fort Capuzzo
+name-hex-2829 = Tobruk West
+name-hex-2729 = Tobruk South
+name-hex-3414 = Cyrene
+
+name-replacement-axis-41-1 = replacement chit '41-1
+name-replacement-axis-41-2 = replacement chit '41-2
+name-replacement-axis-41-3 = replacement chit '41-3
+name-replacement-axis-41-4 = replacement chit '41-4
+name-replacement-axis-41-5 = replacement chit '41-5
+name-replacement-axis-41-6 = replacement chit '41-6
+name-replacement-axis-42-1 = replacement chit '42-1
+name-replacement-axis-42-2 = replacement chit '42-2
+name-replacement-axis-42-3 = replacement chit '42-3
+name-replacement-axis-42-4 = replacement chit '42-4
+name-replacement-axis-42-5 = replacement chit '42-5
+name-replacement-axis-42-6 = replacement chit '42-6
+name-replacement-axis-42-7 = replacement chit '42-7
+name-replacement-axis-42-8 = replacement chit '42-8
+name-replacement-axis-emergency = the Emergency chit
+name-replacement-tiger-cub = Tiger Cub
+name-replacement-allied-41-1 = replacement chit '41-1
+name-replacement-allied-41-2 = replacement chit '41-2
+name-replacement-allied-41-3 = replacement chit '41-3
+name-replacement-allied-41-4 = replacement chit '41-4
+name-replacement-allied-41-5 = replacement chit '41-5
+name-replacement-allied-42-1 = replacement chit '42-1
+name-replacement-allied-42-2 = replacement chit '42-2
+name-replacement-allied-42-3 = replacement chit '42-3
+name-replacement-allied-42-4 = replacement chit '42-4
+name-replacement-allied-42-5 = replacement chit '42-5
+name-replacement-allied-42-6 = replacement chit '42-6
+name-replacement-allied-42-7 = replacement chit '42-7
+name-replacement-allied-42-8 = replacement chit '42-8
+name-replacement-fdr-promise = FDR's Promise
+
+name-cause-combat = in combat
+name-cause-shock = through Panzer shock
+name-cause-exchange = in an exchange
+name-cause-assault = as the price of the assault
+name-cause-retreat = in the retreat
+name-cause-stacking = through overstacking
+name-cause-displacement = without a refuge
+name-cause-attrition = by attrition
+name-cause-withdrawal = for want of a way out of the entry area
+
+name-where-out = out of the game
+name-where-rebuild = in the rebuildable box
+name-where-track = on the reinforcement track
+name-where-up = face-up in the Available Supports box
+name-where-down = face-down in the Available Supports box
+
+name-table-mobile = Mobile
+name-table-assault = Assault
+
+name-use-movement = movement
+name-use-combat = combat
+name-use-move-first = movement, then combat
+name-use-attack-first = combat, then movement
+
+name-point-panzer = Panzer
+name-point-german = German infantry
+name-point-italian = Italian
+name-point-tank = tank
+name-point-infantry = infantry
+
+name-bypass-not-built = not built
+name-bypass-under-construction = under construction
+name-bypass-built = built
+
+name-terrain-desert = desert
+name-terrain-rough = rough
+name-terrain-marsh = salt marsh
+name-terrain-mountain = mountain
+name-terrain-depression = depression
+name-terrain-sea = sea
+
+name-section-west = West
+name-section-centre = Centre
+name-section-east = East
+
+name-outcome-HEX = ½EX
+
+name-level-axis = Axis victory
+name-level-apparent = apparent Allied victory
+name-level-marginal = marginal Allied victory
+name-level-tactical = tactical Allied victory
+name-level-operational = operational Allied victory
+name-level-strategic = strategic Allied victory
+name-level-automatic = automatic victory
+name-level-points = victory on points
+name-level-victory = victory
+name-level-draw = draw
+
+name-thing-unit = unit
+name-thing-hex = hex
+name-thing-support = support
+name-thing-formation = formation
+name-thing-chit = chit
+name-thing-table = CRT
+name-thing-point = point
+name-thing-use = use
+
+name-kind-infantry = infantry
+name-kind-motorised = motorised infantry
+name-kind-machine-guns = machine guns
+name-kind-tank = tanks
+name-kind-panzer = Panzers
+name-kind-armoured-cars = armoured cars
+name-kind-hq = headquarters
+name-kind-garrison = garrison
+
+name-size-company = company
+name-size-II = battalion
+name-size-III = regiment
+name-size-X = brigade
+name-size-XX = division
+name-size-XXX = corps
+name-size-XXXX = army
+
+name-nation-britain = Britain
+name-nation-india = India
+name-nation-australia = Australia
+name-nation-new-zealand = New Zealand
+name-nation-south-africa = South Africa
+name-nation-poland = Poland
+name-nation-free-france = Free France
+name-nation-greece = Greece
+name-nation-italy = Italy
+name-nation-germany = Germany
+
+## What each side is after
+
+intro-allied = You command the Allies. Keep a road or the railway open to Alexandria behind you, wear down the Italians and the Panzers, and make the Axis pay for every mile of coast. A scenario is won by its own conditions (rules DS-S1a to DS-S4a). In the campaign Bengasi earns you a point each turn you hold it; Tobruk together with Mersa Matruh or El Alamein earns points for the Axis; and whoever holds both El Agheila and Alexandria wins at once.
+intro-axis = You command the Axis. Your supply begins at El Agheila and ends where the road does: strike where the Allies are weakest, and take Tobruk before you go on. A scenario is won by its own conditions (rules DS-S1a to DS-S4a). In the campaign Tobruk together with Mersa Matruh or El Alamein earns you points each turn; Bengasi earns one for the Allies; and whoever holds both El Agheila and Alexandria wins at once.
+
+## The sequence of play
+
+step-GameTurn = Turn
+step-ReplacementPhase = Replacement Phase
+step-Rebuilding = Return of headquarters
+step-SpendPoints = Replacement Segment
+step-Cadres = Allied Cadre Segment
+step-ActionPhase = Action Phase
+step-InitiativeChit = Initiative chit
+step-TurnThree = Turn 3 Reinforcement Segment
+step-Withdrawal = Withdrawal from the entry area
+step-EndOfActions = Action Phase
+step-PriorityWindow = Random Action Segments
+step-UseChit = Use of the chit
+step-ChooseUnits = Choice of units
+step-ChooseGroups = Choice of formations
+step-RommelOrder = Rommel
+step-Momentum = Panzer momentum
+step-MovementAction = Movement action
+step-Moving = Units on the move
+step-Extending = Extended Movement
+step-MovementEnd = End of the Movement action
+step-ExcessUnits = Stacking check
+step-Displacement = Displaced headquarters
+step-CombatAction = Combat action
+step-Attack = Attack
+step-Defence = Defence
+step-AttackerSupports = Supports of the attacker
+step-DefenderSupports = Supports of the defender
+step-TableChoice = Choice of the CRT
+step-Losses = Step losses
+step-HalfExchange = Half exchange
+step-RetreatChoice = Retreat from the forts of Tobruk
+step-Retreat = Retreat
+step-RetreatExcess = Stacking after the retreat
+step-Abandoned = Headquarters left alone
+step-Advance = Advance
+step-Logistics = Logistics action
+step-ReinforcementAction = Reinforcement action
+step-Placement = Placing units
+step-EndPhase = End Phase
+step-Railway = The railway
+
+## What the deciding player is asked
+
+ask-Rebuilding = Place your headquarters that come back.
+ask-SpendPoints = Spend your replacement points. { $side ->
+    [Axis] Panzer { $panzer }, German infantry { $german }, Italian { $italian }; what is not used is lost.
+   *[other] Tank { $tank }, infantry { $infantry }; up to three of each are kept for later turns.
+}
+ask-Cadres = { $number ->
+    [one] One infantry unit
+   *[other] { $number } infantry units
+} may come back from the rebuildable box as { $number ->
+    [one] a cadre
+   *[other] cadres
+}, with one step and disrupted.
+ask-InitiativeChit = You have the initiative. Which of your chits is played first?
+ask-Withdrawal = { $unit } must leave the El Agheila entry area. Where to?
+ask-PriorityWindow = { $declared ->
+    [none] Do you play { $chit } now, before the next draw?
+   *[other] { $declared } has been declared. Do you pre-empt it with { $chit }?
+}
+ask-UseChit = What do you use { $chit } for?
+ask-ChooseUnits = { $chit }: choose { $number ->
+    [one] one unit
+   *[other] up to { $number } units
+} to activate.
+ask-ChooseGroups = { $chit ->
+    [Rommel] Rommel: choose { $number ->
+        [one] a German formation or a hex with German units
+       *[other] up to { $number } German formations or hexes with German units
+    } to activate.
+   *[other] { $chit }: choose { $number ->
+        [one] a formation
+       *[other] up to { $number } formations
+    } to activate.
+}
+ask-RommelOrder = Rommel activates { $units }: in which order?
+ask-MovementAction = { $half ->
+    [yes] ½ Movement: move your units with half their MA
+   *[no] Movement: move your units
+}, singly or in stacks, one after the other.
+ask-Moving = On the move: { $units }. MP left: { $left }.
+ask-Extending = { $forced ->
+    [0] Extended Movement: { $unit } may go on along road, trail or railway.
+    [one] Extended Movement: the check failed, and { $unit } must go one hex further.
+   *[other] Extended Movement: the check failed, and { $unit } must go { $forced } hexes further.
+}
+ask-ExcessUnits = Too many units at { $hex }: which one is eliminated?
+ask-Displacement = Which stack takes in { $unit }?
+ask-CombatAction = Which hex do you attack next?{ $drm ->
+    [0] {""}
+   *[other] {""} The chit gives a drm of { $drm }.
+}
+ask-Attack = Which units attack { $hex }? From a Centre hex the first two divisions, brigades or regiments named add their AF.
+ask-Defence = { $hex } is attacked. Choose { $number ->
+    [one] one more division, brigade or regiment
+   *[other] { $number } divisions, brigades or regiments
+} to add { $number ->
+    [one] its
+   *[other] their
+} DF.
+ask-AttackerSupports = Which supports do you commit to the attack on { $hex }? The defender answers, and you can add nothing after that.
+ask-DefenderSupports = Which supports do you commit to the defence of { $hex }?
+ask-TableChoice = Which CRT do you use against { $hex }? The Assault CRT costs an infantry step more, whatever the result.
+ask-Losses = { $number ->
+    [one] You lose a step
+   *[other] You lose { $number } steps
+} in the combat for { $hex }. Which unit takes { $number ->
+    [one] it
+   *[other] the next
+}?
+ask-RetreatChoice = The defenders of { $hex } must retreat. In 1941 those in the forts of Tobruk may stand instead.
+ask-Retreat = { $units } must retreat. Choose the next hex; still to go, in Centre hexes: { $left }.
+ask-RetreatExcess = The retreat leaves too many units at { $hex }: which of those that retreated is eliminated?
+ask-Advance = No enemy is left at { $hex }. Which of your units advance there?
+ask-Placement = Place your units on the map: { $units }.
+ask-Railway = The railhead may advance by as much as { $number } Centre hexes; an East hex counts as two.
+
+## Actions: what they are for, what one of them does, and the word for them in a list
+
+verb-activate = begin the movement of a unit
+verb-extend = begin the Extended Movement of a unit
+verb-join = take another unit of the hex along before the first step
+verb-leave = leave a unit of the stack behind
+verb-move = go on to an adjacent hex
+verb-sail = carry a unit by sea from port to port
+verb-fortify = build a fortified box with a unit that does not move
+verb-garrison = form a garrison with a unit on the move
+verb-dismantle = remove a fortified box
+verb-disband = remove a garrison
+verb-attack = attack a hex
+verb-with = name a unit for the attack
+verb-table = choose the CRT
+verb-support = commit a support, anti-tank guns to a unit
+verb-lose = let a unit lose a step
+verb-retreat = retreat to a hex
+verb-stand = ignore the retreat (forts of Tobruk, 1941)
+verb-advance = advance into the hex that was attacked
+verb-displace = bring a displaced headquarters to a stack
+verb-eliminate = eliminate a unit
+verb-place = place a unit on the map
+verb-rebuild = rebuild an eliminated unit
+verb-restore = turn a reduced unit back to full strength
+verb-save = keep a replacement point for later turns
+verb-chit = choose the initiative chit
+verb-declare = declare a priority chit
+verb-as = say what the chit is used for
+verb-formation = activate a divisional formation
+verb-stack = activate the German units of a hex (Rommel)
+verb-choose = choose a unit
+verb-rail = advance the railhead
+verb-done = end this choice or this action
+
+do-activate = move { $first }
+do-extend = Extended Movement of { $first }
+do-join = take { $first } along
+do-leave = leave { $first } behind
+do-move = go to { $first }
+do-sail = carry { $first } by sea to { $second }
+do-fortify = build a fortified box with { $first }
+do-garrison = form a garrison with { $first }
+do-dismantle = remove the fortified box at { $first }
+do-disband = remove { $first }
+do-attack = attack { $first }
+do-with = attack with { $first }
+do-table = use the { $first } CRT
+do-support-1 = commit { $first }
+do-support-2 = assign { $first } to { $second }
+do-lose = take the step from { $first }
+do-retreat = retreat to { $first }
+do-stand = stand and ignore the retreat
+do-advance = advance with { $first }
+do-displace = bring the headquarters to { $first }
+do-eliminate = eliminate { $first }
+do-place = place { $first } at { $second }
+do-rebuild = rebuild { $first } at { $second }
+do-restore = restore { $first } to full strength
+do-save = keep a point: { $first }
+do-chit = begin with { $first }
+do-declare = declare { $first }
+do-as = use it for { $first }
+do-formation = activate { $first }
+do-stack = activate the German units at { $first }
+do-choose = choose { $first }
+do-rail = advance the railhead to { $first }
+do-done = done
+
+finish-SpendPoints = End the replacements
+finish-Cadres = No more cadres
+finish-InitiativeChit = No initiative chit
+finish-PriorityWindow = Not now
+finish-ChooseUnits = Activate these
+finish-ChooseGroups = Activate these
+finish-MovementAction = End the Movement action
+finish-Moving = Stop here
+finish-Extending = Stop here
+finish-CombatAction = End the Combat action
+finish-Attack = Attack with these
+finish-AttackerSupports = No more supports
+finish-DefenderSupports = No more supports
+finish-Advance = That is all
+finish-Railway = Leave the railhead where it is
+
+word-activate = move
+word-extend = Extended Movement
+word-join = take along
+word-leave = leave behind
+word-move = go to
+word-sail = carry by sea to
+word-fortify = fortify
+word-garrison = form a garrison
+word-dismantle = remove the box
+word-disband = remove the garrison
+word-attack = attack
+word-with = attack with
+word-table = CRT
+word-support = commit
+word-lose = lose a step
+word-retreat = retreat to
+word-stand = stand
+word-advance = advance
+word-displace = bring to
+word-eliminate = eliminate
+word-place = place at
+word-rebuild = rebuild at
+word-restore = restore
+word-save = keep a point
+word-chit = begin with
+word-declare = declare
+word-as = use for
+word-formation = activate
+word-stack = activate the Germans in
+word-choose = choose
+word-rail = railhead to
+word-done = done
+
+## On the page
+
+page-about = North Africa, December 1940 to December 1942. From El Agheila to Alexandria and back: hexes on three sections, action chits drawn from a pool, supply, Panzers; four scenarios and a campaign of seventeen turns.
+
+panel-battle = The combat for { $hex }
+panel-attackers = Attackers{ $hexes ->
+    [none] {""}
+   *[other] {""} from { $hexes }
+}
+panel-defenders = Defenders of { $hex }
+panel-with = add a unit
+overlay-off-map = Not on the map: { $unit }.
+overlay-line = The line of supply of { $unit } leads to { $hex }.
+overlay-cut = { $unit } cannot trace a line of supply. Marked around the unit: what blocks the way at once.
+name-overlay-supply = Supply
+name-overlay-control = Control
+name-overlay-zones = Zones of control
+name-overlay-reach = Reach
+name-overlay-victory = Victory
+name-badge-oos = Out of supply
+name-badge-disrupted = Disrupted
+name-badge-moved = Has moved
+name-badge-active = Activated
+name-badge-guns = With anti-tank guns
+name-badge-box = In a fortified box
+
+## The log
+
+event-turn = Turn { $turn }, { $dates }.
+event-initiative = The { $side } had the initiative.
+event-chit = { $side ->
+    [none] Action Segment: { $chit }.
+   *[other] Action Segment of the { $side }: { $chit }.
+}
+event-declared = The { $side } declared { $chit }.
+event-usedAs = { $chit ->
+    [Movement] The { $side } began a Movement action.
+    [Combat] The { $side } began a Combat action.
+   *[other] The { $side } used { $chit } for { $use }.
+}
+event-noAction = The { $side } could not use { $chit }: limit of two Movement or two Combat chits reached.
+event-noHeadquarters = No effect: { $unit } out of supply or not on the map.
+event-momentum = Panzer momentum: second action of 15 and 21 Panzer Division, for { $use }.
+event-drewReplacements = The { $side } received { $replacement }.
+event-restored = { $unit } returned to full strength.
+event-rebuilt = Rebuilt at { $hex }: { $unit }.
+event-cadre = Cadre at { $hex }: { $unit }, with one step and disrupted.
+event-savedPoints = The Allies kept replacement points: tank { $tank }, infantry { $infantry }.
+event-arrived = { $unit } arrived at { $hex }.
+event-arrivedTooLate = { $hex } in enemy hands or cut off: { $unit } came too late to enter.
+event-postponed = No room for { $unit }: delayed until the next Reinforcement chit.
+event-departed = { $unit } departed, { $turn ->
+    [0] for good
+   *[other] to return on turn { $turn }
+}.
+event-withdrew = { $unit } withdrew from { $origin } to { $to }, out of the entry area.
+event-upgraded = Upgraded: { $unit }.
+event-supportArrived = Now available to the { $side }: { $support }.
+event-supportLeft = No longer available to the { $side }: { $support }.
+event-supportUpgraded = Upgraded: { $support }.
+event-moved = { $units } moved from { $origin } to { $to } ({ $cost } MP).
+event-extended = Extended Movement: { $unit } went from { $origin } to { $to }.
+event-checked = Disruption check: { $unit } rolled { $die } and { $failed ->
+    [yes] became disrupted{ $die ->
+        [4] {""} (+1 for the white circle)
+       *[other] {""}
+    }
+   *[no] passed
+}.
+event-sailed = { $unit } sailed from { $origin } to { $to }.
+event-garrisoned = Formed at { $hex }: { $unit }.
+event-garrisonRemoved = Removed from { $hex }: { $unit }.
+event-fortified = { $unit } built a fortified box at { $hex }.
+event-boxRemoved = The fortified box of the { $side } at { $hex } was removed.
+event-movementEnded = The { $side } ended the Movement action.
+event-control = The { $side } took control of { $hex }.
+event-tobrukFalls = The { $side } captured Tobruk: Tobruk Falls went into the pool.
+event-dash = Dash to the wire: the Axis rolled { $die }{ $gone ->
+    [yes] , and The Auk was removed from the Allied chits of turn 9
+   *[no] , without effect
+}.
+event-displaced = { $unit } was displaced from { $origin } to { $to }.
+event-attack = The { $side } attacked { $hex }: { $units } against { $defenders }.
+event-committed = The { $side } committed { $support }{ $unit ->
+    [none] {""}
+   *[other] {""} to { $unit }
+}.
+event-edgeDefence = All attackers of { $hex } came from another section: DR without odds or die.
+event-hopeless = { $hex }: { $attack } against { $defence }, odds below 1:3: AE without a die roll.
+event-rolled = { $hex }: { $attack } against { $defence } is { $odds } on the { $table } CRT; die { $die }{ $modifier ->
+    [0] {""}
+   *[other] , modified to { $final }
+}: { $result }.
+event-reduced = { $unit } lost a step { $cause }.
+event-eliminated = Eliminated { $cause }: { $unit }.
+event-stood = The { $side } stood at { $hex } and ignored the retreat.
+event-retreated = { $units } retreated from { $origin } to { $to }.
+event-advanced = { $unit } advanced from { $origin } to { $to }.
+event-battleEnded = The combat for { $hex } ended.
+event-combatEnded = The { $side } ended the Combat action.
+event-outOfSupply = Out of supply at { $hex }: { $unit }.
+event-supplied = In supply again: { $unit }.
+event-scored = The { $side } scored { $points } VP for { $reason ->
+    [bengasi] Bengasi
+    [matruh] Mersa Matruh and Tobruk
+    [alamein] El Alamein and Tobruk
+   *[other] the last turn (Tobruk, Bardia, Sollum)
+}.
+event-railRoll = The Allies rolled { $die } for the railway.
+event-railBuilt = The railhead advanced to { $hex }{ $done ->
+    [yes] : the railway was completed
+   *[no] {""}
+}.
+event-bypass = { $state ->
+    [under-construction] The Axis began to build the bypass around Tobruk.
+    [built] The bypass around Tobruk was built.
+   *[other] The bypass around Tobruk was given up.
+}
+event-orderRestored = All disruption markers were removed.
+event-gameOver = The game is over.
+
+## Why an action is refused
+
+refuse-artillery-fired = { $support } already fired in this Action Segment.
+refuse-artillery-hq = { $support } cannot fire: the HQ is OOS or not on the map.
+refuse-artillery-range = { $support } cannot fire: the hex under attack is beyond the range of the HQ.
+refuse-barred = Allied units on the Centre may not enter East yet: { $hex } is closed to them.
+refuse-box-ground = No fortified box can be built at { $hex }: salt marsh, mountain and fort hexes are excluded.
+refuse-box-there = There already is a fortified box at { $hex }.
+refuse-box-tobruk = The Allies may build fortified boxes on the Centre only while they control Tobruk.
+refuse-box-west = The Allies may build no fortified box on West.
+refuse-box-who = { $unit } cannot build a fortified box: it takes two steps, or an Italian infantry division at full strength, and neither tanks nor OOS units will do.
+refuse-cannot-advance = { $unit } cannot advance into this hex.
+refuse-cannot-join = { $unit } cannot go along: only units of the same hex that may still move can.
+refuse-cannot-strike = { $unit } cannot attack { $hex }.
+refuse-chit-use = { $chit } cannot be used for { $use } now.
+refuse-choice-open = This choice must be made before you go on.
+refuse-closed = Nobody can enter { $hex }.
+refuse-enemy-there = There are enemy units at { $hex }.
+refuse-enemy-unit = The { $side } cannot give orders to { $unit }.
+refuse-extend-again = Extended Movement may enter neither the same hex twice nor a section it has left: not { $hex }.
+refuse-extend-chit = { $unit } cannot use Extended Movement: this action does not allow it.
+refuse-extend-disrupted = { $unit } cannot use Extended Movement while disrupted.
+refuse-extend-enemy = { $hex } is next to enemy units: Extended Movement may not go there.
+refuse-extend-near-enemy = { $unit } cannot begin Extended Movement next to an enemy unit.
+refuse-extend-nearer = By way of { $hex } the unit would not get as far as it must.
+refuse-extend-nowhere = { $unit } has no hex to go to by Extended Movement.
+refuse-extend-oos = { $unit } cannot use Extended Movement while OOS.
+refuse-extend-stop = { $hex } is next to an enemy HQ or garrison: Extended Movement stops there.
+refuse-extend-track = Extended Movement follows roads, trails and Active railway, and no such way connects { $hex } here.
+refuse-forced-end = The unit has gone as far as the die demands and stops here.
+refuse-fought = { $unit } already attacks or has attacked in this action.
+refuse-garrison-moves = { $unit } cannot move: a garrison stays where it is.
+refuse-garrison-there = There already is a garrison at { $hex }.
+refuse-garrison-where = No garrison can be formed at { $hex }: it takes a named location or a fort hex.
+refuse-garrison-who = { $unit } cannot form a garrison: it takes infantry with two steps, or an Italian infantry division at full strength, not OOS.
+refuse-guns-need-unit = Name the unit that { $support } go to.
+refuse-guns-oos = { $unit } cannot receive anti-tank guns while OOS.
+refuse-guns-unit = { $unit } cannot receive anti-tank guns: only your units in this combat can.
+refuse-infiltrate-cost = Infiltration to { $hex } costs 4 MP on top of the terrain, and not enough are left.
+refuse-infiltrate-open = Infiltration leads into open terrain only, and { $hex } is not desert.
+refuse-infiltrated = Infiltration has ended this movement.
+refuse-join-late = { $unit } cannot go along any more: the stack is already on the way.
+refuse-lone-hq = At { $hex } there is nothing but an HQ: it is not attacked, enter the hex instead.
+refuse-moved = { $unit } already moved in this action.
+refuse-must-go-on = The check failed: the unit must go { $number ->
+    [one] one hex
+   *[other] { $number } hexes
+} further.
+refuse-no-box = There is no fortified box of yours at { $hex }.
+refuse-no-box-left = No fortified box lies face-up for the { $side }.
+refuse-no-cadre = { $unit } cannot come back as a cadre there: it takes infantry from the rebuildable box, on or next to a supply source.
+refuse-no-enemy = There is no enemy unit to attack at { $hex }.
+refuse-no-entry = { $unit } cannot enter the map at { $hex }.
+refuse-no-garrison = { $unit } cannot be removed: only garrisons can.
+refuse-no-garrison-left = No garrison for this unit lies face-up for the { $side }.
+refuse-no-germans = At { $hex } there are no German units that Rommel could activate.
+refuse-no-points = No replacement point can be spent on { $unit }.
+refuse-no-port = { $hex } is no port to sail to.
+refuse-no-refuge = { $unit } cannot go there: only to the nearest stack able to receive an HQ.
+refuse-no-ships = Only { $number ->
+    [one] one unit
+   *[other] { $number } units
+} of this side may sail in a turn.
+refuse-no-unit = No unit is named with { $support }: only anti-tank guns go to one.
+refuse-no-withdrawal = { $unit } cannot withdraw to { $hex }: only to the nearest free hex outside the entry area.
+refuse-nobody-adjacent = None of your units can attack { $hex } now.
+refuse-nobody-named = An attack needs at least one unit.
+refuse-not-a-defender = { $unit } is no choice here: name a division, brigade or regiment in the hex under attack.
+refuse-not-a-formation = { $formation } cannot be activated by this chit.
+refuse-not-activated = This chit does not activate { $unit }.
+refuse-not-adjacent = { $hex } is not adjacent to { $origin }.
+refuse-not-choosable = { $unit } cannot be activated by this chit now.
+refuse-not-declarable = { $chit } cannot be declared now.
+refuse-not-displaced = { $unit } has not been displaced.
+refuse-not-entering = { $unit } cannot be placed: not due to enter now.
+refuse-not-in-excess = To eliminate { $unit } would not help: the excess is elsewhere.
+refuse-not-in-group = { $unit } cannot do this: not part of the stack on the move.
+refuse-not-lost = { $unit } cannot be rebuilt: not in the rebuildable box.
+refuse-not-next-to-lose = { $unit } cannot take this step: the order of losses names others first.
+refuse-not-on-map = Not on the map: { $unit } ({ $where }).
+refuse-not-restorable = { $unit } cannot be restored: it takes a reduced unit on the map with a line of supply.
+refuse-not-your-chit = { $chit } is not among your chits of this turn.
+refuse-one-artillery = { $support } cannot join: one artillery support for each side is the limit in a combat.
+refuse-one-hex-only = This unit may only move one hex, or use Extended Movement.
+refuse-out-of-order = '{ $verb }' does not belong to this point of the sequence of play.
+refuse-port-cut-off = { $hex } has no line of supply by land and cannot be sailed to.
+refuse-port-not-held = { $hex } is not a port under control of the { $side }.
+refuse-prohibited-side = The hexside to { $hex } cannot be crossed.
+refuse-rail-there = The railhead cannot be advanced to { $hex }: off the line, too far, or next to the enemy.
+refuse-retreat-enemy = There are enemy units at { $hex }: nobody can retreat there.
+refuse-retreat-priority = { $hex } is not open to the retreat: a hex with less danger, or in the direction of the retreat compass, comes first.
+refuse-retreat-there = The stack cannot retreat to { $hex }.
+refuse-rommel-order = Rommel's units move and then attack, or attack and then move.
+refuse-sailed-already = The Allies have sailed in another Action Segment of this turn.
+refuse-stopped = { $hex } is in an enemy ZOC: the movement ends there.
+refuse-struck = { $hex } holds a unit that has already been attacked in this action.
+refuse-support-cap = With { $support } the air and naval factors would exceed the printed factors of your units.
+refuse-support-coast = { $support } can only be used against or in a coastal hex.
+refuse-support-not-ready = { $support } cannot be committed: not face-up in your Available Supports box.
+refuse-support-section = { $support } cannot be used on this section.
+refuse-tanks-hold = No infiltration to { $hex }: enemy tanks hold the hex it would begin from in their ZOC.
+refuse-too-far = { $hex } is too far; MP left: { $left }.
+refuse-wheels-need-road = Tanks, Panzers and armoured cars can enter { $hex } only along a road or trail.
+refuse-zone-to-zone = The units cannot go straight from one enemy ZOC into another at { $hex }.
+
+## What is worth a second thought
+
+warn-overfull = { $hex } holds too many units: the excess would be eliminated.
+
+## The numbers
+
+sum-attack = Attack strength
+sum-defence = Defence strength
+sum-die = Die roll modifier
+sum-movement = Movement points spent (of { $left } left)
+
+term-desert = desert
+term-rough = rough
+term-marsh = salt marsh
+term-mountain = mountain
+term-along-way = along road or trail
+term-hexside = wadi or ridge crossed
+term-infiltration = infiltration
+term-unit = { $unit }
+term-shock = { $unit } doubled by Panzer shock
+term-ridge = { $unit } across a ridge
+term-rough-defence = rough
+term-wadi-defence = all attackers across a wadi
+term-tobruk = forts of Tobruk
+term-bardia = fort of Bardia
+term-box = fortified box
+term-support = { $support }
+term-attacker-poor = attacker OOS or disrupted
+term-defender-poor = defender OOS or disrupted
+term-chit = the chit
+term-superiority = Panzer superiority
+term-at-tanks = tank steps in the defence
+term-at-terrain = terrain that is not open
+term-at-box = fortified box
+term-at-fort = fort
+
+given-battle = { $odds ->
+    [none] Odds below 1:3, if nothing more is committed:
+   *[other] Odds { $odds }, if nothing more is committed:
+}
+given-edge = All attackers come from another section, and no other enemy is next to the hex:
+
+outcome-AE = AE: all attackers eliminated
+outcome-AL1 = AL1: attacker loses a step
+outcome-BL1 = BL1: both lose a step
+outcome-DR = DR: defender retreats
+outcome-DRs = DR*: defender loses a step and retreats
+outcome-HEX = ½EX: every unit that added its factors loses a step
+outcome-EX = EX: defenders eliminated, attacker loses as many steps
+outcome-DEs = DE*: defenders eliminated, attacker loses a step
+outcome-DE = DE: all defenders eliminated
+note-outcome-DE = The percentage is the chance of DE, if nothing more is committed.
+short-outcome-DE = DE { $chance }
+group-outcome-AE = AE, attackers eliminated
+group-outcome-AL1 = AL1, attacker loses a step
+group-outcome-BL1 = BL1, both lose a step
+group-outcome-DR = DR, retreat
+group-outcome-DRs = DR*, retreat with loss
+group-outcome-HEX = ½EX, half exchange
+group-outcome-EX = EX, exchange
+group-outcome-DEs = DE*, eliminated at a loss
+group-outcome-DE = DE, defenders eliminated
+
+reason-automatic = El Agheila and Alexandria in one hand: automatic victory. Victory points: Allies { $allied }, Axis { $axis }.
+reason-points = Victory points: Allies { $allied }, Axis { $axis }.
+reason-level = { $allied ->
+    [0] The Axis prevented an Allied victory.
+    [1] The Allied victory was apparent.
+    [2] The Allied victory was marginal.
+    [3] The Allied victory was tactical.
+    [4] The Allied victory was operational.
+   *[other] The Allied victory was strategic.
+}
+reason-scenario = Decided by the conditions of the scenario. Places held, of El Agheila, Bengasi, Tobruk, Bardia, Sollum, Mersa Matruh and El Alamein: Allies { $allied }, Axis { $axis }.
+
+## The options
+
+option-noteFForts = In the forts of Tobruk only infantry adds +1 DF each, Italian infantry included unless Italians defend alone (note F of the terrain chart).
+option-swapRow8 = The results for 8 at 3:1 and 4:1 on the Mobile CRT change places.
+option-dashToTheWire = Five German Panzer steps in Egypt on turn 8 may cost the Allies The Auk (optional rule of Crusader).
+option-hexsideCostsReplace = The cost of a wadi or ridge replaces that of the hex instead of being added to it.
+option-railMustAdvance = The railhead must advance by the whole result, as far as it can.
+option-gazalaCanLapse = In Gazala the ban on entering East comes back whenever its conditions hold again.
+option-momentumAfterNamed = Panzer momentum also follows the actions of named chits.
+option-atFaceDown = An anti-tank gun whose unit is eliminated or becomes OOS returns face-down.
+option-assaultBothAttack = For the Assault CRT both infantry brigades of a division must take part in the attack.
+option-italiansBuildReduced = A reduced unit with two steps may form garrisons and build fortified boxes.
+
+## The board in words
+
+board-turn = Turn { $turn } of { $last }, { $dates }
+
+## The map as drawn
+
+map-title = THE DARK SANDS
+map-theatre = North Africa
+map-months = December 1940 to December 1942
+map-magnified = the middle of the theatre at twice the scale
+map-north = N
+map-scale-west = West section
+map-scale-centre = Centre section
+map-scale-east = East section
+map-mediterranean = Mediterranean Sea
+map-sirte = Gulf of Sirte
+map-bomba = Gulf of Bomba
+map-sollum = Gulf of Sollum
+map-arabs = Arabs' Gulf
+map-cirenaica = CYRENAICA
+map-marmarica = MARMARICA
+map-libya = LIBYA
+map-egypt = EGYPT
+map-western-desert = Western Desert
+map-libyan-desert = Libyan Desert
+map-gebel = Jebel Akhdar
+map-qattara = Qattara Depression
+map-delta = Nile Delta
+map-to-tripoli = to Tripoli
+map-trigh-capuzzo = Trigh Capuzzo
+map-trigh-el-abd = Trigh el Abd
+map-trigh-el-abd-west = Trigh el Abd
+map-via-balbia = Via Balbia
+map-to-giarabub = to Giarabub
+map-wire = the Wire
+map-place-Halfaya-Pass = Halfaya Pass
+map-place-To-Cairo = to Cairo
+map-retreat = Retreats
+map-arriving = Reinforcements
+map-rebuild = To be rebuilt
+map-out = Out of play
+map-chits-played = Chits played this turn
+map-key-costs = movement points: Centre · West and East
+map-key-desert = desert
+map-key-rough = rough
+map-key-mountain = mountain
+map-key-marsh = salt marsh
+map-key-ridge = ridge
+map-key-wadi = wadi
+map-key-escarpment = escarpment: no passage
+map-key-road = road
+map-key-trail = trail
+map-key-rail = railway, when built
+map-key-bypass = bypass, when built
+map-key-town = named location
+map-key-port = port
+map-key-victory = victory hex
+map-key-fort = fort
+map-key-source = source of supply
+map-key-entry = Axis entry area
+map-key-joint = joint of two sections
+map-key-frontier = frontier of Egypt
+map-chit-movement = M
+map-chit-combat = C
+map-chit-move-or-combat = M/C
+map-chit-half = ½
+map-chit-reinforcement = R
+map-chit-oconnor = O'Connor
+map-chit-combeforce = Combeforce
+map-chit-auk = Auk
+map-chit-monty = Monty
+map-chit-13-corps = 13 Corps
+map-chit-30-corps = 30 Corps
+map-chit-8-army = 8 Army
+map-chit-rommel = Rommel
+map-chit-afrika-korps = Afrika K.
+map-chit-panzerarmee = PzArmee
+map-chit-21-corps = 21 Corps
+map-initiative = initiative
+map-repair = repair
+
+## The board in words
+
+board-reduced = reduced
+board-oos = out of supply
+board-disrupted = disrupted
+board-box = fortified box
+board-values = Attack { $attack }, defence { $defence }, movement { $movement }; { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}
+board-due = Enters on turn { $turn }
+board-line = Line of supply to { $hex }
+board-no-line = No line of supply
+board-controls = Held by the { $side }: { $hex }
+board-entering = Entering: { $units }
+board-leaving = Leaving: { $units }
+board-luck = { $side }: { $rolls ->
+    [one] one die
+   *[other] { $rolls } dice
+} in attacks, { $sum } in all; on average { $mean }
+board-no-dice = No die has been rolled in an attack yet.

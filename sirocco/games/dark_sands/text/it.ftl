@@ -1,0 +1,1015 @@
+# The Dark Sands, italiano. Unità, esagoni, parti, chit e supporti arrivano come nomi; $side è "Alleati" o "Asse".
+
+## Nomi
+
+name-side-allied = Alleati
+name-side-axis = Asse
+
+name-scenario-compass = Compass: turni 1 e 2, dicembre 1940 - febbraio 1941
+name-scenario-sunflower = Sunflower (Girasole): turni da 3 a 5, marzo - agosto 1941
+name-scenario-crusader = Crusader: turni 8 e 9, novembre e dicembre 1941
+name-scenario-gazala = Gazala: turni 12 e 13, maggio - agosto 1942
+name-scenario-campaign-compass = Campagna da Compass: turni da 1 a 17
+name-scenario-campaign-sunflower = Campagna da Sunflower: turni da 3 a 17
+name-scenario-campaign-crusader = Campagna da Crusader: turni da 8 a 17
+name-scenario-campaign-gazala = Campagna da Gazala: turni da 12 a 17
+
+name-chit-movement = Movimento
+name-chit-combat = Combattimento
+name-chit-move-or-combat = Movimento/Combattimento
+name-chit-half = ½ Movimento/Combattimento -1
+name-chit-reinforcement = Rinforzi
+name-chit-tobruk = Caduta di Tobruk
+name-chit-oconnor = O'Connor
+name-chit-combeforce = Combeforce
+name-chit-auk = The Auk
+name-chit-monty = Monty
+name-chit-13-corps = 13° Corpo
+name-chit-30-corps = 30° Corpo
+name-chit-8-army = 8ª Armata
+name-chit-rommel = Rommel
+name-chit-afrika-korps = Afrika Korps
+name-chit-panzerarmee = PanzerArmee Afrika
+name-chit-21-corps = 21° Corpo
+name-chit-logistics = Logistica
+
+brief-chit-movement = tutte le tue unità possono muovere
+brief-chit-combat = tutte le tue unità possono attaccare
+brief-chit-move-or-combat = tutte le tue unità possono muovere, oppure tutte attaccare
+brief-chit-half = tutte le tue unità possono muovere con metà della MA, oppure attaccare con drm -1
+brief-chit-reinforcement = arrivi, ritorni, partenze, scambi, miglioramenti e nuovi supporti del turno
+brief-chit-tobruk = Alleati: due formazioni divisionali muovono e poi attaccano; Asse: tutte le unità muovono, oppure tutte attaccano
+brief-chit-oconnor = tutte le unità alleate non OOS muovono e poi attaccano
+brief-chit-combeforce = una sola unità alleata non OOS muove e poi attacca
+brief-chit-auk = prioritario: tutte le unità alleate possono muovere, oppure tutte attaccare
+brief-chit-monty = prioritario: tutte le unità alleate possono muovere, oppure tutte attaccare
+brief-chit-13-corps = le unità non di Carri entro il raggio del 13° Corpo, più una di Carri, muovono e poi attaccano
+brief-chit-30-corps = le unità di Carri entro il raggio del 30° Corpo, più altre due, muovono e poi attaccano
+brief-chit-8-army = 13° e 30° Corpo insieme: prima muovono tutti, poi attaccano tutti
+brief-chit-rommel = prioritario: una formazione tedesca o un esagono, due se la tabella dà l'iniziativa all'Asse, muovono e attaccano nell'ordine che si vuole
+brief-chit-afrika-korps = 15ª e 21ª Panzer e una formazione motorizzata italiana, entro il raggio, muovono e poi attaccano
+brief-chit-panzerarmee = le unità dell'Asse nelle sezioni Ovest e Centrale entro il raggio della PanzerArmee Afrika muovono e poi attaccano
+brief-chit-21-corps = due formazioni italiane entro il raggio muovono e poi attaccano; gli altri Italiani muovono di un esagono o con il Movimento Esteso
+brief-chit-logistics = si esamina il rifornimento di tutte le unità delle due parti
+
+name-support-RegiaAero = Regia Aeronautica
+name-support-Luftwaffe1 = Luftwaffe +1
+name-support-Luftwaffe2 = Luftwaffe +2
+name-support-Arty21 = Artiglieria del 21° Corpo
+name-support-AT33 = Anticarro 1/33
+name-support-AT18 = Anticarro 1/18
+name-support-Hecker = Hecker
+name-support-RAF2 = RAF +2
+name-support-RAF1 = RAF +1
+name-support-RAF1b = RAF +1 (seconda)
+name-support-RAF2E = RAF +2 (Egitto)
+name-support-RAF3 = RAF +3
+name-support-Naval = Cannoni navali
+name-support-Arty13 = Artiglieria del 13° Corpo
+name-support-Arty30 = Artiglieria del 30° Corpo
+name-support-GarGer1 = Guarnigione tedesca
+name-support-GarGer2 = Guarnigione tedesca
+
+name-formation-7Armd = 7ª Divisione Corazzata
+name-formation-4Ind = 4ª Divisione Indiana
+name-formation-70 = 70ª Divisione
+name-formation-6Aus = 6ª Divisione Australiana
+name-formation-2Armd = 2ª Divisione Corazzata
+name-formation-9Aus = 9ª Divisione Australiana
+name-formation-2NZ = 2ª Divisione Neozelandese
+name-formation-5Ind = 5ª Divisione Indiana
+name-formation-1SA = 1ª Divisione Sudafricana
+name-formation-1Armd = 1ª Divisione Corazzata
+name-formation-2SA = 2ª Divisione Sudafricana
+name-formation-50 = 50ª Divisione
+name-formation-10Ind = 10ª Divisione Indiana
+name-formation-44 = 44ª Divisione
+name-formation-10Armd = 10ª Divisione Corazzata
+name-formation-51 = 51ª Divisione
+name-formation-Cirene = Divisione Cirene
+name-formation-1Meditrn = 1ª Divisione Mediterranea
+name-formation-2Libica = 2ª Divisione Libica
+name-formation-1Libica = 1ª Divisione Libica
+name-formation-Catanzaro = Divisione Catanzaro
+name-formation-28Ottobre = Divisione 28 Ottobre
+name-formation-Marmarica = Divisione Marmarica
+name-formation-3Gennaio = Divisione 3 Gennaio
+name-formation-23Marzo = Divisione 23 Marzo
+name-formation-Sirte = Divisione Sirte
+name-formation-Sabratha = Divisione Sabratha
+name-formation-Pavia = Divisione Pavia
+name-formation-Ariete = Divisione Ariete
+name-formation-Bologna = Divisione Bologna
+name-formation-Brescia = Divisione Brescia
+name-formation-Savona = Divisione Savona
+name-formation-Trento = Divisione Trento
+name-formation-21Pz = 21ª Divisione Panzer
+name-formation-15Pz = 15ª Divisione Panzer
+name-formation-90Lt = 90ª Divisione Leggera
+name-formation-Trieste = Divisione Trieste
+name-formation-Littorio = Divisione Littorio
+name-formation-164Lt = 164ª Divisione Leggera
+name-formation-Folgore = Divisione Folgore
+name-formation-Pistoia = Divisione Pistoia
+
+name-unit-HQ13 = HQ del 13° Corpo
+name-unit-HQ30 = HQ del 30° Corpo
+name-unit-HQ21 = HQ del 21° Corpo
+name-unit-HQAK = HQ dell'Afrika Korps
+name-unit-HQPzA = HQ della PanzerArmee Afrika
+name-unit-GarAl1 = Guarnigione alleata
+name-unit-GarAl2 = Guarnigione alleata
+name-unit-GarAl3 = Guarnigione alleata
+name-unit-GarAl4 = Guarnigione alleata
+name-unit-GarIt1 = Guarnigione italiana
+name-unit-GarIt2 = Guarnigione italiana
+name-unit-GarGer1 = Guarnigione tedesca
+name-unit-GarGer2 = Guarnigione tedesca
+name-unit-Maletti = Raggruppamento Maletti
+name-unit-Polish = Brigata polacca
+name-unit-1Meditrn = 1 Mediterranea
+name-unit-1Greek = 1 Greca
+
+name-hex-1877 = Alessandria
+name-hex-1376 = "Al Cairo"
+name-hex-2042 = Halfaya
+name-hex-2140 = Ridotta Capuzzo
+name-hex-2829 = Tobruk Ovest
+name-hex-2729 = Tobruk Sud
+name-hex-3414 = Cirene
+
+name-replacement-axis-41-1 = chit rimpiazzo '41-1
+name-replacement-axis-41-2 = chit rimpiazzo '41-2
+name-replacement-axis-41-3 = chit rimpiazzo '41-3
+name-replacement-axis-41-4 = chit rimpiazzo '41-4
+name-replacement-axis-41-5 = chit rimpiazzo '41-5
+name-replacement-axis-41-6 = chit rimpiazzo '41-6
+name-replacement-axis-42-1 = chit rimpiazzo '42-1
+name-replacement-axis-42-2 = chit rimpiazzo '42-2
+name-replacement-axis-42-3 = chit rimpiazzo '42-3
+name-replacement-axis-42-4 = chit rimpiazzo '42-4
+name-replacement-axis-42-5 = chit rimpiazzo '42-5
+name-replacement-axis-42-6 = chit rimpiazzo '42-6
+name-replacement-axis-42-7 = chit rimpiazzo '42-7
+name-replacement-axis-42-8 = chit rimpiazzo '42-8
+name-replacement-axis-emergency = chit Emergenza
+name-replacement-tiger-cub = Convoglio Tigre
+name-replacement-allied-41-1 = chit rimpiazzo '41-1
+name-replacement-allied-41-2 = chit rimpiazzo '41-2
+name-replacement-allied-41-3 = chit rimpiazzo '41-3
+name-replacement-allied-41-4 = chit rimpiazzo '41-4
+name-replacement-allied-41-5 = chit rimpiazzo '41-5
+name-replacement-allied-42-1 = chit rimpiazzo '42-1
+name-replacement-allied-42-2 = chit rimpiazzo '42-2
+name-replacement-allied-42-3 = chit rimpiazzo '42-3
+name-replacement-allied-42-4 = chit rimpiazzo '42-4
+name-replacement-allied-42-5 = chit rimpiazzo '42-5
+name-replacement-allied-42-6 = chit rimpiazzo '42-6
+name-replacement-allied-42-7 = chit rimpiazzo '42-7
+name-replacement-allied-42-8 = chit rimpiazzo '42-8
+name-replacement-fdr-promise = Promessa di Roosevelt
+
+name-cause-combat = in combattimento
+name-cause-shock = per lo shock dei Panzer
+name-cause-exchange = in uno scambio di perdite
+name-cause-assault = come prezzo dell'assalto
+name-cause-retreat = nella ritirata
+name-cause-stacking = per sovraffollamento
+name-cause-displacement = senza un rifugio
+name-cause-attrition = per attrito
+name-cause-withdrawal = senza via d'uscita dall'area di entrata
+
+name-where-out = fuori dal gioco
+name-where-rebuild = nella casella Unità Ricostruibili
+name-where-track = sulla Tabella dei Rinforzi
+name-where-up = a faccia in su tra i Supporti Disponibili
+name-where-down = a faccia in giù tra i Supporti Disponibili
+
+name-table-mobile = Mobile
+name-table-assault = Assalto
+
+name-use-movement = il movimento
+name-use-combat = il combattimento
+name-use-move-first = il movimento e poi il combattimento
+name-use-attack-first = il combattimento e poi il movimento
+
+name-point-panzer = Panzer
+name-point-german = fanteria tedesca
+name-point-italian = italiano
+name-point-tank = Carri
+name-point-infantry = fanteria
+
+name-bypass-not-built = non costruita
+name-bypass-under-construction = in costruzione
+name-bypass-built = costruita
+
+name-terrain-desert = deserto
+name-terrain-rough = terreno difficile
+name-terrain-marsh = palude salata
+name-terrain-mountain = montagna
+name-terrain-depression = depressione
+name-terrain-sea = mare
+
+name-section-west = Ovest
+name-section-centre = Centrale
+name-section-east = Est
+
+name-outcome-HEX = ½EX
+
+name-level-axis = vittoria dell'Asse
+name-level-apparent = vittoria alleata apparente
+name-level-marginal = vittoria alleata marginale
+name-level-tactical = vittoria alleata tattica
+name-level-operational = vittoria alleata operazionale
+name-level-strategic = vittoria alleata strategica
+name-level-automatic = vittoria automatica
+name-level-points = vittoria ai punti
+name-level-victory = vittoria
+name-level-draw = pareggio
+
+name-thing-unit = unità
+name-thing-hex = esagono
+name-thing-support = supporto
+name-thing-formation = formazione
+name-thing-chit = chit
+name-thing-table = CRT
+name-thing-point = punto
+name-thing-use = uso
+
+name-kind-infantry = fanteria
+name-kind-motorised = fanteria motorizzata
+name-kind-machine-guns = mitraglieri
+name-kind-tank = Carri
+name-kind-panzer = Panzer
+name-kind-armoured-cars = autoblinda
+name-kind-hq = quartier generale
+name-kind-garrison = guarnigione
+
+name-size-company = compagnia
+name-size-II = battaglione
+name-size-III = reggimento
+name-size-X = brigata
+name-size-XX = divisione
+name-size-XXX = corpo d'armata
+name-size-XXXX = armata
+
+name-nation-britain = Gran Bretagna
+name-nation-india = India
+name-nation-australia = Australia
+name-nation-new-zealand = Nuova Zelanda
+name-nation-south-africa = Sudafrica
+name-nation-poland = Polonia
+name-nation-free-france = Francia Libera
+name-nation-greece = Grecia
+name-nation-italy = Italia
+name-nation-germany = Germania
+
+## Che cosa vuole ciascuna parte
+
+intro-allied = Comandi gli Alleati. Tieni aperta alle tue spalle la strada o la ferrovia per Alessandria, logora gli Italiani e i Panzer e fai pagare all'Asse ogni miglio di costa. Uno scenario si vince con le proprie condizioni (regole da DS-S1a a DS-S4a). Nella campagna Bengasi ti frutta un punto in ogni turno in cui la tieni; Tobruk insieme a Mersa Matruh o a El Alamein ne frutta all'Asse; e chi tiene sia El Agheila sia Alessandria vince subito.
+intro-axis = Comandi l'Asse. Il tuo rifornimento comincia a El Agheila e finisce dove finisce la strada: colpisci dove gli Alleati sono più deboli e prendi Tobruk prima di proseguire. Uno scenario si vince con le proprie condizioni (regole da DS-S1a a DS-S4a). Nella campagna Tobruk insieme a Mersa Matruh o a El Alamein ti frutta punti a ogni turno; Bengasi ne frutta uno agli Alleati; e chi tiene sia El Agheila sia Alessandria vince subito.
+
+## La sequenza di gioco
+
+step-GameTurn = Turno
+step-ReplacementPhase = Fase dei Rimpiazzi
+step-Rebuilding = Ritorno degli HQ
+step-SpendPoints = Segmento di Rimpiazzo
+step-Cadres = Segmento di Raggruppamento dei Quadri Alleato
+step-ActionPhase = Fase di Azione
+step-InitiativeChit = Chit iniziativa
+step-TurnThree = Segmento dei Rinforzi del Turno 3
+step-Withdrawal = Sgombero dell'area di entrata
+step-EndOfActions = Fase di Azione
+step-PriorityWindow = Segmenti di Azione Casuali
+step-UseChit = Uso del chit
+step-ChooseUnits = Scelta delle unità
+step-ChooseGroups = Scelta delle formazioni
+step-RommelOrder = Rommel
+step-Momentum = Momentum dei Panzer
+step-MovementAction = Azione di Movimento
+step-Moving = Unità in movimento
+step-Extending = Movimento Esteso
+step-MovementEnd = Fine dell'azione di Movimento
+step-ExcessUnits = Verifica del raggruppamento
+step-Displacement = HQ che si sposta
+step-CombatAction = Azione di Combattimento
+step-Attack = Attacco
+step-Defence = Difesa
+step-AttackerSupports = Supporti dell'attaccante
+step-DefenderSupports = Supporti del difensore
+step-TableChoice = Scelta della CRT
+step-Losses = Perdite di livelli di forza
+step-HalfExchange = Mezzo scambio
+step-RetreatChoice = Ritirata dai forti di Tobruk
+step-Retreat = Ritirata
+step-RetreatExcess = Raggruppamento dopo la ritirata
+step-Abandoned = HQ rimasti soli
+step-Advance = Avanzata
+step-Logistics = Azione Logistica
+step-ReinforcementAction = Azione Rinforzi
+step-Placement = Piazzamento delle unità
+step-EndPhase = Fase Finale
+step-Railway = La ferrovia
+
+## Che cosa si chiede a chi decide
+
+ask-Rebuilding = Piazza i tuoi HQ che ritornano.
+ask-SpendPoints = Spendi i tuoi punti rimpiazzo. { $side ->
+    [Asse] Panzer { $panzer }, fanteria tedesca { $german }, italiani { $italian }; quelli non usati vanno perduti.
+   *[other] Carri { $tank }, fanteria { $infantry }; se ne conservano fino a tre per tipo per i turni successivi.
+}
+ask-Cadres = { $number ->
+    [one] Un'unità di fanteria può
+   *[other] { $number } unità di fanteria possono
+} rientrare dalla casella Unità Ricostruibili { $number ->
+    [one] come quadro
+   *[other] come quadri
+}, con un livello di forza e un segnalino di disorganizzazione.
+ask-InitiativeChit = Hai l'iniziativa. Quale dei tuoi chit si gioca per primo?
+ask-Withdrawal = { $unit } deve lasciare l'area di entrata di El Agheila. Verso quale esagono?
+ask-PriorityWindow = { $declared ->
+    [none] Giochi { $chit } adesso, prima della prossima pesca?
+   *[other] È stato dichiarato { $declared }. Lo anticipi con { $chit }?
+}
+ask-UseChit = Per che cosa usi { $chit }?
+ask-ChooseUnits = { $chit }: scegli { $number ->
+    [one] un'unità
+   *[other] fino a { $number } unità
+} da attivare.
+ask-ChooseGroups = { $chit ->
+    [Rommel] Rommel: scegli { $number ->
+        [one] una formazione tedesca o un esagono con unità tedesche
+       *[other] fino a { $number } formazioni tedesche o esagoni con unità tedesche
+    } da attivare.
+   *[other] { $chit }: scegli { $number ->
+        [one] una formazione
+       *[other] fino a { $number } formazioni
+    } da attivare.
+}
+ask-RommelOrder = Rommel attiva { $units }: in quale ordine?
+ask-MovementAction = { $half ->
+    [yes] ½ Movimento: muovi le tue unità con metà della MA
+   *[no] Movimento: muovi le tue unità
+}, da sole o in gruppo, una dopo l'altra.
+ask-Moving = In movimento: { $units }. MP rimasti: { $left }.
+ask-Extending = { $forced ->
+    [0] Movimento Esteso: { $unit } può proseguire lungo strada, pista o ferrovia.
+    [one] Movimento Esteso: verifica fallita, { $unit } deve proseguire di un esagono.
+   *[other] Movimento Esteso: verifica fallita, { $unit } deve proseguire di { $forced } esagoni.
+}
+ask-ExcessUnits = Troppe unità in { $hex }: quale si elimina?
+ask-Displacement = Quale gruppo riceve { $unit }?
+ask-CombatAction = Quale esagono attacchi adesso?{ $drm ->
+    [0] {""}
+   *[other] {""} Il chit dà drm { $drm }.
+}
+ask-Attack = Quali unità attaccano { $hex }? Da un esagono della sezione Centrale sommano il loro AF le prime due divisioni, brigate o reggimenti nell'ordine in cui le indichi.
+ask-Defence = { $hex } è sotto attacco. Scegli { $number ->
+    [one] un'altra unità
+   *[other] { $number } unità
+} tra divisioni, brigate e reggimenti per sommare il DF alla difesa.
+ask-AttackerSupports = Quali supporti assegni all'attacco contro { $hex }? Poi tocca al difensore, e non potrai aggiungerne.
+ask-DefenderSupports = Quali supporti assegni alla difesa di { $hex }?
+ask-TableChoice = Quale CRT usi contro { $hex }? La CRT Assalto costa un livello di forza di fanteria in più, quale che sia il risultato.
+ask-Losses = { $number ->
+    [one] Perdi un livello di forza
+   *[other] Perdi { $number } livelli di forza
+} nel combattimento per { $hex }. Quale unità perde { $number ->
+    [one] il livello
+   *[other] il prossimo
+}?
+ask-RetreatChoice = I difensori di { $hex } devono ritirarsi. Nel 1941 chi è nei forti di Tobruk può invece resistere.
+ask-Retreat = In ritirata: { $units }. Scegli il prossimo esagono; ne mancano, contati in esagoni della Centrale: { $left }.
+ask-RetreatExcess = La ritirata lascia troppe unità in { $hex }: quale di quelle che si sono ritirate si elimina?
+ask-Advance = In { $hex } non restano nemici. Quali delle tue unità vi avanzano?
+ask-Placement = Piazza le tue unità sulla mappa: { $units }.
+ask-Railway = La testata ferroviaria può avanzare fino a { $number } esagoni della Centrale; un esagono di Est vale due.
+
+## Le azioni: a che servono, che cosa fa una di esse, e la parola che le indica in un elenco
+
+verb-activate = comincia il movimento di un'unità
+verb-extend = comincia il Movimento Esteso di un'unità
+verb-join = porta con sé un'altra unità dell'esagono, prima del primo passo
+verb-leave = lascia indietro un'unità del gruppo
+verb-move = prosegue in un esagono adiacente
+verb-sail = trasporta un'unità per mare da un porto a un altro
+verb-fortify = costruisce un box fortificato con un'unità che non muove
+verb-garrison = forma una guarnigione con un'unità in movimento
+verb-dismantle = toglie un box fortificato
+verb-disband = toglie una guarnigione
+verb-attack = attacca un esagono
+verb-with = indica un'unità che attacca
+verb-table = sceglie la CRT
+verb-support = assegna un supporto, un cannone anticarro a un'unità
+verb-lose = toglie un livello di forza a un'unità
+verb-retreat = si ritira in un esagono
+verb-stand = ignora la ritirata (forti di Tobruk, 1941)
+verb-advance = avanza nell'esagono attaccato
+verb-displace = sposta un HQ presso un gruppo
+verb-eliminate = elimina un'unità
+verb-place = piazza un'unità sulla mappa
+verb-rebuild = ricostruisce un'unità eliminata
+verb-restore = riporta a piena forza un'unità ridotta
+verb-save = conserva un punto rimpiazzo per i turni successivi
+verb-chit = sceglie il chit iniziativa
+verb-declare = dichiara un chit prioritario
+verb-as = dice per che cosa si usa il chit
+verb-formation = attiva una formazione divisionale
+verb-stack = attiva le unità tedesche di un esagono (Rommel)
+verb-choose = sceglie un'unità
+verb-rail = fa avanzare la testata ferroviaria
+verb-done = chiude questa scelta o questa azione
+
+do-activate = muovi { $first }
+do-extend = Movimento Esteso di { $first }
+do-join = porta anche { $first }
+do-leave = lascia indietro { $first }
+do-move = prosegui in { $first }
+do-sail = trasporta { $first } per mare { $second ->
+    [Alessandria] ad Alessandria
+   *[other] a { $second }
+}
+do-fortify = costruisci un box fortificato con { $first }
+do-garrison = forma una guarnigione con { $first }
+do-dismantle = togli il box fortificato in { $first }
+do-disband = togli { $first }
+do-attack = attacca { $first }
+do-with = attacca con { $first }
+do-table = usa la CRT { $first }
+do-support-1 = assegna { $first }
+do-support-2 = assegna { $first } a { $second }
+do-lose = togli il livello di forza a { $first }
+do-retreat = ritirata in { $first }
+do-stand = resisti e ignora la ritirata
+do-advance = fai avanzare { $first }
+do-displace = sposta l'HQ in { $first }
+do-eliminate = elimina { $first }
+do-place = piazza { $first } in { $second }
+do-rebuild = ricostruisci { $first } in { $second }
+do-restore = riporta { $first } a piena forza
+do-save = conserva un punto: { $first }
+do-chit = comincia con { $first }
+do-declare = dichiara { $first }
+do-as = usalo per { $first }
+do-formation = attiva { $first }
+do-stack = attiva le unità tedesche in { $first }
+do-choose = scegli { $first }
+do-rail = porta la testata ferroviaria in { $first }
+do-done = fatto
+
+finish-SpendPoints = Termina i rimpiazzi
+finish-Cadres = Nessun altro quadro
+finish-InitiativeChit = Nessun chit iniziativa
+finish-PriorityWindow = Non ora
+finish-ChooseUnits = Attiva queste
+finish-ChooseGroups = Attiva queste
+finish-MovementAction = Termina l'azione di Movimento
+finish-Moving = Fermati qui
+finish-Extending = Fermati qui
+finish-CombatAction = Termina l'azione di Combattimento
+finish-Attack = Attacca con queste
+finish-AttackerSupports = Nessun altro supporto
+finish-DefenderSupports = Nessun altro supporto
+finish-Advance = Basta così
+finish-Railway = Lascia la testata dov'è
+
+word-activate = muovere
+word-extend = Movimento Esteso
+word-join = portare con sé
+word-leave = lasciare indietro
+word-move = proseguire in
+word-sail = trasportare per mare a
+word-fortify = fortificare
+word-garrison = formare una guarnigione
+word-dismantle = togliere il box
+word-disband = togliere la guarnigione
+word-attack = attaccare
+word-with = attaccare con
+word-table = CRT
+word-support = assegnare
+word-lose = perdere un livello di forza
+word-retreat = ritirarsi in
+word-stand = resistere
+word-advance = avanzare
+word-displace = spostarsi in
+word-eliminate = eliminare
+word-place = piazzare in
+word-rebuild = ricostruire in
+word-restore = riportare a piena forza
+word-save = conservare un punto
+word-chit = cominciare con
+word-declare = dichiarare
+word-as = usare per
+word-formation = attivare
+word-stack = attivare i Tedeschi in
+word-choose = scegliere
+word-rail = testata ferroviaria in
+word-done = fatto
+
+## Sulla pagina
+
+page-about = Nord Africa, dicembre 1940 - dicembre 1942. Da El Agheila ad Alessandria e ritorno: esagoni su tre sezioni, chit di azione pescati da un pool, rifornimento, Panzer; quattro scenari e una campagna di diciassette turni.
+
+panel-battle = Il combattimento per { $hex }
+panel-attackers = Attaccanti{ $hexes ->
+    [none] {""}
+   *[other] {""} da { $hexes }
+}
+panel-defenders = Difensori di { $hex }
+panel-with = aggiungi un'unità
+overlay-off-map = Fuori mappa: { $unit }.
+overlay-line = La linea di rifornimento di { $unit } arriva a { $hex }.
+overlay-cut = { $unit } non può tracciare una linea di rifornimento. Segnato attorno all'unità: ciò che sbarra subito la via.
+name-overlay-supply = Rifornimento
+name-overlay-control = Controllo
+name-overlay-zones = Zone di controllo
+name-overlay-reach = Portata
+name-overlay-victory = Vittoria
+name-badge-oos = Fuori rifornimento
+name-badge-disrupted = Unità disorganizzata
+name-badge-moved = Ha già mosso
+name-badge-active = Unità attivata
+name-badge-guns = Con cannoni anticarro
+name-badge-box = In un box fortificato
+
+## La cronaca
+
+event-turn = Turno { $turn }, { $dates }.
+event-initiative = L'iniziativa è { $side ->
+    [Asse] dell'Asse
+   *[other] degli { $side }
+}.
+event-chit = { $side ->
+    [none] Segmento di Azione: { $chit }.
+    [Asse] Segmento di Azione dell'Asse: { $chit }.
+   *[other] Segmento di Azione degli { $side }: { $chit }.
+}
+event-declared = { $side ->
+    [Asse] L'Asse dichiara
+   *[other] Gli { $side } dichiarano
+} { $chit }.
+event-usedAs = { $chit ->
+    [Movimento] Comincia l'azione di Movimento { $side ->
+        [Asse] dell'Asse.
+       *[other] degli { $side }.
+    }
+    [Combattimento] Comincia l'azione di Combattimento { $side ->
+        [Asse] dell'Asse.
+       *[other] degli { $side }.
+    }
+   *[other] { $side ->
+        [Asse] L'Asse usa
+       *[other] Gli { $side } usano
+    } { $chit } per { $use }.
+}
+event-noAction = { $side ->
+    [Asse] L'Asse non può
+   *[other] Gli { $side } non possono
+} usare { $chit }: raggiunto il limite di due chit Movimento o di due Combattimento.
+event-noHeadquarters = Nessun effetto: { $unit } è OOS o non è sulla mappa.
+event-momentum = Momentum dei Panzer: seconda azione della 15ª e della 21ª Divisione Panzer, per { $use }.
+event-drewReplacements = { $side ->
+    [Asse] L'Asse riceve
+   *[other] Gli { $side } ricevono
+}: { $replacement }.
+event-restored = { $unit } torna a piena forza.
+event-rebuilt = Unità ricostruita in { $hex }: { $unit }.
+event-cadre = Quadro in { $hex }: { $unit }, con un livello di forza e un segnalino di disorganizzazione.
+event-savedPoints = Gli Alleati conservano punti rimpiazzo: Carri { $tank }, fanteria { $infantry }.
+event-arrived = { $unit } arriva in { $hex }.
+event-arrivedTooLate = { $hex } è in mano nemica o senza linea di rifornimento: { $unit } giunge troppo tardi per entrare.
+event-postponed = Non c'è posto per { $unit }: entrata ritardata fino al prossimo chit Rinforzi.
+event-departed = { $unit } parte, { $turn ->
+    [0] per sempre
+   *[other] con ritorno al turno { $turn }
+}.
+event-withdrew = { $unit } lascia { $origin } e l'area di entrata e va in { $to }.
+event-upgraded = Pedina migliorata: { $unit }.
+event-supportArrived = Nuovo supporto { $side ->
+    [Asse] dell'Asse
+   *[other] degli { $side }
+}: { $support }.
+event-supportLeft = Supporto che lascia { $side ->
+    [Asse] l'Asse
+   *[other] gli { $side }
+}: { $support }.
+event-supportUpgraded = Supporto migliorato: { $support }.
+event-moved = Movimento da { $origin } { $to ->
+    [Acroma] ad Acroma
+    [Agedabia] ad Agedabia
+    [Alessandria] ad Alessandria
+   *[other] a { $to }
+}: { $units } ({ $cost } MP).
+event-extended = Movimento Esteso da { $origin } { $to ->
+    [Acroma] ad Acroma
+    [Agedabia] ad Agedabia
+    [Alessandria] ad Alessandria
+   *[other] a { $to }
+}: { $unit }.
+event-checked = Verifica della disorganizzazione: { $unit } tira { $die } e { $failed ->
+    [yes] la fallisce{ $die ->
+        [4] {""} (+1 per il cerchio bianco)
+       *[other] {""}
+    }
+   *[no] la supera
+}.
+event-sailed = { $unit } va per mare da { $origin } { $to ->
+    [Acroma] ad Acroma
+    [Agedabia] ad Agedabia
+    [Alessandria] ad Alessandria
+   *[other] a { $to }
+}.
+event-garrisoned = Si forma in { $hex }: { $unit }.
+event-garrisonRemoved = Si toglie da { $hex }: { $unit }.
+event-fortified = { $unit } costruisce un box fortificato in { $hex }.
+event-boxRemoved = Si toglie il box fortificato { $side ->
+    [Asse] dell'Asse
+   *[other] degli { $side }
+} in { $hex }.
+event-movementEnded = { $side ->
+    [Asse] L'Asse chiude
+   *[other] Gli { $side } chiudono
+} l'azione di Movimento.
+event-control = { $side ->
+    [Asse] L'Asse prende
+   *[other] Gli { $side } prendono
+} il controllo di { $hex }.
+event-tobrukFalls = { $side ->
+    [Asse] L'Asse prende
+   *[other] Gli { $side } prendono
+} Tobruk: Caduta di Tobruk entra nel pool.
+event-dash = Corsa al reticolato: l'Asse tira { $die }{ $gone ->
+    [yes] , e The Auk è tolto dai chit alleati del turno 9
+   *[no] , senza effetto
+}.
+event-displaced = { $unit } si sposta da { $origin } in { $to }.
+event-attack = { $side ->
+    [Asse] L'Asse attacca
+   *[other] Gli { $side } attaccano
+} { $hex }: { $units } contro { $defenders }.
+event-committed = Supporto { $side ->
+    [Asse] dell'Asse
+   *[other] degli { $side }
+}{ $unit ->
+    [none] {""}
+   *[other] {""} per { $unit }
+}: { $support }.
+event-edgeDefence = Tutti gli attaccanti di { $hex } sono in un'altra sezione: DR senza rapporto di forze e senza dado.
+event-hopeless = { $hex }: { $attack } contro { $defence }, rapporto di forze inferiore a 1:3: AE senza tiro di dado.
+event-rolled = { $hex }: { $attack } contro { $defence }, cioè { $odds } sulla CRT { $table }; dado { $die }{ $modifier ->
+    [0] {""}
+   *[other] , modificato { $final }
+}: { $result }.
+event-reduced = { $unit } perde un livello di forza { $cause }.
+event-eliminated = Unità eliminata { $cause }: { $unit }.
+event-stood = { $side ->
+    [Asse] L'Asse resiste
+   *[other] Gli { $side } resistono
+} in { $hex } e { $side ->
+    [Asse] ignora
+   *[other] ignorano
+} la ritirata.
+event-retreated = Ritirata da { $origin } { $to ->
+    [Acroma] ad Acroma
+    [Agedabia] ad Agedabia
+    [Alessandria] ad Alessandria
+   *[other] a { $to }
+}: { $units }.
+event-advanced = { $unit } avanza da { $origin } in { $to }.
+event-battleEnded = Il combattimento per { $hex } si conclude.
+event-combatEnded = { $side ->
+    [Asse] L'Asse chiude
+   *[other] Gli { $side } chiudono
+} l'azione di Combattimento.
+event-outOfSupply = Fuori rifornimento in { $hex }: { $unit }.
+event-supplied = Di nuovo in rifornimento: { $unit }.
+event-scored = { $side ->
+    [Asse] L'Asse segna
+   *[other] Gli { $side } segnano
+} { $points } VP per { $reason ->
+    [bengasi] Bengasi
+    [matruh] Mersa Matruh e Tobruk
+    [alamein] El Alamein e Tobruk
+   *[other] l'ultimo turno (Tobruk, Bardia, Sollum)
+}.
+event-railRoll = Gli Alleati tirano { $die } per la ferrovia.
+event-railBuilt = La testata ferroviaria avanza fino a { $hex }{ $done ->
+    [yes] : la ferrovia è completata
+   *[no] {""}
+}.
+event-bypass = { $state ->
+    [under-construction] L'Asse comincia a costruire la strada di aggiramento di Tobruk.
+    [built] La strada di aggiramento di Tobruk è costruita.
+   *[other] La strada di aggiramento di Tobruk torna non costruita.
+}
+event-orderRestored = Si tolgono tutti i segnalini di disorganizzazione.
+event-gameOver = La partita è finita.
+
+## Perché un'azione è rifiutata
+
+refuse-artillery-fired = { $support } ha già sparato in questo Segmento di Azione.
+refuse-artillery-hq = { $support } non può sparare: il suo HQ è OOS o non è sulla mappa.
+refuse-artillery-range = { $support } non può sparare: l'esagono attaccato è fuori dal raggio del suo HQ.
+refuse-barred = Le unità alleate nella sezione Centrale non possono ancora entrare nella Est: { $hex } è loro vietato.
+refuse-box-ground = In { $hex } non si può costruire un box fortificato: sono esclusi palude salata, montagna e forti.
+refuse-box-there = In { $hex } c'è già un box fortificato.
+refuse-box-tobruk = Nella sezione Centrale gli Alleati possono costruire box fortificati solo finché controllano Tobruk.
+refuse-box-west = Nella sezione Ovest gli Alleati non possono costruire box fortificati.
+refuse-box-who = { $unit } non può costruire un box fortificato: servono due livelli di forza, o una divisione di fanteria italiana a piena forza; Carri, Panzer e unità OOS sono esclusi.
+refuse-cannot-advance = { $unit } non può avanzare in questo esagono.
+refuse-cannot-join = { $unit } non può unirsi al gruppo: possono farlo solo unità dello stesso esagono che abbiano ancora da muovere.
+refuse-cannot-strike = { $unit } non può attaccare { $hex }.
+refuse-chit-use = Ora { $chit } non si può usare per { $use }.
+refuse-choice-open = Prima di proseguire bisogna compiere questa scelta.
+refuse-closed = Nessuno può entrare in { $hex }.
+refuse-enemy-there = In { $hex } ci sono unità nemiche.
+refuse-enemy-unit = { $side ->
+    [Asse] L'Asse non comanda
+   *[other] Gli { $side } non comandano
+} { $unit }.
+refuse-extend-again = Il Movimento Esteso non entra due volte nello stesso esagono né torna in una sezione lasciata: non in { $hex }.
+refuse-extend-chit = { $unit } non può usare il Movimento Esteso: questa azione non lo consente.
+refuse-extend-disrupted = { $unit } ha un segnalino di disorganizzazione: niente Movimento Esteso.
+refuse-extend-enemy = { $hex } è adiacente a unità nemiche: il Movimento Esteso non vi può entrare.
+refuse-extend-near-enemy = { $unit } non può cominciare il Movimento Esteso accanto a un'unità nemica.
+refuse-extend-nearer = Passando per { $hex } l'unità non arriverebbe fin dove deve.
+refuse-extend-nowhere = { $unit } non ha un esagono in cui andare con il Movimento Esteso.
+refuse-extend-oos = { $unit } è OOS: niente Movimento Esteso.
+refuse-extend-stop = { $hex } è adiacente a un HQ o a una guarnigione del nemico: il Movimento Esteso si ferma lì.
+refuse-extend-track = Il Movimento Esteso segue strade, piste e ferrovia attiva: qui nessuna di esse collega { $hex }.
+refuse-forced-end = L'unità ha percorso gli esagoni che il dado impone e si ferma qui.
+refuse-fought = { $unit } attacca o ha già attaccato in questa azione.
+refuse-garrison-moves = { $unit } non può muovere: una guarnigione resta dov'è.
+refuse-garrison-there = In { $hex } c'è già una guarnigione.
+refuse-garrison-where = In { $hex } non si può formare una guarnigione: serve una località con nome o un esagono di forte.
+refuse-garrison-who = { $unit } non può formare una guarnigione: serve fanteria con due livelli di forza, o una divisione di fanteria italiana a piena forza, non OOS.
+refuse-guns-need-unit = Bisogna dire a quale unità va { $support }.
+refuse-guns-oos = { $unit } è OOS: non può ricevere cannoni anticarro.
+refuse-guns-unit = { $unit } non può ricevere cannoni anticarro: li ricevono solo le tue unità in questo combattimento.
+refuse-infiltrate-cost = L'Infiltrazione in { $hex } costa 4 MP oltre al terreno, e non ne restano abbastanza.
+refuse-infiltrate-open = L'Infiltrazione porta solo in terreno aperto, e { $hex } non è deserto.
+refuse-infiltrated = L'Infiltrazione ha messo fine a questo movimento.
+refuse-join-late = { $unit } non può più unirsi: il gruppo è già in cammino.
+refuse-lone-hq = In { $hex } c'è soltanto un HQ: non si attacca, vi si entra.
+refuse-moved = { $unit } ha già mosso in questa azione.
+refuse-must-go-on = Verifica fallita: l'unità deve proseguire di { $number ->
+    [one] un esagono
+   *[other] { $number } esagoni
+}.
+refuse-no-box = In { $hex } non c'è un tuo box fortificato.
+refuse-no-box-left = { $side ->
+    [Asse] L'Asse non ha
+   *[other] Gli { $side } non hanno
+} box fortificati a faccia in su.
+refuse-no-cadre = { $unit } non può rientrare lì come quadro: serve fanteria dalla casella Unità Ricostruibili, in una fonte di rifornimento o accanto a essa.
+refuse-no-enemy = In { $hex } non ci sono unità nemiche da attaccare.
+refuse-no-entry = { $unit } non può entrare sulla mappa in { $hex }.
+refuse-no-garrison = { $unit } non si può togliere: si tolgono solo le guarnigioni.
+refuse-no-garrison-left = { $side ->
+    [Asse] L'Asse non ha
+   *[other] Gli { $side } non hanno
+} a faccia in su una guarnigione per questa unità.
+refuse-no-germans = In { $hex } non ci sono unità tedesche che Rommel possa attivare.
+refuse-no-points = Per { $unit } non si può spendere nessun punto rimpiazzo.
+refuse-no-port = { $hex } non è un porto in cui si possa andare per mare.
+refuse-no-refuge = { $unit } non può spostarsi lì: solo nel gruppo più vicino che possa ricevere un HQ.
+refuse-no-ships = In un turno questa parte può spostare per mare { $number ->
+    [one] una sola unità
+   *[other] solo { $number } unità
+}.
+refuse-no-unit = Con { $support } non si indica un'unità: lo si fa solo per i cannoni anticarro.
+refuse-no-withdrawal = { $unit } non può ritirarsi in { $hex }: solo nell'esagono lecito più vicino fuori dall'area di entrata.
+refuse-nobody-adjacent = Nessuna delle tue unità può attaccare ora { $hex }.
+refuse-nobody-named = A un attacco serve almeno un'unità.
+refuse-not-a-defender = { $unit } non è tra le scelte: indica una divisione, una brigata o un reggimento dell'esagono attaccato.
+refuse-not-a-formation = Questo chit non può attivare { $formation }.
+refuse-not-activated = Questo chit non attiva { $unit }.
+refuse-not-adjacent = { $hex } non è adiacente a { $origin }.
+refuse-not-choosable = Questo chit non può attivare ora { $unit }.
+refuse-not-declarable = { $chit } non si può dichiarare ora.
+refuse-not-displaced = { $unit } non deve spostarsi.
+refuse-not-entering = { $unit } non deve entrare sulla mappa in questo momento.
+refuse-not-in-excess = Eliminare { $unit } non servirebbe: le unità di troppo sono altre.
+refuse-not-in-group = { $unit } non fa parte del gruppo in movimento.
+refuse-not-lost = { $unit } non è nella casella Unità Ricostruibili.
+refuse-not-next-to-lose = { $unit } non può perdere questo livello di forza: l'ordine delle perdite vuole prima altre unità.
+refuse-not-on-map = Fuori mappa: { $unit } ({ $where }).
+refuse-not-restorable = { $unit } non può tornare a piena forza: serve un'unità ridotta, sulla mappa e con una linea di rifornimento.
+refuse-not-your-chit = { $chit } non è tra i tuoi chit di questo turno.
+refuse-one-artillery = { $support } non può partecipare: in un combattimento ogni parte impiega al massimo un'artiglieria.
+refuse-one-hex-only = Questa unità può solo muovere di un esagono o usare il Movimento Esteso.
+refuse-out-of-order = '{ $verb }' non appartiene a questo punto della sequenza di gioco.
+refuse-port-cut-off = { $hex } non ha una linea di rifornimento via terra: non vi si può andare per mare.
+refuse-port-not-held = { $hex } non è un porto sotto il controllo { $side ->
+    [Asse] dell'Asse
+   *[other] degli { $side }
+}.
+refuse-prohibited-side = Il lato verso { $hex } non si può attraversare.
+refuse-rail-there = La testata ferroviaria non può avanzare fino a { $hex }: è fuori dalla linea, troppo lontano o accanto al nemico.
+refuse-retreat-enemy = In { $hex } ci sono unità nemiche: nessuno può ritirarvisi.
+refuse-retreat-priority = { $hex } non è tra le scelte: viene prima un esagono meno pericoloso o nella direzione della bussola di ritirata.
+refuse-retreat-there = Il gruppo non può ritirarsi in { $hex }.
+refuse-rommel-order = Le unità di Rommel muovono e poi attaccano, o attaccano e poi muovono.
+refuse-sailed-already = In questo turno gli Alleati hanno già usato il Movimento Navale in un altro Segmento di Azione.
+refuse-stopped = { $hex } è in una EZOC: il movimento finisce lì.
+refuse-struck = In { $hex } c'è un'unità che ha già subito un attacco in questa azione.
+refuse-support-cap = Con { $support } i fattori aerei e navali supererebbero i fattori stampati delle tue unità.
+refuse-support-coast = { $support } si può usare solo se l'esagono attaccato è costiero.
+refuse-support-not-ready = { $support } non è a faccia in su tra i tuoi Supporti Disponibili.
+refuse-support-section = { $support } non si può usare in questa sezione.
+refuse-tanks-hold = Nessuna Infiltrazione in { $hex }: l'esagono di partenza è nella ZOC di Carri nemici.
+refuse-too-far = { $hex } è troppo lontano; MP rimasti: { $left }.
+refuse-wheels-need-road = Carri, Panzer e autoblinda possono entrare in { $hex } solo lungo una strada o una pista.
+refuse-zone-to-zone = Le unità non possono passare direttamente da una EZOC a un'altra in { $hex }.
+
+## Avvertimenti
+
+warn-overfull = In { $hex } ci sono troppe unità: quelle in eccesso verrebbero eliminate.
+
+## I numeri
+
+sum-attack = Forza di attacco
+sum-defence = Forza di difesa
+sum-die = Modificatore al tiro di dado
+sum-movement = Punti movimento spesi (su { $left } rimasti)
+
+term-desert = deserto
+term-rough = terreno difficile
+term-marsh = palude salata
+term-mountain = montagna
+term-along-way = lungo strada o pista
+term-hexside = attraversamento di wadi o cresta
+term-infiltration = Infiltrazione
+term-unit = { $unit }
+term-shock = { $unit }, raddoppio per lo shock dei Panzer
+term-ridge = { $unit } attraverso una cresta
+term-rough-defence = terreno difficile
+term-wadi-defence = tutti gli attaccanti oltre uno wadi
+term-tobruk = forti di Tobruk
+term-bardia = forte di Bardia
+term-box = box fortificato
+term-support = { $support }
+term-attacker-poor = attaccante OOS o con disorganizzazione
+term-defender-poor = difensore OOS o con disorganizzazione
+term-chit = il chit
+term-superiority = superiorità dei Panzer
+term-at-tanks = livelli di forza di Carri in difesa
+term-at-terrain = terreno non aperto
+term-at-box = box fortificato
+term-at-fort = forte
+
+given-battle = { $odds ->
+    [none] Rapporto di forze inferiore a 1:3, se non si aggiunge altro:
+   *[other] Rapporto di forze { $odds }, se non si aggiunge altro:
+}
+given-edge = Tutti gli attaccanti sono in un'altra sezione, e nessun altro nemico è accanto all'esagono:
+
+outcome-AE = AE: attaccanti tutti eliminati
+outcome-AL1 = AL1: l'attaccante perde un livello di forza
+outcome-BL1 = BL1: entrambi perdono un livello di forza
+outcome-DR = DR: il difensore si ritira
+outcome-DRs = DR*: il difensore perde un livello di forza e si ritira
+outcome-HEX = ½EX: ogni unità che ha sommato i suoi fattori perde un livello di forza
+outcome-EX = EX: difensori eliminati, l'attaccante perde altrettanti livelli di forza
+outcome-DEs = DE*: difensori eliminati, l'attaccante perde un livello di forza
+outcome-DE = DE: difensori tutti eliminati
+note-outcome-DE = La percentuale è la probabilità di DE, se non si aggiunge altro.
+short-outcome-DE = DE { $chance }
+group-outcome-AE = AE, attaccanti eliminati
+group-outcome-AL1 = AL1, perdita dell'attaccante
+group-outcome-BL1 = BL1, perdite di entrambi
+group-outcome-DR = DR, ritirata
+group-outcome-DRs = DR*, ritirata con perdita
+group-outcome-HEX = ½EX, mezzo scambio
+group-outcome-EX = EX, scambio
+group-outcome-DEs = DE*, difensori eliminati con perdita
+group-outcome-DE = DE, difensori eliminati
+
+reason-automatic = El Agheila e Alessandria in una sola mano: vittoria automatica. Punti vittoria: Alleati { $allied }, Asse { $axis }.
+reason-points = Punti vittoria: Alleati { $allied }, Asse { $axis }.
+reason-level = { $allied ->
+    [0] L'Asse ha impedito una vittoria alleata.
+    [1] La vittoria alleata è apparente.
+    [2] La vittoria alleata è marginale.
+    [3] La vittoria alleata è tattica.
+    [4] La vittoria alleata è operazionale.
+   *[other] La vittoria alleata è strategica.
+}
+reason-scenario = Decidono le condizioni dello scenario. Luoghi tenuti, tra El Agheila, Bengasi, Tobruk, Bardia, Sollum, Mersa Matruh ed El Alamein: Alleati { $allied }, Asse { $axis }.
+
+## Le opzioni
+
+option-noteFForts = Nei forti di Tobruk dà +1 DF solo ogni unità di fanteria, italiana compresa, a meno che gli Italiani difendano da soli (nota F della TEC).
+option-swapRow8 = I risultati dell'8 a 3:1 e a 4:1 della CRT Mobile si scambiano di posto.
+option-dashToTheWire = Cinque livelli di forza di Panzer tedeschi in Egitto nel turno 8 possono costare agli Alleati The Auk (regola opzionale di Crusader).
+option-hexsideCostsReplace = Lo wadi o la cresta si paga al posto dell'esagono invece che in aggiunta.
+option-railMustAdvance = La testata ferroviaria deve avanzare dell'intero risultato, fin dove può.
+option-gazalaCanLapse = In Gazala il divieto di entrare nella sezione Est torna ogni volta che valgono di nuovo le sue condizioni.
+option-momentumAfterNamed = Il momentum dei Panzer segue anche le azioni dei chit con nome.
+option-atFaceDown = Il cannone anticarro di un'unità eliminata o divenuta OOS rientra a faccia in giù.
+option-assaultBothAttack = Per la CRT Assalto devono partecipare all'attacco tutte e due le brigate di fanteria di una divisione.
+option-italiansBuildReduced = Anche una pedina a due livelli di forza che sia ridotta può formare guarnigioni e costruire box fortificati.
+
+## La mappa a parole
+
+board-turn = Turno { $turn } di { $last }, { $dates }
+
+## La mappa disegnata
+
+map-title = LE SABBIE OSCURE
+map-theatre = Africa settentrionale
+map-months = dicembre 1940 - dicembre 1942
+map-magnified = il centro del teatro a scala doppia
+map-north = N
+map-scale-west = sezione Ovest
+map-scale-centre = sezione Centro
+map-scale-east = sezione Est
+map-mediterranean = Mare Mediterraneo
+map-sirte = Golfo della Sirte
+map-bomba = Golfo di Bomba
+map-sollum = Golfo di Sollum
+map-arabs = Golfo degli Arabi
+map-cirenaica = CIRENAICA
+map-marmarica = MARMARICA
+map-libya = LIBIA
+map-egypt = EGITTO
+map-western-desert = Deserto Occidentale
+map-libyan-desert = Deserto Libico
+map-gebel = Gebel Achdar
+map-qattara = Depressione di Qattara
+map-delta = Delta del Nilo
+map-to-tripoli = per Tripoli
+map-trigh-capuzzo = Trigh Capuzzo
+map-trigh-el-abd = Trigh el Abd
+map-trigh-el-abd-west = Trigh el Abd
+map-via-balbia = Via Balbia
+map-to-giarabub = per Giarabub
+map-wire = il reticolato
+map-place-Halfaya-Pass = Passo Halfaya
+map-place-To-Cairo = per il Cairo
+map-retreat = Ritirate
+map-arriving = Rinforzi
+map-rebuild = Da ricostruire
+map-out = Fuori gioco
+map-chits-played = Chit giocati in questo turno
+map-key-costs = punti movimento: Centro · Ovest ed Est
+map-key-desert = deserto
+map-key-rough = terreno difficile
+map-key-mountain = montagna
+map-key-marsh = palude salata
+map-key-ridge = cresta
+map-key-wadi = uadi
+map-key-escarpment = scarpata: senza passaggio
+map-key-road = strada
+map-key-trail = pista
+map-key-rail = ferrovia, se costruita
+map-key-bypass = circonvallazione, se costruita
+map-key-town = località nominata
+map-key-port = porto
+map-key-victory = esagono vittoria
+map-key-fort = forte
+map-key-source = fonte di rifornimento
+map-key-entry = area di entrata dell'Asse
+map-key-joint = giunzione di sezioni
+map-key-frontier = frontiera dell'Egitto
+map-chit-movement = M
+map-chit-combat = C
+map-chit-move-or-combat = M/C
+map-chit-half = ½
+map-chit-reinforcement = R
+map-chit-oconnor = O'Connor
+map-chit-combeforce = Combeforce
+map-chit-auk = Auk
+map-chit-monty = Monty
+map-chit-13-corps = 13 Corpo
+map-chit-30-corps = 30 Corpo
+map-chit-8-army = 8 Armata
+map-chit-rommel = Rommel
+map-chit-afrika-korps = Afrika K.
+map-chit-panzerarmee = PzArmee
+map-chit-21-corps = 21 Corpo
+map-initiative = iniziativa
+map-repair = ripar.
+
+## La mappa a parole
+
+board-reduced = ridotta
+board-oos = fuori rifornimento
+board-disrupted = disorganizzata
+board-box = box fortificato
+board-values = Attacco { $attack }, difesa { $defence }, movimento { $movement }; { $steps ->
+    [one] un livello di forza
+   *[other] { $steps } livelli di forza
+}
+board-due = Entra al turno { $turn }
+board-line = Linea di rifornimento fino a { $hex }
+board-no-line = Nessuna linea di rifornimento
+board-controls = In mano a { $side }: { $hex }
+board-entering = Entrano: { $units }
+board-leaving = Partono: { $units }
+board-luck = { $side }: { $rolls ->
+    [one] un dado
+   *[other] { $rolls } dadi
+} negli attacchi, { $sum } in tutto; in media { $mean }
+board-no-dice = Nessun dado è ancora stato tirato in un attacco.

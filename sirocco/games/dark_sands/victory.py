@@ -1,0 +1,187 @@
+"""Rule 5, Victory: points in the campaign, conditions in the scenarios, and what wins at once."""
+
+from __future__ import annotations
+
+from sirocco.board.graph import mask_of, places_of
+from sirocco.board.trace import flood
+from sirocco.games.dark_sands.components import ALLIED, AXIS, CENTRE, EAST, SIDES
+from sirocco.games.dark_sands.state import DarkSandsState
+from sirocco.games.dark_sands.supply import hex_of, lines, overland_lines, track_network
+from sirocco.kernel.definition import Result
+from sirocco.kernel.message import Message, message
+from sirocco.kernel.rulebook import implements
+
+NOBODY_YET = -1
+FIRST_AUTOMATIC = 3
+LEVELS = ("axis", "apparent", "marginal", "tactical", "operational", "strategic")
+CLOSE_TO_TOBRUK = 6
+
+
+def controls(s: DarkSandsState, side: int, *places: str) -> bool:
+    """Whether a side controls all of these places (DS-2.1.5b, DS-2.1.5f): a kept one by its marker, any other by
+    standing there."""
+    return all(_controls(s, side, hex_of(s, name)) for name in places)
+
+
+@implements("DS-2.1.5b", "DS-2.1.5f")
+def _controls(s: DarkSandsState, side: int, hex_: int) -> bool:
+    if s.components.kept >> hex_ & 1:
+        return bool(s.control[side] >> hex_ & 1)
+    return bool(s.occupied[side] >> hex_ & 1)
+
+
+# The campaign.
+
+
+@implements("DS-5.2a", "DS-5.2.1a", "DS-5.2.1b", "DS-5.2.1c", "DS-5.2.2a")
+def points_of_turn(s: DarkSandsState) -> list[tuple[int, str, int]]:
+    """What this turn scores: side, why, how many."""
+    found = []
+    if controls(s, ALLIED, "Bengasi"):
+        found.append((ALLIED, "bengasi", 1))
+    if controls(s, AXIS, "Mersa-Matruh", "Tobruk"):
+        found.append((AXIS, "matruh", 1))
+    if controls(s, AXIS, "El-Alamein", "Tobruk"):
+        found.append((AXIS, "alamein", 1))
+    if s.turn == s.components.last_turn:
+        found += [(side, "last", 1) for name in ("Tobruk", "Bardia", "Sollum") for side in _holder(s, name)]
+    return found
+
+
+def _holder(s: DarkSandsState, place: str) -> list[int]:
+    return [side for side in (ALLIED, AXIS) if controls(s, side, place)]
+
+
+@implements("DS-5.1.1a", "DS-5.1.1b")
+def automatic(s: DarkSandsState) -> int:
+    """Who holds both El Agheila and Alexandria, with lines of supply to both, from turn 3 on."""
+    if s.turn < FIRST_AUTOMATIC:
+        return NOBODY_YET
+    for side in (ALLIED, AXIS):
+        if controls(s, side, "El-Agheila", "Alexandria") and _reaches_both(s, side):
+            return side
+    return NOBODY_YET
+
+
+def _reaches_both(s: DarkSandsState, side: int) -> bool:
+    """A line of tracks past all enemies between the two ends of the map."""
+    c = s.components
+    free = ((1 << len(c.hex_ids)) - 1) & ~s.occupied[1 - side]
+    start = c.sources[side][0]
+    if not free >> start & 1:
+        return False
+    reached = flood(start, track_network(s, side), free)
+    return bool(reached >> hex_of(s, "El-Agheila") & reached >> hex_of(s, "Alexandria") & 1)
+
+
+# The scenarios.
+
+
+@implements("DS-S1a")
+def compass_level(s: DarkSandsState) -> int:
+    """How far the Allies have come in the Compass scenario, as an index of LEVELS."""
+    c = s.components
+    linked = s.occupied[AXIS] & lines(s, AXIS).all
+    if not linked:
+        return 5
+    if s.occupied[AXIS] & c.egypt:
+        return 0
+    british = [controls(s, ALLIED, name) for name in ("Bardia", "Tobruk", "Bengasi")]
+    return {(False, False, False): 1, (True, False, False): 2, (True, True, False): 3, (True, True, True): 4}.get(
+        (british[0], british[1], british[2]), 0
+    )
+
+
+@implements("DS-S2a")
+def sunflower_winner(s: DarkSandsState) -> int:
+    """The Axis wins with El Agheila, Bengasi and Tobruk, or with nobody left on the Centre outside Tobruk, or on the
+    last turn with the frontier; else the Allies at the end."""
+    c = s.components
+    outside = s.occupied[ALLIED] & c.sections[CENTRE] & ~c.tobruk
+    frontier = ("Bengasi", "Bardia", "Sollum", "Halfaya-Pass")
+    last = s.turn == c.last_turn
+    if controls(s, AXIS, "El-Agheila", "Bengasi", "Tobruk") or not outside or (last and controls(s, AXIS, *frontier)):
+        return AXIS
+    return ALLIED if last else NOBODY_YET
+
+
+@implements("DS-S3a")
+def crusader_winner(s: DarkSandsState) -> int:
+    """The Axis wins with Tobruk and Bardia linked to El Agheila; the Allies with Tobruk relieved and the panzers broken
+    or driven off; if nobody has, the Axis at the end."""
+    c = s.components
+    axis_lines = overland_lines(s, AXIS)
+    held = [hex_of(s, name) for name in ("Tobruk", "Bardia")]
+    if controls(s, AXIS, "Tobruk", "Bardia") and all(axis_lines >> h & 1 for h in held):
+        return AXIS
+    tobruk = held[0]
+    if controls(s, ALLIED, "Tobruk") and overland_lines(s, ALLIED) >> tobruk & 1:
+        panzers = sum(s.steps_left(u) for u in places_of(c.panzers) if s.place[u] >= 0)
+        near = mask_of([h for h in places_of(s.occupied[AXIS]) if c.map.distance(tobruk, h) <= CLOSE_TO_TOBRUK])
+        fresh = any(not s.oos >> u & 1 for h in places_of(near) for u in s.units_at(h, AXIS))
+        if panzers <= 1 or not fresh:
+            return ALLIED
+    return AXIS if s.turn == c.last_turn else NOBODY_YET
+
+
+@implements("DS-S4a")
+def gazala_winner(s: DarkSandsState) -> int:
+    """At the end: El Agheila, Bengasi, Tobruk, Bardia and a named place in the East for the Axis, else the Allies."""
+    c = s.components
+    if s.turn < c.last_turn:
+        return NOBODY_YET
+    east = [h for h in places_of(c.named & c.sections[EAST]) if _controls(s, AXIS, h)]
+    return AXIS if east and controls(s, AXIS, "El-Agheila", "Bengasi", "Tobruk", "Bardia") else ALLIED
+
+
+WINNERS = {"sunflower": sunflower_winner, "crusader": crusader_winner, "gazala": gazala_winner}
+
+
+@implements("DS-5.3a", "DS-23.2a")
+def check_victory(s: DarkSandsState) -> None:
+    """The Victory Check Segment: points in a campaign, and whoever has won at once."""
+    c = s.components
+    if c.campaign:
+        for side, why, number in points_of_turn(s):
+            s.points[side] += number
+            s.emit("scored", side=SIDES[side], reason=why, points=number)
+        s.winner = automatic(s)
+    elif c.scenario == "compass":
+        s.winner = ALLIED if compass_level(s) == len(LEVELS) - 1 else NOBODY_YET
+    else:
+        s.winner = WINNERS[c.scenario](s)
+
+
+@implements("DS-5.1.2a")
+def result(s: DarkSandsState) -> Result:
+    """How the game ended."""
+    c = s.components
+    scores = score(s)
+    if c.campaign:
+        if s.winner != NOBODY_YET:
+            return Result(SIDES[s.winner], "automatic", scores, (_reason(s, "automatic"),))
+        allied, axis = s.points
+        winner = None if allied == axis else SIDES[ALLIED if allied > axis else AXIS]
+        return Result(winner, "draw" if winner is None else "points", scores, (_reason(s, "points"),))
+    if c.scenario == "compass":
+        level = compass_level(s)
+        return Result(SIDES[AXIS if level == 0 else ALLIED], LEVELS[level], scores, (_reason(s, "level"),))
+    winner_side = s.winner if s.winner != NOBODY_YET else ALLIED
+    return Result(SIDES[winner_side], "victory", scores, (_reason(s, "scenario"),))
+
+
+def _reason(s: DarkSandsState, kind: str) -> Message:
+    return message(f"reason-{kind}", allied=score(s)[SIDES[ALLIED]], axis=score(s)[SIDES[AXIS]])
+
+
+@implements("DS-S1a")
+def score(s: DarkSandsState) -> dict[str, int]:
+    """Victory points if the game ended now; in the scenarios the level reached, or who would win."""
+    c = s.components
+    if c.campaign:
+        return {SIDES[ALLIED]: s.points[ALLIED], SIDES[AXIS]: s.points[AXIS]}
+    if c.scenario == "compass":
+        level = compass_level(s)
+        return {SIDES[ALLIED]: level, SIDES[AXIS]: len(LEVELS) - 1 - level}
+    places = ("El-Agheila", "Bengasi", "Tobruk", "Bardia", "Sollum", "Mersa-Matruh", "El-Alamein")
+    return {SIDES[side]: sum(controls(s, side, name) for name in places) for side in (ALLIED, AXIS)}
