@@ -95,7 +95,7 @@ def play_and_kill(database: str, kills: int) -> None:
     asyncio.run(last_look(server, tables))
     total = sum(table.entries for table in tables)
     print(f"{kills} kills, {total} acknowledged, none lost, {time.monotonic() - began:.0f} s")  # noqa: T201
-    assert total > 20 * kills
+    assert total > 5 * kills, "hardly anything was played"
     assert server.stop() == 0
 
 

@@ -19,7 +19,7 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from sqlalchemy import Connection, Engine, insert, select, text
 from starlette.applications import Starlette
@@ -48,6 +48,7 @@ VALUES = st.recursive(
 OBJECTS = st.dictionaries(st.sampled_from("abcd"), VALUES, max_size=4)
 
 
+@settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(OBJECTS, OBJECTS)
 def test_a_patch_makes_the_old_into_the_new(old: dict[str, Any], new: dict[str, Any]) -> None:
     patched = copy.deepcopy(old)
