@@ -14,9 +14,11 @@ from sirocco.kernel.conformance import perft
 from sirocco.kernel.events import Event
 from sirocco.kernel.game import Game
 from sirocco.kernel.message import Message
-from sirocco.kernel.playthrough import playthrough
+from sirocco.kernel.playthrough import playthrough, retold
+from sirocco.kernel.record import read_record
 from sirocco.kernel.text import LANGUAGES, Texts
 from sirocco.players import make
+from tests.dark_sands import example
 
 FOLDER = Path(__file__).parent / "golden"
 
@@ -116,6 +118,14 @@ def rewrite() -> None:
     (FOLDER / "perft.json").write_text(json.dumps(perft_counts(), indent=2) + "\n", encoding="utf-8")
     for name, write in TEXTS.items():
         (FOLDER / name).write_text(write(), encoding="utf-8")
+    rewrite_example()
+
+
+def rewrite_example() -> None:
+    """The rulebook's example of The Dark Sands: its record, and the same to be read."""
+    record = example.play().record()
+    (FOLDER / example.RECORD).write_text(record, encoding="utf-8")
+    (FOLDER / example.RETOLD).write_text("\n".join(retold(read_record(record))) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -123,7 +123,7 @@ class Retreat(Step[DarkSandsState], frozen=True):
 
     @implements("DS-20.3.4a", "DS-20.3.4b", "DS-20.3.4c", "DS-20.3.4d")
     def possible(self, s: DarkSandsState) -> list[int]:
-        """The hexes that may be entered at all."""
+        """The hexes that may be entered at all. The one they were struck in is the closest of all to itself."""
         c = s.components
         here, target = self._hex(s), self.battle.target
         wheels = any(c.wheeled >> u & 1 for u in self.alive(s))
@@ -132,8 +132,7 @@ class Retreat(Step[DarkSandsState], frozen=True):
         return [
             hex_
             for hex_, _ in table[here]
-            if hex_ != target
-            and not s.occupied[self.battle.side] >> hex_ & 1
+            if not s.occupied[self.battle.side] >> hex_ & 1
             and c.map.distance(target, hex_) >= away
             and not is_barred(s, self.side, here, hex_)
         ]
