@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from msgspec.structs import replace
 
 from sirocco.board.graph import mask_of, places_of
@@ -251,27 +253,26 @@ class Defence(Step[DarkSandsState], frozen=True):
 class _Supports(Step[DarkSandsState], frozen=True):
     """A side commits its supports; with nothing to commit nobody is asked."""
 
+    attacking: ClassVar[bool]
+
     battle: Battle
 
     def _side(self) -> int:
-        raise NotImplementedError
-
-    def _next(self, s: DarkSandsState, b: Battle) -> None:
-        raise NotImplementedError
+        return self.battle.side if self.attacking else 1 - self.battle.side
 
     def decider(self, s: DarkSandsState) -> int:
         side = self._side()
         return side if commitments(s, self.battle, side) else NOBODY
 
     def run(self, s: DarkSandsState) -> None:
-        self._next(s, self.battle)
+        s.replace(DefenderSupports(self.battle) if self.attacking else TableChoice(self.battle))
 
     def actions(self, s: DarkSandsState) -> list[Action]:
         return [*commitments(s, self.battle, self._side()), s.components.vocabulary.action("done")]
 
     def apply(self, s: DarkSandsState, action: Action) -> None:
         if action.verb == "done":
-            self._next(s, self.battle)
+            self.run(s)
         else:
             s.replace(type(self)(commit(s, self.battle, self._side(), action)))
 
@@ -292,23 +293,15 @@ class AttackerSupports(_Supports, frozen=True):
     """The attacker commits first, and everything at once: he may not add after he has seen the defender's."""
 
     rule = "DS-13.1d"
-
-    def _side(self) -> int:
-        return self.battle.side
-
-    def _next(self, s: DarkSandsState, b: Battle) -> None:
-        s.replace(DefenderSupports(b))
+    attacking = True
 
 
 @implements("DS-13.1d")
 class DefenderSupports(_Supports, frozen=True):
+    """The defender commits last, knowing what the attacker has."""
+
     rule = "DS-13.1d"
-
-    def _side(self) -> int:
-        return 1 - self.battle.side
-
-    def _next(self, s: DarkSandsState, b: Battle) -> None:
-        s.replace(TableChoice(b))
+    attacking = False
 
 
 @implements("DS-12.6a", "DS-20.2.4a", "DS-2.2.1a")
