@@ -34,8 +34,3 @@ def refuse_unit(s: DarkSandsState, unit: int, side: int) -> Refusal | None:
     if s.place[unit] < 0:
         return refuse("DS-19.0a", "not-on-map", unit=c.unit_ids[unit], where=OFF_MAP[s.place[unit]])
     return None
-
-
-def refuse_done(action: Action, allowed: bool, rule: str) -> Refusal | None:
-    """Ending a step in which something must still be chosen."""
-    return refuse(rule, "choice-open") if action.verb == "done" and not allowed else None

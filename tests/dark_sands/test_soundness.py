@@ -1,0 +1,100 @@
+"""Snapshots that somebody else wrote: whatever stands in them, they are refused or make a game that can be played."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import sirocco
+from sirocco.kernel.game import Game
+
+
+def some_game(scenario: str, seed: int) -> Game:
+    """A game played at random to its end."""
+    game = sirocco.new("dark-sands", scenario, seed=seed)
+    rng = random.Random(seed)
+    while game.decision is not None:
+        game.act(rng.choice(game.decision.actions))
+    return game
+
+
+def branches(game: Game, every: int) -> list[Game]:
+    return [game.imagined_branch(number, "axis", "fuzz") for number in range(0, len(game.actions_taken), every)]
+
+
+GAMES = [branch for name in ("compass", "sunflower", "gazala") for branch in branches(some_game(name, 5), 23)]
+FIRST = GAMES[0]
+
+
+def changed(game: Game, change: Callable[[dict[str, Any]], None]) -> dict[str, Any]:
+    snapshot: dict[str, Any] = json.loads(json.dumps(game.header.snapshot))
+    change(snapshot)
+    return snapshot
+
+
+def put(*path: Any) -> Callable[[dict[str, Any]], None]:
+    """Set what lies at the end of a path to its last word."""
+
+    def change(snapshot: dict[str, Any]) -> None:
+        place: Any = snapshot
+        for name in path[:-2]:
+            place = place[name]
+        place[path[-2]] = path[-1]
+
+    return change
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        (put("place", 0, 9999), "nowhere"),
+        (put("turn", 0), "there is no turn 0"),
+        (put("turn", 9), "there is no turn 9"),
+        (put("reduced", -1), "an impossible 'reduced'"),
+        (put("level", 0, 7), "no such upgrade"),
+        (put("support", 0, 9), "an impossible 'support'"),
+        (put("railhead", 999), "an impossible 'railhead'"),
+        (put("bypass", 5), "nowhere"),
+        (put("played", [99]), "an impossible 'played'"),
+        (put("saved", [9, 0]), "an impossible 'saved'"),
+        (put("stack", 0, "stage", 9), "GameTurn has no such stage"),
+        (lambda s: s["stack"].reverse(), "out of its place"),
+        (lambda s: s["stack"].append(s["stack"][0]), "GameTurn is out of its place"),
+    ],
+)
+def test_a_forged_snapshot_is_refused(change: Callable[[dict[str, Any]], None], message: str) -> None:
+    with pytest.raises(sirocco.DataError, match=message):
+        Game.start(FIRST.definition, "compass", snapshot=changed(FIRST, change))
+
+
+WILD = st.integers(-9, 60) | st.sampled_from([1 << 41, 1 << 128, (1 << 128) - 1, -(1 << 42), 1 << 2000]) | st.none()
+
+
+@settings(max_examples=400, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(st.sampled_from(GAMES), st.data())
+def test_any_snapshot_is_refused_or_played(game: Game, data: st.DataObject) -> None:
+    def change(snapshot: dict[str, Any]) -> None:
+        for _ in range(data.draw(st.integers(1, 2))):
+            place: Any = snapshot["stack"] if data.draw(st.booleans()) else snapshot
+            while isinstance(place, dict | list) and place:
+                key = data.draw(st.sampled_from(list(place) if isinstance(place, dict) else range(len(place))))
+                if not isinstance(place[key], dict | list) or not place[key]:
+                    place[key] = data.draw(WILD)
+                    break
+                place = place[key]
+
+    try:
+        forged = Game.start(game.definition, game.header.scenario, snapshot=changed(game, change))
+    except sirocco.DataError:
+        return
+    rng = random.Random(1)
+    for _ in range(30):
+        if forged.decision is None:
+            break
+        forged.act(rng.choice(forged.decision.actions))
