@@ -12,6 +12,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import sirocco
+from sirocco.games.dark_sands.sequence import STEPS
+from sirocco.games.dark_sands.soundness import UNDER
 from sirocco.kernel.game import Game
 
 
@@ -71,6 +73,10 @@ def put(*path: Any) -> Callable[[dict[str, Any]], None]:
 def test_a_forged_snapshot_is_refused(change: Callable[[dict[str, Any]], None], message: str) -> None:
     with pytest.raises(sirocco.DataError, match=message):
         Game.start(FIRST.definition, "compass", snapshot=changed(FIRST, change))
+
+
+def test_every_step_has_its_place() -> None:
+    assert set(UNDER) == set(STEPS.values())
 
 
 WILD = st.integers(-9, 60) | st.sampled_from([1 << 41, 1 << 128, (1 << 128) - 1, -(1 << 42), 1 << 2000]) | st.none()
