@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
-from importlib.resources import files
-from pathlib import Path
 from typing import Literal
 
 import msgspec
@@ -16,7 +13,8 @@ from sirocco.board.hexmap import HexMap, read_map
 from sirocco.games.dark_sands.terrain import CLOSED, DESERT, Ground, ground
 from sirocco.kernel.action import Names, Vocabulary
 from sirocco.kernel.chart import OddsChart, read_charts
-from sirocco.kernel.datafile import DataFile, Table, version_of
+from sirocco.kernel.datafile import Table
+from sirocco.kernel.dataset import DataSet
 from sirocco.kernel.definition import Components
 from sirocco.kernel.errors import DataError
 from sirocco.kernel.rulebook import implements
@@ -338,36 +336,6 @@ class DarkSands(Components):
         return known
 
 
-def load_tables(scenario: str, override: Path | None) -> tuple[dict[str, Table], DataFile | None]:
-    """The tables of the data files with the owner's file merged over them."""
-    data = files("sirocco.games.dark_sands") / "data"
-    own = None if override is None else DataFile.read(override)
-    opened: dict[str, DataFile] = {}
-    tables = {}
-    for name, file in FILES.items():
-        if file not in opened:
-            opened[file] = DataFile.read(data / file, file)
-        tables[name] = Table(name, opened[file], own, adding=name in ("ground", "feature", "hexside", "way"))
-    start = scenario.removeprefix(CAMPAIGN)
-    scene = DataFile.read(data / "scenarios" / f"{start}.toml", f"{start}.toml")
-    tables["setup"] = Table("setup", scene, own)
-    scene.tables["scenario"] = {"start": scene.tables["scenario"]}
-    tables["scenario"] = Table("scenario", scene, own)
-    if own is not None:
-        for name in own.tables:
-            if name not in tables:
-                raise own.fail(f"unknown table; known: {', '.join(tables)}", name)
-    return tables, own
-
-
-@lru_cache(maxsize=16)
-def load(scenario: str, override: Path | None, stamp: float) -> DarkSands:  # noqa: ARG001 (part of the cache key)
-    """Load, check and index the components. `stamp` is the override's time of change, so an edited file is re-read."""
-    tables, own = load_tables(scenario, override)
-    used = {t.base.name: t.base for t in tables.values()}
-    return _index(tables, scenario, version_of([*used.values(), own]))
-
-
 @implements("DS-2.1a", "DS-2.1b", "DS-6.1c", "DS-11a", "DS-14.0a")
 def _index(tables: Mapping[str, Table], scenario: str, version: str) -> DarkSands:
     world = read_map(tables, HexGrid(), CLOSED, DESERT)
@@ -580,3 +548,14 @@ def _check_setups(table: Table, c: DarkSands) -> None:
         for name in row.control:
             if name not in c.place_ids:
                 raise table.fail(f"unknown place '{name}'", side, "control")
+
+
+DATA = DataSet(
+    "sirocco.games.dark_sands",
+    FILES,
+    _index,
+    sides="setup",
+    row="start",
+    growing=("ground", "feature", "hexside", "way"),
+    file_of=lambda scenario: scenario.removeprefix(CAMPAIGN),
+)
