@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from sirocco.games.dark_sands.components import CAMPAIGN, DATA, SCENARIOS, SIDES, DarkSands
+from sirocco.games.dark_sands.course import STATIONS, course, milestones
 from sirocco.games.dark_sands.invariants import broken_invariants
 from sirocco.games.dark_sands.position import position
 from sirocco.games.dark_sands.sequence import STEPS
@@ -19,6 +20,7 @@ from sirocco.kernel.definition import Definition, PlanGroup, Result
 from sirocco.kernel.describe import Describer
 from sirocco.kernel.dice import Dice
 from sirocco.kernel.display import Display
+from sirocco.kernel.events import Event
 
 
 class DarkSandsGame(Definition[DarkSandsState]):
@@ -74,6 +76,13 @@ class DarkSandsGame(Definition[DarkSandsState]):
         from sirocco.games.dark_sands.plans import plans
 
         return plans(state)
+
+    def milestones(self, events: Iterable[Event]) -> dict[str, int]:
+        c = self.components(SCENARIOS[0])
+        return milestones({name: c.hex_ids[c.hex_of_place[c.place_ids.index(name)]] for name in STATIONS}, events)
+
+    def course(self, state: DarkSandsState) -> dict[str, float]:
+        return course(state)
 
     def describer(self) -> type[Describer]:
         from sirocco.games.dark_sands.terminal import DarkSandsDescriber
