@@ -223,12 +223,13 @@ class SetupRow(msgspec.Struct, frozen=True):
 
 VERBS: dict[str, list[tuple[str, ...]]] = {
     "activate": [("unit",)],
-    "extend": [("unit",)],
+    "back": [()],
     "join": [("unit",)],
     "leave": [("unit",)],
     "move": [("hex",)],
-    "sail": [("unit", "hex")],
-    "fortify": [("unit",)],
+    "extend": [()],
+    "sail": [("hex",)],
+    "fortify": [()],
     "garrison": [("unit",)],
     "dismantle": [("hex",)],
     "disband": [("unit",)],
@@ -245,7 +246,6 @@ VERBS: dict[str, list[tuple[str, ...]]] = {
     "place": [("unit", "hex")],
     "rebuild": [("unit", "hex")],
     "restore": [("unit",)],
-    "save": [("point",)],
     "chit": [("chit",)],
     "declare": [("chit",)],
     "as": [("use",)],
@@ -257,7 +257,6 @@ VERBS: dict[str, list[tuple[str, ...]]] = {
 }
 TABLES = ("mobile", "assault")
 MOBILE, ASSAULT = 0, 1
-POINTS = ("panzer", "german", "italian", "tank", "infantry")
 USES = ("movement", "combat", "move-first", "attack-first")
 
 
@@ -503,7 +502,6 @@ def _vocabulary(
             Names("formation", formations),
             Names("chit", CHITS),
             Names("table", TABLES),
-            Names("point", POINTS),
             Names("use", USES),
         ],
     )
