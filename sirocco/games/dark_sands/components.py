@@ -221,12 +221,13 @@ class SetupRow(msgspec.Struct, frozen=True):
 
 VERBS: dict[str, list[tuple[str, ...]]] = {
     "activate": [("unit",)],
-    "extend": [("unit",)],
+    "back": [()],
     "join": [("unit",)],
     "leave": [("unit",)],
     "move": [("hex",)],
-    "sail": [("unit", "hex")],
-    "fortify": [("unit",)],
+    "extend": [()],
+    "sail": [("hex",)],
+    "fortify": [()],
     "garrison": [("unit",)],
     "dismantle": [("hex",)],
     "disband": [("unit",)],
@@ -243,7 +244,6 @@ VERBS: dict[str, list[tuple[str, ...]]] = {
     "place": [("unit", "hex")],
     "rebuild": [("unit", "hex")],
     "restore": [("unit",)],
-    "save": [("point",)],
     "chit": [("chit",)],
     "declare": [("chit",)],
     "as": [("use",)],
@@ -255,7 +255,6 @@ VERBS: dict[str, list[tuple[str, ...]]] = {
 }
 TABLES = ("mobile", "assault")
 MOBILE, ASSAULT = 0, 1
-POINTS = ("panzer", "german", "italian", "tank", "infantry")
 USES = ("movement", "combat", "move-first", "attack-first")
 
 
@@ -471,7 +470,6 @@ def _vocabulary(
             Names("formation", formations),
             Names("chit", CHITS),
             Names("table", TABLES),
-            Names("point", POINTS),
             Names("use", USES),
         ],
     )
