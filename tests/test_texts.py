@@ -100,7 +100,7 @@ def keys_in(source: Path) -> Iterator[tuple[str, str]]:
 PREFIXES = (
     *("ui", "board", "term", "sum", "given", "outcome", "reason", "warn", "refuse", "short", "note", "option"),
     *("step", "ask", "verb", "do", "word", "intro", "brief", "event", "name"),
-    *("finish", "panel", "overlay", "page", "map", "server", "group"),
+    *("finish", "panel", "overlay", "page", "map", "server", "group", "tray", "marker"),
 )
 
 

@@ -4,7 +4,7 @@
  */
 import { bare, complete, listed, made, narrowed, open, type Action, type Thing } from "./actions";
 import { Looking } from "./looking.svelte";
-import type { Way } from "./types";
+import type { Token, Way } from "./types";
 
 interface Kinds<T> {
   piece: T;
@@ -34,6 +34,8 @@ export class Choosing extends Looking {
     for (const thing of open(this.actions, this.picks)) this.sorted(found, thing)?.add(thing.id);
     return found;
   });
+  /** The same as one set, for things of whatever kind. */
+  private nameable = $derived(new Set(open(this.actions, this.picks).map((thing) => `${thing.kind} ${thing.id}`)));
   /** Places that mean something now: where the picked piece can go, or those an action is about on its own. */
   goals = $derived.by<Set<string>>(() => {
     const { place } = this.sheet;
@@ -54,6 +56,12 @@ export class Choosing extends Looking {
     for (const id of this.picks.length ? [] : this.goals) found.place.add(id);
     return found;
   });
+
+  /** Whether something that lies beside the map can be picked now. */
+  offers(token: Token): boolean {
+    if (token.down || (token.side && token.side !== this.decision?.side)) return false;
+    return this.nameable.has(`${token.kind} ${token.id}`);
+  }
 
   /** The pieces that are on the move, for who moves them. */
   get moving(): string[] {
@@ -99,7 +107,7 @@ export class Choosing extends Looking {
   }
 
   protected isOpen(thing: Thing): boolean {
-    return this.sorted(this.open, thing)?.has(thing.id) ?? false;
+    return this.nameable.has(`${thing.kind} ${thing.id}`);
   }
 
   protected isFresh(thing: Thing): boolean {

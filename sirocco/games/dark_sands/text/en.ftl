@@ -524,14 +524,66 @@ overlay-cut = { $unit } cannot trace a line of supply. Marked around the unit: w
 name-overlay-supply = Supply
 name-overlay-control = Control
 name-overlay-zones = Zones of control
-name-overlay-reach = Reach
 name-overlay-victory = Victory
 name-badge-oos = Out of supply
 name-badge-disrupted = Disrupted
-name-badge-moved = Has moved
-name-badge-active = Activated
 name-badge-guns = With anti-tank guns
-name-badge-box = In a fortified box
+
+## Beside the map
+
+tray-played = Chits played this turn
+tray-pool = In the pool{ $number ->
+    [0] : nothing
+   *[other] : { $number }
+}
+tray-held = Held by the { $side }
+tray-supports = Supports of the { $side }
+tray-points = Replacement points of the { $side } to spend
+tray-saved = Replacement points kept by the { $side }
+tray-rebuild = Units the { $side } can rebuild: { $number }
+tray-air = Air support: +{ $attack } in attack or defence, once a turn, up to the printed factors of your units there.
+tray-naval = Naval guns: +{ $attack } in attack or defence at a coastal hex, once a turn.
+tray-artillery = Artillery: +{ $attack } within range of { $unit }, once in each Action Segment.
+tray-anti-tank = Anti-tank guns: +{ $attack } in attack, +{ $defence } in defence against tanks, with one unit for the rest of the turn.
+tray-engineers = Engineers: +{ $attack } at a coastal hex, once in the game.
+tray-sections = Only on: { $sections }.
+tray-guns-with = Assigned to { $unit }.
+tray-committed = Committed to this combat.
+tray-fired = Has fired in this Action Segment.
+
+name-token-box = Fortified box
+brief-token-box = built by a unit that does not move; +2 DF with infantry in it, +1 with Italians
+
+marker-box = Fortified box of the { $side }
+marker-railhead = { $done ->
+    [yes] The railway is completed
+   *[no] Railhead: the railway is built as far as here
+}
+marker-bypass = The bypass is under construction
+
+short-chit-movement = Move
+short-chit-combat = Combat
+short-chit-move-or-combat = M/C
+short-chit-half = ½ M/C
+short-chit-reinforcement = Reinf.
+short-chit-tobruk = Tobruk
+short-chit-13-corps = 13 Corps
+short-chit-30-corps = 30 Corps
+short-chit-8-army = 8 Army
+short-chit-afrika-korps = Afrika K.
+short-chit-panzerarmee = PzArmee
+
+board-track-turn = Turn { $turn }, { $dates }
+board-initiative = Initiative of the { $side }, unless the last two chits of the turn before say otherwise
+board-chits = Chits:
+board-repair = Repair: one Panzer point more
+board-delayed = Delayed, with the next Reinforcement chit: { $units }
+board-returning = Returning: { $units }
+board-exchange = { $units } in exchange for { $others }
+board-new-supports = New supports: { $supports }
+board-old-supports = Supports that leave: { $supports }
+board-upgraded = Upgraded: { $units }
+board-upgraded-supports = Upgraded: { $supports }
 
 ## The log
 

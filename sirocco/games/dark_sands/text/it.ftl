@@ -524,14 +524,87 @@ overlay-cut = { $unit } non può tracciare una linea di rifornimento. Segnato at
 name-overlay-supply = Rifornimento
 name-overlay-control = Controllo
 name-overlay-zones = Zone di controllo
-name-overlay-reach = Portata
 name-overlay-victory = Vittoria
 name-badge-oos = Fuori rifornimento
 name-badge-disrupted = Unità disorganizzata
-name-badge-moved = Ha già mosso
-name-badge-active = Unità attivata
 name-badge-guns = Con cannoni anticarro
-name-badge-box = In un box fortificato
+
+## Accanto alla mappa
+
+tray-played = Chit giocati in questo turno
+tray-pool = Nel pool{ $number ->
+    [0] : niente
+   *[other] : { $number }
+}
+tray-held = { $side ->
+    [Asse] In mano all'Asse
+   *[other] In mano agli Alleati
+}
+tray-supports = { $side ->
+    [Asse] Supporti dell'Asse
+   *[other] Supporti degli Alleati
+}
+tray-points = { $side ->
+    [Asse] Punti rimpiazzo che l'Asse può spendere
+   *[other] Punti rimpiazzo che gli Alleati possono spendere
+}
+tray-saved = { $side ->
+    [Asse] Punti rimpiazzo conservati dall'Asse
+   *[other] Punti rimpiazzo conservati dagli Alleati
+}
+tray-rebuild = { $side ->
+    [Asse] Unità che l'Asse può ricostruire: { $number }
+   *[other] Unità che gli Alleati possono ricostruire: { $number }
+}
+tray-air = Supporto aereo: +{ $attack } in attacco o in difesa, una volta per turno, fino ai fattori stampati delle tue unità nel combattimento.
+tray-naval = Cannoni navali: +{ $attack } in attacco o in difesa in un esagono costiero, una volta per turno.
+tray-artillery = Artiglieria: +{ $attack } entro il raggio di { $unit }, una volta per Segmento di Azione.
+tray-anti-tank = Cannoni anticarro: +{ $attack } in attacco, +{ $defence } in difesa contro i Carri, con una sola unità per il resto del turno.
+tray-engineers = Genio: +{ $attack } in un esagono costiero, una volta per partita.
+tray-sections = Solo nelle sezioni: { $sections }.
+tray-guns-with = Assegnato a { $unit }.
+tray-committed = Impegnato in questo combattimento.
+tray-fired = Ha già sparato in questo Segmento di Azione.
+
+name-token-box = Box fortificato
+brief-token-box = lo costruisce un'unità che non muove; +2 DF se c'è fanteria, +1 se è italiana
+
+marker-box = { $side ->
+    [Asse] Box fortificato dell'Asse
+   *[other] Box fortificato degli Alleati
+}
+marker-railhead = { $done ->
+    [yes] La ferrovia è completata
+   *[no] Testata ferroviaria: la linea è costruita fin qui
+}
+marker-bypass = Il bypass è in costruzione
+
+short-chit-movement = Mov.
+short-chit-combat = Comb.
+short-chit-move-or-combat = M/C
+short-chit-half = ½ M/C
+short-chit-reinforcement = Rinforzi
+short-chit-tobruk = Tobruk
+short-chit-13-corps = 13° C.
+short-chit-30-corps = 30° C.
+short-chit-8-army = 8ª Arm.
+short-chit-afrika-korps = Afrika K.
+short-chit-panzerarmee = PzArmee
+
+board-track-turn = Turno { $turn }, { $dates }
+board-initiative = { $side ->
+    [Asse] Iniziativa dell'Asse, se gli ultimi due chit del turno prima non dicono altro
+   *[other] Iniziativa degli Alleati, se gli ultimi due chit del turno prima non dicono altro
+}
+board-chits = Chit:
+board-repair = Riparazioni: un punto Panzer in più
+board-delayed = In ritardo, entrano con il prossimo chit Rinforzi: { $units }
+board-returning = Tornano: { $units }
+board-exchange = { $units } in cambio di { $others }
+board-new-supports = Nuovi supporti: { $supports }
+board-old-supports = Supporti che lasciano il gioco: { $supports }
+board-upgraded = Pedine migliorate: { $units }
+board-upgraded-supports = Supporti migliorati: { $supports }
 
 ## La cronaca
 
