@@ -25,14 +25,14 @@ def battle_panel(s: CompassState) -> Panel | None:
         message("panel-attacker", area=origin),
         _slots(s, battle, battle.side, isinstance(step, AttackLine)),
         _pool(s, battle, battle.side) if isinstance(step, AttackLine) else (),
-        _hits(s, battle, battle.side),
+        hits=_hits(s, battle, battle.side),
     )
     defender = Row(
         SIDES[1 - battle.side],
         message("panel-defender", area=target),
         _slots(s, battle, 1 - battle.side, isinstance(step, DefenceLine)),
         _pool(s, battle, 1 - battle.side) if isinstance(step, AttackLine | DefenceLine) else (),
-        _hits(s, battle, 1 - battle.side),
+        hits=_hits(s, battle, 1 - battle.side),
     )
     title = message("panel-combat", area=target, origin=origin)
     return Panel(title, step.rule if step is not None else "", (attacker, defender), (origin, target))

@@ -462,7 +462,7 @@ export interface paths {
         };
         /**
          * Reach
-         * @description Everywhere a piece can be taken now, and by which actions.
+         * @description Everywhere a piece can be taken now, and by which actions; `via`: the actions it shall begin with.
          */
         get: operations["asking_reach"];
         put?: never;
@@ -3420,6 +3420,7 @@ export interface operations {
         parameters: {
             query: {
                 piece: string;
+                via?: string[];
                 /** @description The caller's state of the game; if it is no longer so, nothing is said */
                 seq?: number | null;
             };

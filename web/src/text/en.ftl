@@ -143,6 +143,8 @@ page-prompt = What you are asked
 page-not-yours = It is not your decision now.
 page-watching = You are watching.
 page-undo = Undo
+page-stepwise = Choose the way
+page-stepwise-more = Every place you click becomes a stage of the way; with a mouse also by holding Shift
 page-together = All { $number } together
 page-let-go = Let go
 page-anyway = { $what } all the same
@@ -160,6 +162,10 @@ page-hits-on = { $faces ->
    *[other] hits on 1-{ $faces }
 }
 page-no-die = no die
+page-adds = { $value ->
+    [0] adds nothing
+   *[other] adds { $value }
+}
 page-no-odds-yet = The odds appear as the line is formed.
 page-pool = Units that can still be put in line
 page-reserve = What can still be committed
@@ -264,6 +270,7 @@ page-help-how = Playing
 page-help-pick = What glows can be acted on. Pick a counter: the places it can reach light up with their cost. Click one, or drag the counter there. If something cannot be done, the page says why and names the rule.
 page-help-numbers = Every number explains itself: rest on a target to see cost and exact odds; rule numbers open the rulebook at their clause.
 page-help-together = Several at once: hold Shift and click more counters, or open the stack and take all together; they follow the first.
+page-help-way = Another way: hold Shift and click the places it shall lead by, or press "Choose the way" and tap them; then click the goal, or the button that names it.
 page-help-touch = With a finger the first tap shows what would happen, the second does it. Hold a stack to fan it out.
 page-help-keys = Keys
 page-key-tab = Tab

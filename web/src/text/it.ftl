@@ -143,6 +143,8 @@ page-prompt = Che cosa ti si chiede
 page-not-yours = Ora non tocca a te decidere.
 page-watching = Stai guardando.
 page-undo = Annulla
+page-stepwise = Scegli il percorso
+page-stepwise-more = Ogni luogo che tocchi diventa una tappa del percorso; con il mouse anche tenendo premuto Maiusc
 page-together = Tutte e { $number } insieme
 page-let-go = Lascia
 page-anyway = { $what } comunque
@@ -160,6 +162,10 @@ page-hits-on = { $faces ->
    *[other] colpisce con 1-{ $faces }
 }
 page-no-die = nessun dado
+page-adds = { $value ->
+    [0] non aggiunge nulla
+   *[other] aggiunge { $value }
+}
 page-no-odds-yet = Le probabilità appaiono man mano che si schiera.
 page-pool = Unità che si possono ancora schierare
 page-reserve = Che cosa si può ancora impegnare
@@ -264,6 +270,7 @@ page-help-how = Giocare
 page-help-pick = Ciò che brilla si può usare. Scegli una pedina: i luoghi che può raggiungere si accendono con il loro costo. Fai clic su uno, o trascinaci la pedina. Se qualcosa non si può fare, la pagina dice perché e cita la regola.
 page-help-numbers = Ogni numero si spiega: fermati su un bersaglio per vedere il costo e le probabilità esatte; i numeri delle regole aprono il regolamento al punto giusto.
 page-help-together = Più unità insieme: tieni premuto Maiusc e fai clic su altre pedine, o apri la pila e prendile tutte; seguono la prima.
+page-help-way = Un altro percorso: tieni premuto Maiusc e clicca i luoghi per cui deve passare, o premi «Scegli il percorso» e toccali; poi clicca la meta, o il pulsante che la nomina.
 page-help-touch = Col dito il primo tocco mostra che cosa accadrebbe, il secondo lo fa. Tieni premuta una pila per aprirla a ventaglio.
 page-help-keys = Tasti
 page-key-tab = Tab
