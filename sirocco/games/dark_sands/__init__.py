@@ -98,7 +98,8 @@ class DarkSandsGame(Definition[DarkSandsState]):
 
     def names(self, components: DarkSands) -> Mapping[str, Mapping[str, str]]:
         c = components
-        hexes = {c.hex_ids[h]: row.name for h, row in zip(c.hex_of_place, c.places, strict=True)}
+        hexes = {number: f"{number[:2]}.{number[2:]}" for number in c.map.ids}
+        hexes |= {c.hex_ids[h]: row.name for h, row in zip(c.hex_of_place, c.places, strict=True)}
         return {"unit": {i: row.name for i, row in zip(c.unit_ids, c.units, strict=True)}, "hex": hexes}
 
     def argument_kinds(self) -> Mapping[str, str]:
@@ -124,6 +125,7 @@ ARGUMENT_KINDS = {
     "formation": "formation",
     "replacement": "replacement",
     "cause": "cause",
+    "level": "level",
     "where": "where",
     "table": "table",
     "use": "use",

@@ -19,6 +19,7 @@ from sirocco.games.dark_sands.trays import CHIT_RULES, trays
 from sirocco.kernel.display import (
     Card,
     CardsNow,
+    Cited,
     Display,
     Face,
     Overlay,
@@ -60,11 +61,11 @@ STRIPES = (
 EVENT_RULES = {
     "turn": "DS-16.0a",
     "initiative": "DS-18.2a",
-    "chit": "DS-18.6a",
     "declared": "DS-18.6.1a",
     "usedAs": "DS-18.7.2b",
     "noAction": "DS-18.7.2e",
     "noHeadquarters": "DS-10.2.1d",
+    "rommelOrder": "DS-C.ROMa",
     "momentum": "DS-12.7.1a",
     "moved": "DS-19.1a",
     "extended": "DS-19.1.7a",
@@ -94,6 +95,7 @@ EVENT_RULES = {
     "postponed": "DS-22.7a",
     "upgraded": "DS-22.5a",
     "drewReplacements": "DS-17.2a",
+    "repair": "DS-17.3.2a",
     "restored": "DS-17.0a",
     "rebuilt": "DS-17.0a",
     "cadre": "DS-17.1c",
@@ -105,6 +107,11 @@ EVENT_RULES = {
     "dash": "DS-S3b",
 }
 """The clause a reader of the log is shown."""
+
+EVENT_CAUSES = {
+    "chit": Cited("how", {"initiative": "DS-18.3c", "priority": "DS-18.6.1a", "drawn": "DS-18.6a"}),
+    "activated": Cited("chit", CHIT_RULES),
+}
 
 BADGES = {"oos": "DS-10.2a", "disrupted": "DS-19.3a", "guns": "DS-13.5b"}
 
@@ -159,6 +166,7 @@ class DarkSandsDisplay(Display):
             sequence=SEQUENCE,
             turns=len(c.turns),
             event_rules=EVENT_RULES,
+            event_causes=EVENT_CAUSES,
             fights={"attack": "battleEnded"},
             select="activate",
             together=("advance", "with", "join"),

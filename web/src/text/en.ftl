@@ -125,18 +125,18 @@ page-lost = The connection was lost; nothing was done. Try again when it is back
 
 page-can-act = { $units ->
     [0] { $cards ->
-        [one] One marker can be played.
-       *[other] { $cards } markers to choose from.
+        [one] One card can be played.
+       *[other] { $cards } cards to choose from.
     }
     [one] One unit can still act{ $cards ->
         [0] .
-        [one] , and one marker can be played.
-       *[other] , and { $cards } markers can be played.
+        [one] , and one card can be played.
+       *[other] , and { $cards } cards can be played.
     }
    *[other] { $units } units can still act{ $cards ->
         [0] .
-        [one] , and one marker can be played.
-       *[other] , and { $cards } markers can be played.
+        [one] , and one card can be played.
+       *[other] , and { $cards } cards can be played.
     }
 }
 page-prompt = What you are asked
@@ -217,7 +217,7 @@ page-points = Victory points now
 page-ahead = Turns ahead
 page-next-turn = next turn
 page-this-turn = this turn
-page-cards = Event markers
+page-cards = Cards
 page-cards-held = { $held } in hand, { $pile } left to draw
 page-cards-gone = Out of the game:
 page-luck = Luck

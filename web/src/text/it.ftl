@@ -125,18 +125,18 @@ page-lost = La connessione è caduta; non è stato fatto nulla. Riprova quando s
 
 page-can-act = { $units ->
     [0] { $cards ->
-        [one] Si può giocare un segnalino.
-       *[other] { $cards } segnalini tra cui scegliere.
+        [one] Si può giocare una carta.
+       *[other] { $cards } carte tra cui scegliere.
     }
     [one] Una unità può ancora agire{ $cards ->
         [0] .
-        [one] , e si può giocare un segnalino.
-       *[other] , e si possono giocare { $cards } segnalini.
+        [one] , e si può giocare una carta.
+       *[other] , e si possono giocare { $cards } carte.
     }
    *[other] { $units } unità possono ancora agire{ $cards ->
         [0] .
-        [one] , e si può giocare un segnalino.
-       *[other] , e si possono giocare { $cards } segnalini.
+        [one] , e si può giocare una carta.
+       *[other] , e si possono giocare { $cards } carte.
     }
 }
 page-prompt = Che cosa ti si chiede
@@ -217,7 +217,7 @@ page-points = Punti vittoria ora
 page-ahead = I prossimi turni
 page-next-turn = prossimo turno
 page-this-turn = questo turno
-page-cards = Segnalini evento
+page-cards = Carte
 page-cards-held = { $held } in mano, { $pile } da pescare
 page-cards-gone = Fuori dal gioco:
 page-luck = Fortuna

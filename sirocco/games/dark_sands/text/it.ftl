@@ -129,6 +129,64 @@ name-unit-Maletti = Raggruppamento Maletti
 name-unit-Polish = Brigata polacca
 name-unit-1Meditrn = 1 Mediterranea
 name-unit-1Greek = 1 Greca
+name-unit-4_7 = 4/7 Corazzata
+name-unit-7_7 = 7/7 Corazzata
+name-unit-7SG_7 = 7 Gruppo di Supporto
+name-unit-5_4Ind = 5/4 Indiana
+name-unit-7_4Ind = 7/4 Indiana
+name-unit-11_4Ind = 11/4 Indiana
+name-unit-22Guards = 22 Guardie
+name-unit-16_6Aus = 16/6 Australiana
+name-unit-17_6Aus = 17/6 Australiana
+name-unit-19_6Aus = 19/6 Australiana
+name-unit-3Ind = 3 Indiana
+name-unit-1_2Armd = 1/2 Corazzata
+name-unit-3_2Armd = 3/2 Corazzata
+name-unit-2SG_2 = 2 Gruppo di Supporto
+name-unit-20_9Aus = 20/9 Australiana
+name-unit-24_9Aus = 24/9 Australiana
+name-unit-26_9Aus = 26/9 Australiana
+name-unit-1Tank = 1 Carri
+name-unit-4_2NZ = 4/2 Neozelandese
+name-unit-5_2NZ = 5/2 Neozelandese
+name-unit-6_2NZ = 6/2 Neozelandese
+name-unit-29_5Ind = 29/5 Indiana
+name-unit-1_1SA = 1/1 Sudafricana
+name-unit-2_1SA = 2/1 Sudafricana
+name-unit-5_1SA = 5/1 Sudafricana
+name-unit-32Tank = 32 Carri
+name-unit-22_1Armd = 22/1 Corazzata
+name-unit-3_2SA = 3/2 Sudafricana
+name-unit-4_2SA = 4/2 Sudafricana
+name-unit-6_2SA = 6/2 Sudafricana
+name-unit-2_1Armd = 2/1 Corazzata
+name-unit-1SG_1 = 1 Gruppo di Supporto
+name-unit-1FF = 1 Francese Libera
+name-unit-2FF = 2 Francese Libera
+name-unit-9_5Ind = 9/5 Indiana
+name-unit-10_5Ind = 10/5 Indiana
+name-unit-20_10Ind = 20/10 Indiana
+name-unit-21_10Ind = 21/10 Indiana
+name-unit-25_10Ind = 25/10 Indiana
+name-unit-23Armd = 23 Corazzata
+name-unit-161_5Ind = 161/5 Indiana
+name-unit-8_10Armd = 8/10 Corazzata
+name-unit-24_10Armd = 24/10 Corazzata
+name-unit-9Armd = 9 Corazzata
+name-unit-3_21 = 3 Esplorante
+name-unit-2MG = 2 Mitraglieri
+name-unit-8MG = 8 Mitraglieri
+name-unit-104 = 104 Fucilieri
+name-unit-115 = 115 Fucilieri
+name-unit-33_15 = 33 Esplorante
+name-unit-200 = 200/90 Leggera
+name-unit-155 = 155/90 Leggera
+name-unit-361 = 361/90 Leggera
+name-unit-288 = 288/90 Leggera
+name-unit-580 = 580/90 Leggera
+name-unit-125 = 125/164 Leggera
+name-unit-382 = 382/164 Leggera
+name-unit-433 = 433/164 Leggera
 
 name-hex-1877 = Alessandria
 name-hex-1376 = "Al Cairo"
@@ -510,6 +568,21 @@ word-done = fatto
 ## Sulla pagina
 
 page-about = Nord Africa, dicembre 1940 - dicembre 1942. Da El Agheila ad Alessandria e ritorno: esagoni su tre sezioni, chit di azione pescati da un pool, rifornimento, Panzer; quattro scenari e una campagna di diciassette turni.
+page-can-act = { $units ->
+    [0] { $cards ->
+        [one] Si può giocare un chit.
+       *[other] { $cards } tipi di chit tra cui scegliere.
+    }
+    [one] Una unità può ancora agire.
+   *[other] { $units } unità possono ancora agire.
+}
+page-hand = I tuoi chit
+page-no-odds-yet = Le probabilità appaiono appena si indica un'unità.
+page-pool = Unità che possono ancora unirsi all'attacco
+page-offered-left = { $number ->
+    [one] uno nel pool
+   *[other] { $number } nel pool
+}
 
 panel-battle = Il combattimento per { $hex }
 panel-attackers = Attaccanti{ $hexes ->
@@ -613,11 +686,26 @@ event-initiative = L'iniziativa è { $side ->
     [Asse] dell'Asse
    *[other] degli { $side }
 }.
-event-chit = { $side ->
-    [none] Segmento di Azione: { $chit }.
-    [Asse] Segmento di Azione dell'Asse: { $chit }.
-   *[other] Segmento di Azione degli { $side }: { $chit }.
+event-chit = { $how ->
+    [initiative] { $side ->
+        [Asse] Chit di iniziativa dell'Asse: { $chit }.
+       *[other] Chit di iniziativa degli { $side }: { $chit }.
+    }
+    [priority] { $side ->
+        [Asse] Chit prioritario dell'Asse: { $chit }.
+       *[other] Chit prioritario degli { $side }: { $chit }.
+    }
+   *[drawn] { $side ->
+        [none] Chit pescato: { $chit }.
+        [Asse] Chit pescato, dell'Asse: { $chit }.
+       *[other] Chit pescato, degli { $side }: { $chit }.
+    }
 }
+event-activated = { $chit } attiva { $units }{ $nudged ->
+    [yes] ; gli altri Italiani possono muovere di un esagono o con il Movimento Esteso
+   *[no] {""}
+}.
+event-rommelOrder = Rommel sceglie { $use }.
 event-declared = { $side ->
     [Asse] L'Asse dichiara
    *[other] Gli { $side } dichiarano
@@ -641,13 +729,23 @@ event-noAction = { $side ->
    *[other] Gli { $side } non possono
 } usare { $chit }: raggiunto il limite di due chit Movimento o di due Combattimento.
 event-noHeadquarters = Nessun effetto: { $unit } è OOS o non è sulla mappa.
-event-momentum = Momentum dei Panzer: seconda azione della 15ª e della 21ª Divisione Panzer, per { $use }.
+event-momentum = Momentum dei Panzer: seconda azione della 15ª e della 21ª Divisione Panzer, per { $use }{ $half ->
+    [yes] {""} a metà (metà della MA, oppure drm -1)
+   *[no] {""}
+}.
 event-drewReplacements = { $side ->
-    [Asse] L'Asse riceve
-   *[other] Gli { $side } ricevono
-}: { $replacement }.
+    [Asse] L'Asse pesca { $replacement }: Panzer { $panzer }, fanteria tedesca { $german }, italiani { $italian }
+   *[other] Gli { $side } pescano { $replacement }: Carri { $tank }, fanteria { $infantry }
+}.
+event-repair = Turno di riparazioni: { $side ->
+    [Asse] l'Asse riceve
+   *[other] gli { $side } ricevono
+} un punto Panzer in più.
 event-restored = { $unit } torna a piena forza.
-event-rebuilt = Unità ricostruita in { $hex }: { $unit }.
+event-rebuilt = Unità ricostruita in { $hex }: { $unit }{ $disrupted ->
+    [yes] , disorganizzata
+   *[no] {""}
+}.
 event-cadre = Quadro in { $hex }: { $unit }, con un livello di forza e un segnalino di disorganizzazione.
 event-savedPoints = Gli Alleati conservano punti rimpiazzo: Carri { $tank }, fanteria { $infantry }.
 event-arrived = { $unit } arriva in { $hex }.
@@ -760,12 +858,7 @@ event-supplied = Di nuovo in rifornimento: { $unit }.
 event-scored = { $side ->
     [Asse] L'Asse segna
    *[other] Gli { $side } segnano
-} { $points } VP per { $reason ->
-    [bengasi] Bengasi
-    [matruh] Mersa Matruh e Tobruk
-    [alamein] El Alamein e Tobruk
-   *[other] l'ultimo turno (Tobruk, Bardia, Sollum)
-}.
+} { $points } VP per il possesso di { $hexes }.
 event-railRoll = Gli Alleati tirano { $die } per la ferrovia.
 event-railBuilt = La testata ferroviaria avanza fino a { $hex }{ $done ->
     [yes] : la ferrovia è completata
@@ -777,7 +870,11 @@ event-bypass = { $state ->
    *[other] La strada di aggiramento di Tobruk torna non costruita.
 }
 event-orderRestored = Si tolgono tutti i segnalini di disorganizzazione.
-event-gameOver = La partita è finita.
+event-gameOver = La partita è finita. { $winner ->
+    [none] Nessuno vince: { $level }.
+    [Asse] L'Asse vince: { $level }.
+   *[other] Gli { $winner } vincono: { $level }.
+}
 
 ## Perché un'azione è rifiutata
 
@@ -910,6 +1007,7 @@ sum-movement = Punti movimento spesi (su { $left } rimasti)
 term-desert = deserto
 term-rough = terreno difficile
 term-marsh = palude salata
+term-marsh-halves = { $unit } dimezzata nella palude salata
 term-mountain = montagna
 term-along-way = lungo strada o pista
 term-hexside = attraversamento di wadi o cresta
