@@ -107,6 +107,10 @@ class Sheet(msgspec.Struct, frozen=True):
     """The verb that takes a piece in hand, if moving begins with that."""
     together: tuple[str, ...] = ()
     """Verbs that can be done at one stroke for every piece they are offered for."""
+    careful: tuple[str, ...] = ()
+    """Verbs that give something up: they are never done at a single click, and what they name does not glow."""
+    strikes: tuple[str, ...] = ()
+    """Verbs that attack the place they name."""
     overlays: tuple[str, ...] = ()
     badges: dict[str, str] = {}
     """Badges a counter can carry, and the clause behind each."""
@@ -134,6 +138,44 @@ class CardsNow(msgspec.Struct, frozen=True):
     offered: dict[str, int] | None = None
 
 
+class Token(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something small that is no counter: a chit, a card played, a support, points. `id` is a name of its `kind`, and
+    the message brief-KIND-ID tells what it does; `down` if it lies face-down, `notes` are what else there is to say."""
+
+    kind: str
+    id: str
+    side: str | None = None
+    number: int = 1
+    down: bool = False
+    rule: str = ""
+    notes: tuple[Message, ...] = ()
+
+
+class Tray(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A box beside the map and what lies in it. `track`: one after the other, the last is the present one; `always`:
+    it belongs in view at all times."""
+
+    id: str
+    label: Message
+    rule: str = ""
+    side: str | None = None
+    tokens: tuple[Token, ...] = ()
+    pieces: tuple[str, ...] = ()
+    track: bool = False
+    always: bool = False
+
+
+class Marker(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A marker on a place of the map that is no counter. `sign` is how it looks: `ring` around the place, `rail` or
+    `works` beside its counters."""
+
+    place: str
+    sign: str
+    label: Message
+    rule: str = ""
+    side: str | None = None
+
+
 class Slot(msgspec.Struct, frozen=True, omit_defaults=True):
     """A place in a panel. Dropping a piece there means the action `takes[0] PIECE takes[1:]`."""
 
@@ -145,7 +187,8 @@ class Slot(msgspec.Struct, frozen=True, omit_defaults=True):
     """How many faces of its die hit."""
     die: int | None = None
     hit: bool | None = None
-    cards: tuple[str, ...] = ()
+    tokens: tuple[Token, ...] = ()
+    """What has been played on it; of another side than the row's: against it."""
     behind: Slot | None = None
 
 
@@ -157,6 +200,8 @@ class Row(msgspec.Struct, frozen=True):
     slots: tuple[Slot, ...]
     pool: tuple[str, ...] = ()
     """Pieces that may still be put into the row's slots."""
+    reserve: tuple[Token, ...] = ()
+    """What may still be played for the row."""
     hits: int | None = None
 
 
@@ -170,13 +215,15 @@ class Panel(msgspec.Struct, frozen=True):
 
 
 class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something to come: what, by which clause, for whom; `pieces` it is about; `warn` if it should not be missed."""
+    """Something to come: what, by which clause, for whom; the `pieces` or `tokens` it is about; `warn` if it should not
+    be missed."""
 
     what: Message
     rule: str = ""
     side: str | None = None
     pieces: tuple[str, ...] = ()
     warn: bool = False
+    tokens: tuple[Token, ...] = ()
 
 
 class TurnAhead(msgspec.Struct, frozen=True):
@@ -200,6 +247,10 @@ class Table(msgspec.Struct, frozen=True):
     ahead: tuple[TurnAhead, ...] = ()
     moving: tuple[str, ...] = ()
     """The pieces that are on the move: what comes next is where they go."""
+    trays: tuple[Tray, ...] = ()
+    markers: tuple[Marker, ...] = ()
+    parts: tuple[str, ...] = ()
+    """The parts of the board's drawing (`data-part`) that are to be seen now, such as a railway as far as built."""
 
 
 class Mark(msgspec.Struct, frozen=True, omit_defaults=True):

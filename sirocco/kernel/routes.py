@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import heapq
 from collections import Counter
+from collections.abc import Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
@@ -27,11 +28,11 @@ class Routes(NamedTuple):
     arrivals: dict[Thing, Game]
 
 
-def routes(game: Game, mover: Thing, moving: bool = False) -> Routes:
+def routes(game: Game, mover: Thing, moving: bool = False, via: Sequence[str] = ()) -> Routes:
     """Every place a thing can be taken to by moves of one kind, as far as its points go, and up to the first die.
 
     It is tried out in an imagined game, so the search can learn nothing that its player does not know. `moving`: it is
-    on the move already, so that a move names only where it goes.
+    on the move already, so that a move names only where it goes. `via`: moves that every way shall begin with.
     """
     decision = game.decision
     ways: dict[Thing, Route] = {}
@@ -39,7 +40,9 @@ def routes(game: Game, mover: Thing, moving: bool = False) -> Routes:
     if decision is None:
         return Routes(ways, arrivals)
     imagined = game.imagine(decision.side, "routes")
-    queue: list[tuple[Fraction, int, tuple[Action, ...], Game]] = [(Fraction(0), 0, (), imagined)]
+    first = imagined.state.dice.counter
+    start = _after(imagined, mover, moving, via)
+    queue: list[tuple[Fraction, int, tuple[Action, ...], Game]] = [(start.cost, 0, start.actions, imagined)]
     number = 0
     while queue:
         cost, _, path, here = heapq.heappop(queue)
@@ -48,7 +51,7 @@ def routes(game: Game, mover: Thing, moving: bool = False) -> Routes:
             if goal in ways:
                 continue
             ways[goal], arrivals[goal] = Route(cost, path), here
-        if here.state.dice.counter != imagined.state.dice.counter:
+        if here.state.dice.counter != first:
             continue
         for action, price in _steps(here, mover, decision.step, moving):
             if _goal(game, action) not in ways:
@@ -57,6 +60,18 @@ def routes(game: Game, mover: Thing, moving: bool = False) -> Routes:
                 number += 1
                 heapq.heappush(queue, (cost + price, number, (*path, action), there))
     return Routes(ways, arrivals)
+
+
+def _after(game: Game, mover: Thing, moving: bool, via: Sequence[str]) -> Route:
+    """Make these moves in a game, and tell what they cost."""
+    cost, actions = Fraction(0), []
+    for text in via:
+        action = game.components.vocabulary.parse(text)
+        if game.decision is not None:
+            cost += dict(_steps(game, mover, game.decision.step, moving)).get(action, 0)
+        game.act(action)
+        actions.append(action)
+    return Route(cost, tuple(actions))
 
 
 def _steps(game: Game, mover: Thing, step: str, moving: bool) -> list[tuple[Action, Fraction]]:

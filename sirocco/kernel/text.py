@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from sirocco.kernel.game import Game
 
 LANGUAGES = ("en", "it")
+KEYLESS = re.compile(r"[^A-Za-z0-9_-]")
+"""What an id may have and the key of a message may not: it is written _ there."""
 
 
 @cache
@@ -104,7 +106,7 @@ class Texts:
 
     def name(self, kind: str, value: str) -> str:
         """The name of a unit, area, side, marker ... in this language."""
-        key = f"name-{kind}-{value}"
+        key = f"name-{kind}-{KEYLESS.sub('_', value)}"
         if self._bundle.has_message(key):
             return self._format(key, {})
         if kind == "dates":

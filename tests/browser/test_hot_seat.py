@@ -158,7 +158,7 @@ def test_a_turn_through_every_phase(visit: Visit, keep: Keep) -> None:
     before = sequence(page)
     page.locator(".hand .card", has_text="Air Support").drag_to(page.locator(".battle .stand").first)
     moved_on(page, before)
-    expect(page.locator(".battle .card")).to_contain_text("Air Support")
+    expect(page.locator(".battle .chip")).to_contain_text("Air Support")
     expect(page.locator(".battle .odds .sums")).not_to_have_text(odds)
 
     # Everything that follows, until the Italians have had their turn and the next one has begun.

@@ -17,9 +17,10 @@ from sirocco.board.drawing.svg import group, path_data, tag, words
 from sirocco.board.hexmap import HexMap
 
 STYLE = """
-.bd-hexes{fill:none;stroke:#54401f;stroke-opacity:.4;stroke-width:.9;stroke-linejoin:round}
-.bd-hex-number{font-size:7.6px;fill:#3b2f1e;fill-opacity:.72;text-anchor:middle}
+.bd-hexes{fill:none;stroke:#54401f;stroke-opacity:.4;stroke-width:.9;stroke-linejoin:round;opacity:var(--fine,1)}
+.bd-hex-number{font-size:7.6px;fill:#3b2f1e;fill-opacity:.72;text-anchor:middle;opacity:var(--finest,1)}
 """
+"""Whoever shows the drawing smaller than it was made may let the net fade (`--fine`) and its numbers (`--finest`)."""
 
 NUMBER = 0.395
 """How far above the centre a hex's number stands, in distances between two centres."""

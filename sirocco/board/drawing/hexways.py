@@ -52,3 +52,13 @@ def beside(line: Line, by: float) -> Line:
         reach = math.dist((ax, ay), (bx, by_)) or 1.0
         shifted.append((x + by * (by_ - ay) / reach, y - by * (bx - ax) / reach))
     return shifted
+
+
+def legs(field: Field, line: Line, along: Iterable[int]) -> list[Line]:
+    """A line that has been drawn past these hexes, cut where it is nearest to the centre of each."""
+    cuts, start = [], 0
+    for place in along:
+        centre = field.centre(place)
+        start = min(range(start, len(line)), key=lambda n: math.dist(line[n], centre))
+        cuts.append(start)
+    return [line[a : b + 1] for a, b in pairwise(cuts)]

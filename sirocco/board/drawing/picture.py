@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Iterable
 
 from sirocco.board.drawing.counters import STYLE, PieceMark, laid_out
 from sirocco.board.drawing.svg import document, group, tag
@@ -25,5 +26,13 @@ def picture(game: Game, language: str) -> str:
         values = piece.faces[now.face].values
         mark = PieceMark(now.at, side.colour, side.ink, side.cut, piece.symbol, values, now.face > 0, len(now.badges))
         stacks[now.at].append(mark)
-    counters = [laid_out(drawing.places[place], marks, drawing.piece) for place, marks in stacks.items()]
-    return document(drawing.width, drawing.height, drawing.ground, drawing.lines, tag("style", STYLE), group(counters))
+    laid = [(drawing.places[place], marks) for place, marks in stacks.items() if place in drawing.places]
+    counters = [laid_out(place, marks, drawing.piece) for place, marks in laid]
+    style = tag("style", STYLE + _seen(table.parts))
+    return document(drawing.width, drawing.height, drawing.ground, drawing.lines, style, group(counters))
+
+
+def _seen(parts: Iterable[str]) -> str:
+    """The rule that shows the parts of the drawing that are to be seen now."""
+    told = ",".join(f"[data-part='{name}']" for name in parts)
+    return f"{told}{{display:inline}}" if told else ""

@@ -32,6 +32,14 @@ def group(children: Iterable[str], **attributes: Value | None) -> str:
     return tag("g", "".join(children), **attributes)
 
 
+PARTS = ".bd-part{display:none}.bd-seen{display:inline}"
+
+
+def part(name: str, *children: str) -> str:
+    """A part of the drawing that is seen only while the table says so (`Table.parts`)."""
+    return tag("g", *children, class_="bd-part", data_part=name)
+
+
 def words(text: str) -> str:
     """Text between tags."""
     return escape(text)

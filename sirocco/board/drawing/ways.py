@@ -17,6 +17,7 @@ STYLE = """
 .bd-rail{stroke:#1f1810;stroke-width:1.7;stroke-dasharray:11 3;stroke-linecap:butt}
 .bd-rail-ties{stroke:#1f1810;stroke-width:1.1}
 .bd-rail-halo{stroke:#f6ecd3;stroke-opacity:.6;stroke-width:4.4}
+.bd-rail-planned{stroke:#1f1810;stroke-opacity:.72;stroke-width:1.5;stroke-dasharray:3 5;stroke-linecap:butt}
 .bd-planned{stroke:#7d2f1c;stroke-width:4.4;stroke-dasharray:5 4;stroke-linecap:butt}
 .bd-planned-bed{stroke:#f0e3c4;stroke-width:2.6;stroke-linecap:butt}
 """
@@ -62,6 +63,12 @@ def railway(lines: Iterable[Line], apart: float = 14.0) -> str:
         ],
         class_="bd-way",
     )
+
+
+def planned_railway(lines: Iterable[Line]) -> str:
+    """A railway that may be built."""
+    data = "".join(path_data(line) for line in lines)
+    return group([tag("path", class_=name, d=data) for name in ("bd-rail-halo", "bd-rail-planned")], class_="bd-way")
 
 
 def planned(lines: Iterable[Line]) -> str:

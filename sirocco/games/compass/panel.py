@@ -7,7 +7,8 @@ from sirocco.games.compass.battle import is_hit as hits_with
 from sirocco.games.compass.components import MARKERS, SIDES, SURPRISE
 from sirocco.games.compass.lines import AttackLine, DefenceLine
 from sirocco.games.compass.state import CompassState
-from sirocco.kernel.display import Panel, Row, Slot
+from sirocco.games.compass.terminal import MARKER_RULES
+from sirocco.kernel.display import Panel, Row, Slot, Token
 from sirocco.kernel.message import message
 
 
@@ -24,14 +25,14 @@ def battle_panel(s: CompassState) -> Panel | None:
         message("panel-attacker", area=origin),
         _slots(s, battle, battle.side, isinstance(step, AttackLine)),
         _pool(s, battle, battle.side) if isinstance(step, AttackLine) else (),
-        _hits(s, battle, battle.side),
+        hits=_hits(s, battle, battle.side),
     )
     defender = Row(
         SIDES[1 - battle.side],
         message("panel-defender", area=target),
         _slots(s, battle, 1 - battle.side, isinstance(step, DefenceLine)),
         _pool(s, battle, 1 - battle.side) if isinstance(step, AttackLine | DefenceLine) else (),
-        _hits(s, battle, 1 - battle.side),
+        hits=_hits(s, battle, 1 - battle.side),
     )
     title = message("panel-combat", area=target, origin=origin)
     return Panel(title, step.rule if step is not None else "", (attacker, defender), (origin, target))
@@ -67,7 +68,7 @@ def _slot(s: CompassState, battle: Battle, side: int, i: int, forming: bool) -> 
         faces=hitting_faces(value),
         die=die,
         hit=None if die is None else bool(die) and hits_with(die, value),
-        cards=_events(line, i),
+        tokens=_events(line, i, side),
         behind=_behind(s, line, i, forming),
     )
 
@@ -79,9 +80,14 @@ def _behind(s: CompassState, line: Line, i: int, forming: bool) -> Slot | None:
     return Slot(None, ("support", ids[line.front[i]]), message("panel-support")) if forming else None
 
 
-def _events(line: Line, i: int) -> tuple[str, ...]:
-    own = () if line.event[i] == NO_EVENT else (MARKERS[line.event[i]],)
-    return (*own, f"-{MARKERS[SURPRISE]}") if line.hostile[i] else own
+def _events(line: Line, i: int, side: int) -> tuple[Token, ...]:
+    """The markers played on a front-line unit, by either side."""
+    own = () if line.event[i] == NO_EVENT else (_token(line.event[i], side),)
+    return (*own, _token(SURPRISE, 1 - side)) if line.hostile[i] else own
+
+
+def _token(marker: int, side: int) -> Token:
+    return Token("marker", MARKERS[marker], SIDES[side], rule=MARKER_RULES[MARKERS[marker]])
 
 
 def _hits(s: CompassState, battle: Battle, side: int) -> int | None:

@@ -96,7 +96,8 @@ class DarkSandsGame(Definition[DarkSandsState]):
 
     def names(self, components: DarkSands) -> Mapping[str, Mapping[str, str]]:
         c = components
-        hexes = {c.hex_ids[h]: row.name for h, row in zip(c.hex_of_place, c.places, strict=True)}
+        hexes = {number: f"{number[:2]}.{number[2:]}" for number in c.map.ids}
+        hexes |= {c.hex_ids[h]: row.name for h, row in zip(c.hex_of_place, c.places, strict=True)}
         return {"unit": {i: row.name for i, row in zip(c.unit_ids, c.units, strict=True)}, "hex": hexes}
 
     def argument_kinds(self) -> Mapping[str, str]:
@@ -107,6 +108,7 @@ ARGUMENT_KINDS = {
     "unit": "unit",
     "units": "unit",
     "defenders": "unit",
+    "others": "unit",
     "hex": "hex",
     "hexes": "hex",
     "origin": "hex",
@@ -116,9 +118,12 @@ ARGUMENT_KINDS = {
     "chit": "chit",
     "declared": "chit",
     "support": "support",
+    "supports": "support",
+    "sections": "section",
     "formation": "formation",
     "replacement": "replacement",
     "cause": "cause",
+    "level": "level",
     "where": "where",
     "table": "table",
     "use": "use",

@@ -169,7 +169,7 @@ def attack_terms(s: DarkSandsState, b: Battle, shock: bool) -> list[Term]:
         factor = Fraction(s.factors(unit)[0])
         terms.append(_term("unit", factor, "DS-20.2.2a", unit=name))
         if marsh and c.wheeled >> unit & 1:
-            terms.append(_term("marsh", -factor / 2, "DS-6.0a", unit=name))
+            terms.append(_term("marsh-halves", -factor / 2, "DS-6.0a", unit=name))
         if shock and c.panzers >> unit & 1:
             terms.append(_term("shock", factor, "DS-12.7.3a", unit=name))
         if RIDGE in c.map.sides.get((s.place[unit], b.target), ()):
@@ -189,7 +189,7 @@ def defence_terms(s: DarkSandsState, b: Battle) -> list[Term]:
         factor = Fraction(s.factors(unit)[1])
         terms.append(_term("unit", factor, "DS-20.2.3a", unit=name))
         if marsh and c.wheeled >> unit & 1:
-            terms.append(_term("marsh", -factor / 2, "DS-6.0a", unit=name))
+            terms.append(_term("marsh-halves", -factor / 2, "DS-6.0a", unit=name))
     if c.map.terrain[hex_] == ROUGH:
         terms.append(_term("rough-defence", 1, "DS-6.0a"))
     if all_cross(s, b, WADI):

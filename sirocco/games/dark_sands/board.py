@@ -3,6 +3,7 @@ components, so the picture cannot disagree with the rules; data/sheet.toml only 
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 from functools import cache, cached_property, lru_cache
 from importlib.resources import files
@@ -47,7 +48,7 @@ OWN = """
 .bd-halo{stroke-width:3.2px}
 """
 """Strokes are finer than on a board of areas."""
-STYLE = "".join(module.STYLE for module in MODULES) + beside.STYLE + legend.STYLE + OWN
+STYLE = "".join(module.STYLE for module in MODULES) + beside.STYLE + legend.STYLE + svg.PARTS + OWN
 
 PATCHES = {
     ROUGH: Patch(COLOURS[ROUGH], 5, 0.62),
@@ -156,8 +157,10 @@ class Board:
             drawn[row.kind].append([start, *self.land.hexes(row.section, [row.to])])
         rough = {ROAD: 0.4, TRAIL: 0.9, RAIL: 0.2, BYPASS: 0.3}
         lines = {kind: [ways.way(c, 7 + n, rough[kind]) for n, c in enumerate(of)] for kind, of in drawn.items()}
-        # The railway keeps beside the road where they share hexes.
-        lines[RAIL] = [hexways.beside(line, 7) for line in lines[RAIL]]
+        # The railway keeps beside the road where they share hexes; it is told from its beginning, as it is built.
+        start = self.field.centre(self.components.railway[0])
+        rails = [hexways.beside(line, 7) for line in lines[RAIL]]
+        lines[RAIL] = [min(line, line[::-1], key=lambda way: math.dist(way[0], start)) for line in rails]
         return lines
 
     def frontier(self) -> list[Line]:
@@ -195,7 +198,8 @@ class Board:
                     *(borders.frontier(line) for line in self.frontier()),
                     *(signs.fort(self.field.inset(place, 0.16)) for place in places_of(self.components.forts)),
                     ways.planned(self.ways[BYPASS]),
-                    ways.railway(self.ways[RAIL]),
+                    ways.planned_railway(self.ways[RAIL]),
+                    *self._built(),
                     ways.ways(self.ways[ROAD], self.ways[TRAIL]),
                     self.field.numbers(self.open),
                 ],
@@ -209,6 +213,14 @@ class Board:
             *self._names(),
             class_="bd",
         )
+
+    def _built(self) -> Iterable[str]:
+        """What is built in the course of the game, part by part: the railway from hex to hex, the bypass."""
+        line = self.components.railway
+        (track,) = self.ways[RAIL]
+        for hex_, leg in zip(line[1:], hexways.legs(self.field, track, line), strict=True):
+            yield svg.part(f"rail-{self.world.ids[hex_]}", ways.railway([leg]))
+        yield svg.part("bypass", ways.ways(self.ways[BYPASS], []))
 
     def _relief(self) -> Iterable[str]:
         """Hills in rough ground and mountains, dashes in salt marsh."""

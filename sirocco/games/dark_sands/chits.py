@@ -54,7 +54,7 @@ class ActionPhase(Step[DarkSandsState], frozen=True):
                 s.push(TurnThree())
         elif self.stage == 2:
             if self.chosen != NONE:
-                begin_segment(s, s.initiative, self.chosen)
+                begin_segment(s, s.initiative, self.chosen, "initiative")
         else:
             s.replace(EndOfActions())
             s.push(PriorityWindow())
@@ -140,14 +140,15 @@ class InitiativeChit(Step[DarkSandsState], frozen=True):
 
 
 @implements("DS-18.6b")
-def begin_segment(s: DarkSandsState, side: int, chit: int) -> None:
-    """A chit goes from the pool, or from its owner's hand, to the track, and is resolved."""
+def begin_segment(s: DarkSandsState, side: int, chit: int, how: str) -> None:
+    """A chit goes from the pool, or from its owner's hand, to the track, and is resolved. `how` it came is for the log:
+    `initiative`, `priority` or `drawn`."""
     s.fired = 0
     update_gazala(s)
     if chit == LOGISTICS:
         s.pool[-1] -= 1
         s.played.append(LOGISTICS)
-        s.emit("chit", side="", chit=CHITS[chit])
+        s.emit("chit", side="", chit=CHITS[chit], how=how)
         s.push(Logistics())
         return
     if s.held[side] >> chit & 1:
@@ -155,7 +156,7 @@ def begin_segment(s: DarkSandsState, side: int, chit: int) -> None:
     else:
         s.pool[side * KINDS + chit] -= 1
     s.played.append(side * KINDS + chit)
-    s.emit("chit", side=SIDES[side], chit=CHITS[chit])
+    s.emit("chit", side=SIDES[side], chit=CHITS[chit], how=how)
     play(s, side, chit)
 
 
@@ -183,7 +184,7 @@ class PriorityWindow(Step[DarkSandsState], frozen=True):
         """Nobody to be asked here: ask the next, play what is declared, or draw."""
         if self.declared != -1:
             s.replace(PriorityWindow())
-            begin_segment(s, OWNER[self.declared], self.declared)
+            begin_segment(s, OWNER[self.declared], self.declared, "priority")
         elif self.rank < len(PRIORITY):
             s.replace(PriorityWindow(self.rank + 1))
         elif any(s.pool):
@@ -203,7 +204,7 @@ class PriorityWindow(Step[DarkSandsState], frozen=True):
             s.replace(PriorityWindow(self.rank + 1, chit))
         elif self.declared != -1:
             s.replace(PriorityWindow())
-            begin_segment(s, OWNER[self.declared], self.declared)
+            begin_segment(s, OWNER[self.declared], self.declared, "priority")
         else:
             s.replace(PriorityWindow(self.rank + 1))
 
@@ -234,7 +235,7 @@ def draw(s: DarkSandsState) -> None:
     pick = s.dice.below(sum(number for _, _, number in found))
     for side, chit, number in found:
         if pick < number:
-            begin_segment(s, side, chit)
+            begin_segment(s, side, chit, "drawn")
             return
         pick -= number
 

@@ -7,14 +7,19 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from sirocco.board.graph import places_of
+from sirocco.games.dark_sands.battle import Battle
 from sirocco.games.dark_sands.components import ALLIED, AXIS, CHITS, SIDES, DarkSands, UnitRow
 from sirocco.games.dark_sands.marching import Moving
+from sirocco.games.dark_sands.markers import markers, parts
 from sirocco.games.dark_sands.overlays import OVERLAYS
 from sirocco.games.dark_sands.panel import battle_panel
+from sirocco.games.dark_sands.schedule import ahead
 from sirocco.games.dark_sands.state import OUT, REBUILD, TRACK, DarkSandsState
+from sirocco.games.dark_sands.trays import CHIT_RULES, trays
 from sirocco.kernel.display import (
     Card,
     CardsNow,
+    Cited,
     Display,
     Face,
     Overlay,
@@ -56,11 +61,11 @@ STRIPES = (
 EVENT_RULES = {
     "turn": "DS-16.0a",
     "initiative": "DS-18.2a",
-    "chit": "DS-18.6a",
     "declared": "DS-18.6.1a",
     "usedAs": "DS-18.7.2b",
     "noAction": "DS-18.7.2e",
     "noHeadquarters": "DS-10.2.1d",
+    "rommelOrder": "DS-C.ROMa",
     "momentum": "DS-12.7.1a",
     "moved": "DS-19.1a",
     "extended": "DS-19.1.7a",
@@ -90,6 +95,7 @@ EVENT_RULES = {
     "postponed": "DS-22.7a",
     "upgraded": "DS-22.5a",
     "drewReplacements": "DS-17.2a",
+    "repair": "DS-17.3.2a",
     "restored": "DS-17.0a",
     "rebuilt": "DS-17.0a",
     "cadre": "DS-17.1c",
@@ -102,7 +108,12 @@ EVENT_RULES = {
 }
 """The clause a reader of the log is shown."""
 
-BADGES = {"oos": "DS-10.2a", "disrupted": "DS-19.3a", "box": "DS-13.7.4a", "guns": "DS-13.5b", "moved": "DS-19.1.1d"}
+EVENT_CAUSES = {
+    "chit": Cited("how", {"initiative": "DS-18.3c", "priority": "DS-18.6.1a", "drawn": "DS-18.6a"}),
+    "activated": Cited("chit", CHIT_RULES),
+}
+
+BADGES = {"oos": "DS-10.2a", "disrupted": "DS-19.3a", "guns": "DS-13.5b"}
 
 SEQUENCE = (
     Stage("ReplacementPhase", "DS-16.0b", None, (Stage("SpendPoints", "DS-17.0a"), Stage("Cadres", "DS-17.1c"))),
@@ -155,9 +166,12 @@ class DarkSandsDisplay(Display):
             sequence=SEQUENCE,
             turns=len(c.turns),
             event_rules=EVENT_RULES,
+            event_causes=EVENT_CAUSES,
             fights={"attack": "battleEnded"},
             select="activate",
             together=("advance", "with", "join"),
+            careful=("dismantle", "disband"),
+            strikes=("attack",),
             overlays=tuple(OVERLAYS),
             badges=BADGES,
         )
@@ -170,14 +184,19 @@ class DarkSandsDisplay(Display):
     def table(self, state: DarkSandsState, side: int | None) -> Table:
         c = self.components
         guns = {unit for unit in state.guns_with if unit >= 0}
+        aims = _aims(state)
         return Table(
             state.turn,
             message("board-turn", turn=state.turn, last=c.last_turn, dates=c.turns[state.turn - 1].dates),
-            {name: _piece_now(state, unit, unit in guns) for unit, name in enumerate(c.unit_ids)},
+            {name: _piece_now(state, unit, unit in guns, aims.get(unit)) for unit, name in enumerate(c.unit_ids)},
             {c.hex_ids[h]: SIDES[i] for i in (ALLIED, AXIS) for h in places_of(state.control[i])},
             {name: _cards(state, i) for i, name in enumerate(SIDES)},
             battle_panel(state),
-            moving=_moving(state),
+            ahead(state),
+            _moving(state),
+            trays(state),
+            markers(state),
+            parts(state),
         )
 
     def overlay(self, state: DarkSandsState, side: int | None, name: str, focus: str | None) -> Overlay:
@@ -187,28 +206,6 @@ class DarkSandsDisplay(Display):
         if focus is not None and focus not in c.unit_ids:
             raise UnknownName(f"unknown unit '{focus[:40]}'")
         return OVERLAYS[name](state, side, None if focus is None else c.unit_ids.index(focus))
-
-
-CHIT_RULES = {
-    "movement": "DS-C.Ma",
-    "combat": "DS-C.Ca",
-    "move-or-combat": "DS-C.MCa",
-    "half": "DS-C.HMCa",
-    "reinforcement": "DS-C.REINa",
-    "tobruk": "DS-C.TOBAa",
-    "oconnor": "DS-C.OCOa",
-    "combeforce": "DS-C.COMa",
-    "auk": "DS-C.AUKa",
-    "monty": "DS-C.MONa",
-    "13-corps": "DS-C.13Ca",
-    "30-corps": "DS-C.30Ca",
-    "8-army": "DS-C.8Aa",
-    "rommel": "DS-C.ROMa",
-    "afrika-korps": "DS-C.AKa",
-    "panzerarmee": "DS-C.PAAa",
-    "21-corps": "DS-C.21Ca",
-    "logistics": "DS-C.LOGa",
-}
 
 
 def _piece(c: DarkSands, unit: int, row: UnitRow) -> Piece:
@@ -228,24 +225,31 @@ def _piece(c: DarkSands, unit: int, row: UnitRow) -> Piece:
     return Piece(row.side, symbol, c.unit_ids[unit], faces, stripe, row.kind)
 
 
-def _piece_now(s: DarkSandsState, unit: int, guns: bool) -> PieceNow:
+def _piece_now(s: DarkSandsState, unit: int, guns: bool, aim: str | None) -> PieceNow:
     c = s.components
     place = s.place[unit]
     if place < 0:
         return PieceNow(_off_map(s, unit))
-    side = c.side_of[unit]
     badges = [
         name
         for name, worn in (
             ("oos", s.oos >> unit & 1),
             ("disrupted", s.disrupted >> unit & 1),
-            ("box", s.boxes[side] >> place & 1 and not c.hqs >> unit & 1),
             ("guns", guns),
         )
         if worn
     ]
     steps = c.steps[unit]
-    return PieceNow(c.hex_ids[place], s.level[unit] * steps + (s.reduced >> unit & 1), tuple(badges))
+    return PieceNow(c.hex_ids[place], s.level[unit] * steps + (s.reduced >> unit & 1), tuple(badges), aim)
+
+
+def _aims(s: DarkSandsState) -> dict[int, str]:
+    """Who attacks which hex in the battle now being planned or fought."""
+    battle = getattr(s.stack[-1], "battle", None) if s.stack else None
+    if not isinstance(battle, Battle):
+        return {}
+    target = s.components.hex_ids[battle.target]
+    return {unit: target for unit in battle.attackers if s.place[unit] not in (battle.target, OUT)}
 
 
 def _off_map(s: DarkSandsState, unit: int) -> str:

@@ -155,7 +155,7 @@ class Momentum(Step[DarkSandsState], frozen=True):
         units = panzer_divisions(s) & everybody(s, AXIS)
         if not units:
             return
-        s.emit("momentum", use=USES[self.use])
+        s.emit("momentum", use=USES[self.use], half=self.half)
         if self.use == MOVE:
             s.push(MovementAction(AXIS, units, self.half))
         else:
@@ -165,11 +165,25 @@ class Momentum(Step[DarkSandsState], frozen=True):
 # Named chits.
 
 
+def tell_activated(s: DarkSandsState, side: int, chit: int, units: int, nudged: int = 0) -> None:
+    """Whom a named chit activates; `nudged` are those that may move one hex besides."""
+    ids = s.components.unit_ids
+    told = [ids[u] for u in places_of(units)]
+    s.emit("activated", side=SIDES[side], chit=CHITS[chit], units=told, nudged=bool(nudged))
+
+
 @implements("DS-C.Xa")
 def move_and_attack(
-    s: DarkSandsState, side: int, units: int, extended: bool = True, nudged: int = 0, closed: int = NO_SECTION
+    s: DarkSandsState,
+    side: int,
+    chit: int,
+    units: int,
+    extended: bool = True,
+    nudged: int = 0,
+    closed: int = NO_SECTION,
 ) -> None:
     """All movement of a chit first, then all its attacks."""
+    tell_activated(s, side, chit, units, nudged)
     if side == AXIS and s.options.momentum_after_named:
         s.push(Momentum(MOVE, False))
     s.push(CombatAction(side, units, closed=closed))
@@ -178,7 +192,7 @@ def move_and_attack(
 
 @implements("DS-C.OCOa")
 def oconnor(s: DarkSandsState) -> None:
-    move_and_attack(s, ALLIED, in_good_supply(s, everybody(s, ALLIED)))
+    move_and_attack(s, ALLIED, OCONNOR, in_good_supply(s, everybody(s, ALLIED)))
 
 
 @implements("DS-C.COMa")
@@ -271,7 +285,7 @@ def panzerarmee(s: DarkSandsState) -> None:
     c = s.components
     ground = c.sections[WEST] | c.sections[CENTRE]
     near = mask_of([u for u in places_of(_near(s, hq, AXIS)) if ground >> s.place[u] & 1])
-    move_and_attack(s, AXIS, near | 1 << hq, closed=EAST)
+    move_and_attack(s, AXIS, PANZERARMEE, near | 1 << hq, closed=EAST)
 
 
 @implements("DS-C.21Ca", "DS-C.21Cb", "DS-C.21Cc", "DS-11c")
@@ -338,7 +352,7 @@ class ChooseUnits(Step[DarkSandsState], frozen=True):
     def run(self, s: DarkSandsState) -> None:
         s.pop()
         if self.active:
-            move_and_attack(s, self.side, self.active, self.extended)
+            move_and_attack(s, self.side, self.chit, self.active, self.extended)
 
     def actions(self, s: DarkSandsState) -> list[Action]:
         word = s.components.vocabulary.action
@@ -430,9 +444,9 @@ class ChooseGroups(Step[DarkSandsState], frozen=True):
         elif self.chit == CORPS_21:
             c = s.components
             others = everybody(s, AXIS) & c.italian & ~self.active & ~c.hqs
-            move_and_attack(s, AXIS, self.active, nudged=others)
+            move_and_attack(s, AXIS, CORPS_21, self.active, nudged=others)
         elif self.active:
-            move_and_attack(s, self.side, self.active)
+            move_and_attack(s, self.side, self.chit, self.active)
 
     def actions(self, s: DarkSandsState) -> list[Action]:
         word = s.components.vocabulary.action
@@ -487,8 +501,11 @@ class RommelOrder(Step[DarkSandsState], frozen=True):
     def apply(self, s: DarkSandsState, action: Action) -> None:
         s.pop()
         if action.args[0] == MOVE_FIRST:
-            move_and_attack(s, AXIS, self.units)
+            move_and_attack(s, AXIS, ROMMEL, self.units)
+            s.emit("rommelOrder", use=USES[MOVE_FIRST])
         else:
+            tell_activated(s, AXIS, ROMMEL, self.units)
+            s.emit("rommelOrder", use=USES[ATTACK_FIRST])
             if s.options.momentum_after_named:
                 s.push(Momentum(FIGHT, False))
             s.push(MovementAction(AXIS, self.units))

@@ -197,9 +197,9 @@ class Extending(Step[DarkSandsState], frozen=True):
         c = s.components
         here = s.place[self.unit]
         rail, checked = self._goes_by_rail(s, hex_), self._is_checked_in(s, hex_)
+        s.emit("extended", unit=c.unit_ids[self.unit], origin=c.hex_ids[here], to=c.hex_ids[hex_])
         s.put(self.unit, hex_)
         update_gazala(s)
-        s.emit("extended", unit=c.unit_ids[self.unit], origin=c.hex_ids[here], to=c.hex_ids[hex_])
         forced = self.forced if self.forced == FREE else self.forced - 1
         crossed = c.map.section_of[here] != c.map.section_of[hex_]
         abandoned, by_rail = self.abandoned, self.by_rail and rail

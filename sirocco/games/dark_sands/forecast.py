@@ -64,7 +64,7 @@ def forecast(s: DarkSandsState, b: Battle) -> Explanation:
         return Explanation((), (Odds(message("given-edge"), outcomes),))
     sums = reckon(s, b)
     names = s.components.charts[b.table].names
-    odds = names[sums.column] if sums.column != BELOW else "–"
+    odds = names[sums.column] if sums.column != BELOW else ""
     return Explanation(sums.breakdowns(), (Odds(message("given-battle", odds=odds), outcomes),))
 
 

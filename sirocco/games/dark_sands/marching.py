@@ -218,8 +218,6 @@ class Moving(Step[DarkSandsState], frozen=True):
         price = dict(self.entries(s))[hex_]
         infiltrates = s.zone[1 - self.side] >> here & s.zone[1 - self.side] >> hex_ & 1
         units = list(places_of(self.group))
-        for unit in units:
-            s.put(unit, hex_)
         s.emit(
             "moved",
             units=[c.unit_ids[u] for u in units],
@@ -227,6 +225,8 @@ class Moving(Step[DarkSandsState], frozen=True):
             to=c.hex_ids[hex_],
             cost=price / QUARTERS,
         )
+        for unit in units:
+            s.put(unit, hex_)
         s.replace(replace(self, spent=self.spent + price, stepped=True, ended=bool(infiltrates)))
         update_gazala(s)
         for hq in places_of(s.at[hex_] & c.hqs & c.side_mask[1 - self.side]):

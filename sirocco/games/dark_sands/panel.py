@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from sirocco.board.graph import places_of
 from sirocco.games.dark_sands.battle import Battle, contributing
-from sirocco.games.dark_sands.combat import Attack
+from sirocco.games.dark_sands.combat import Attack, AttackerSupports, DefenderSupports
 from sirocco.games.dark_sands.components import SIDES
-from sirocco.games.dark_sands.state import DarkSandsState
-from sirocco.kernel.display import Panel, Row, Slot
+from sirocco.games.dark_sands.state import READY, DarkSandsState
+from sirocco.games.dark_sands.trays import support_token
+from sirocco.kernel.display import Panel, Row, Slot, Token
 from sirocco.kernel.message import message
 
 
@@ -25,11 +26,13 @@ def battle_panel(s: DarkSandsState) -> Panel | None:
         message("panel-attackers", hexes=[c.hex_ids[h] for h in hexes]),
         _attackers(s, battle, planning),
         tuple(c.unit_ids[u] for u in step.candidates(s)) if isinstance(step, Attack) else (),
+        _reserve(s, battle.side, isinstance(step, Attack | AttackerSupports)),
     )
     defenders = Row(
         SIDES[1 - battle.side],
         message("panel-defenders", hex=c.hex_ids[battle.target]),
         _defenders(s, battle),
+        reserve=_reserve(s, 1 - battle.side, isinstance(step, Attack | AttackerSupports | DefenderSupports)),
     )
     places = (*(c.hex_ids[h] for h in hexes), c.hex_ids[battle.target])
     return Panel(message("panel-battle", hex=c.hex_ids[battle.target]), step.rule, (attackers, defenders), places)
@@ -39,8 +42,8 @@ def _attackers(s: DarkSandsState, b: Battle, planning: bool) -> tuple[Slot, ...]
     c = s.components
     adding = set(contributing(s, b)) if all(s.place[u] >= 0 for u in b.attackers) else set(b.attackers)
     slots = [
-        Slot(c.unit_ids[u], value=s.factors(u)[0] if u in adding else 0, cards=_supports(s, b, b.side, i))
-        for i, u in enumerate(b.attackers)
+        Slot(c.unit_ids[u], value=s.factors(u)[0] if u in adding else 0, tokens=_supports(s, b, u, b.attackers[0]))
+        for u in b.attackers
     ]
     if planning:
         slots.append(Slot(None, ("with",), message("panel-with")))
@@ -51,11 +54,18 @@ def _defenders(s: DarkSandsState, b: Battle) -> tuple[Slot, ...]:
     c = s.components
     side = 1 - b.side
     there = list(places_of(s.at[b.target] & c.side_mask[side])) or list(b.defenders)
-    return tuple(
-        Slot(c.unit_ids[u], value=s.factors(u)[1], cards=_supports(s, b, side, i)) for i, u in enumerate(there)
-    )
+    return tuple(Slot(c.unit_ids[u], value=s.factors(u)[1], tokens=_supports(s, b, u, there[0])) for u in there)
 
 
-def _supports(s: DarkSandsState, b: Battle, side: int, slot: int) -> tuple[str, ...]:
-    """What supports a side is shown with its first unit."""
-    return tuple(s.components.support_ids[x] for x in b.supports(side)) if slot == 0 else ()
+def _supports(s: DarkSandsState, b: Battle, unit: int, first: int) -> tuple[Token, ...]:
+    """Guns are shown with their unit, what else supports a side with its first."""
+    guns = [support for support, holder in enumerate(s.guns_with) if holder == unit]
+    others = b.supports(s.components.side_of[unit]) if unit == first else ()
+    return tuple(support_token(s, support) for support in (*others, *guns))
+
+
+def _reserve(s: DarkSandsState, side: int, shown: bool) -> tuple[Token, ...]:
+    """The supports a side has ready, while it may still commit some."""
+    owner = s.components.support_side
+    ready = [support for support, where in enumerate(s.support) if where == READY and owner[support] == side]
+    return tuple(support_token(s, support) for support in ready) if shown else ()

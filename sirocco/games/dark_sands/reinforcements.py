@@ -166,8 +166,8 @@ def upgrade(s: DarkSandsState, side: int) -> None:
 def bring_in(s: DarkSandsState, unit: int, hex_: int) -> None:
     c = s.components
     s.due[unit] = 0
-    s.put(unit, hex_)
     s.emit("arrived", unit=c.unit_ids[unit], hex=c.hex_ids[hex_])
+    s.put(unit, hex_)
 
 
 @implements("DS-22.1a", "DS-22.7a", "DS-22.7b", "DS-11l")

@@ -58,6 +58,7 @@ class ReplacementPhase(Step[DarkSandsState], frozen=True):
     def _axis(self, s: DarkSandsState) -> None:
         points = draw(s, AXIS, "axis-emergency", "Bengasi")
         if s.components.turns[s.turn - 1].repair:
+            s.emit("repair", side=SIDES[AXIS])
             points = replace(points, panzer=points.panzer + 1)
         s.push(SpendPoints(AXIS, points))
 
@@ -110,7 +111,8 @@ def draw(s: DarkSandsState, side: int, emergency: str, lost: str) -> Points:
         chit = pool[s.dice.below(len(pool))]
     s.replacements &= ~(1 << chit)
     row = c.replacements[chit]
-    s.emit("drewReplacements", side=SIDES[side], replacement=c.replacement_ids[chit])
+    points: dict[str, Value] = {kind: getattr(row, kind) for kind in POINT_RULES}
+    s.emit("drewReplacements", side=SIDES[side], replacement=c.replacement_ids[chit], **points)
     good = row.tank if row.undisrupted else 0
     return Points(row.panzer, row.german, row.italian, row.tank - good, row.infantry, good)
 
@@ -222,10 +224,11 @@ class SpendPoints(Step[DarkSandsState], frozen=True):
         key = entry_hexes(s, unit, self.entered, True, Cover(s, self.side)).get(hex_)
         entered = self.entered if key is None else self.entered.plus(key)
         s.replace(SpendPoints(self.side, points, entered, self.good | good << unit))
+        shaken = self.side == ALLIED and not good
+        s.emit("rebuilt", unit=c.unit_ids[unit], hex=c.hex_ids[hex_], disrupted=shaken)
         rebuild(s, unit, hex_)
-        if self.side == ALLIED and not good:
+        if shaken:
             s.disrupted |= 1 << unit
-        s.emit("rebuilt", unit=c.unit_ids[unit], hex=c.hex_ids[hex_])
 
     def refusal(self, s: DarkSandsState, action: Action) -> Refusal | None:
         wrong = refuse_verb(action, ("restore", "rebuild", "done"))
@@ -296,9 +299,9 @@ class Cadres(Step[DarkSandsState], frozen=True):
         c = s.components
         unit, hex_ = action.args
         s.replace(Cadres(self.number - 1))
+        s.emit("cadre", unit=c.unit_ids[unit], hex=c.hex_ids[hex_])
         rebuild(s, unit, hex_)
         s.disrupted |= 1 << unit
-        s.emit("cadre", unit=c.unit_ids[unit], hex=c.hex_ids[hex_])
 
     def refusal(self, s: DarkSandsState, action: Action) -> Refusal | None:
         wrong = refuse_verb(action, ("rebuild", "done"))
@@ -334,8 +337,8 @@ class Rebuilding(Step[DarkSandsState], frozen=True):
     def apply(self, s: DarkSandsState, action: Action) -> None:
         c = s.components
         unit, hex_ = action.args
-        rebuild(s, unit, hex_)
         s.emit("arrived", unit=c.unit_ids[unit], hex=c.hex_ids[hex_])
+        rebuild(s, unit, hex_)
 
     def refusal(self, s: DarkSandsState, action: Action) -> Refusal | None:
         wrong = refuse_verb(action, ("place",))

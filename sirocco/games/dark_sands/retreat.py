@@ -177,9 +177,9 @@ class Retreat(Step[DarkSandsState], frozen=True):
         c = s.components
         danger = self.danger(s, hex_)
         here, units = self._hex(s), self.alive(s)
+        s.emit("retreated", units=[c.unit_ids[u] for u in units], origin=c.hex_ids[here], to=c.hex_ids[hex_])
         for unit in units:
             s.put(unit, hex_)
-        s.emit("retreated", units=[c.unit_ids[u] for u in units], origin=c.hex_ids[here], to=c.hex_ids[hex_])
         s.replace(replace(self, left=self.left - c.map.scale[hex_], first=self.first and danger != OPEN))
         if danger == OPEN:
             self._cost(s, 1)

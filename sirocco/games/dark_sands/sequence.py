@@ -27,6 +27,7 @@ from sirocco.games.dark_sands.retreat import Advance, Retreat, RetreatChoice, Re
 from sirocco.games.dark_sands.stacking import ExcessUnits
 from sirocco.games.dark_sands.state import DarkSandsState
 from sirocco.games.dark_sands.supply import Logistics
+from sirocco.games.dark_sands.victory import result
 from sirocco.kernel.rulebook import implements
 from sirocco.kernel.step import Step
 
@@ -48,7 +49,8 @@ class GameTurn(Step[DarkSandsState], frozen=True):
             s.push(order[self.stage])
         elif s.winner != -1 or s.turn == s.components.last_turn:
             s.pop()
-            s.emit("gameOver")
+            how = result(s)
+            s.emit("gameOver", winner=how.winner or "", level=how.level)
         else:
             s.turn += 1
             s.replace(GameTurn())

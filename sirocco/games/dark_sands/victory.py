@@ -34,17 +34,14 @@ def _controls(s: DarkSandsState, side: int, hex_: int) -> bool:
 
 
 @implements("DS-5.2a", "DS-5.2.1a", "DS-5.2.1b", "DS-5.2.1c", "DS-5.2.2a")
-def points_of_turn(s: DarkSandsState) -> list[tuple[int, str, int]]:
-    """What this turn scores: side, why, how many."""
-    found = []
-    if controls(s, ALLIED, "Bengasi"):
-        found.append((ALLIED, "bengasi", 1))
-    if controls(s, AXIS, "Mersa-Matruh", "Tobruk"):
-        found.append((AXIS, "matruh", 1))
-    if controls(s, AXIS, "El-Alamein", "Tobruk"):
-        found.append((AXIS, "alamein", 1))
+def points_of_turn(s: DarkSandsState) -> list[tuple[int, tuple[str, ...], int]]:
+    """What this turn scores: side, for holding which places, how many."""
+    scoring = ((ALLIED, ("Bengasi",)), (AXIS, ("Mersa-Matruh", "Tobruk")), (AXIS, ("El-Alamein", "Tobruk")))
+    found: list[tuple[int, tuple[str, ...], int]] = [
+        (side, places, 1) for side, places in scoring if controls(s, side, *places)
+    ]
     if s.turn == s.components.last_turn:
-        found += [(side, "last", 1) for name in ("Tobruk", "Bardia", "Sollum") for side in _holder(s, name)]
+        found += [(side, (name,), 1) for name in ("Tobruk", "Bardia", "Sollum") for side in _holder(s, name)]
     return found
 
 
@@ -142,9 +139,9 @@ def check_victory(s: DarkSandsState) -> None:
     """The Victory Check Segment: points in a campaign, and whoever has won at once."""
     c = s.components
     if c.campaign:
-        for side, why, number in points_of_turn(s):
+        for side, places, number in points_of_turn(s):
             s.points[side] += number
-            s.emit("scored", side=SIDES[side], reason=why, points=number)
+            s.emit("scored", side=SIDES[side], hexes=[c.hex_ids[hex_of(s, name)] for name in places], points=number)
         s.winner = automatic(s)
     elif c.scenario == "compass":
         s.winner = ALLIED if compass_level(s) == len(LEVELS) - 1 else NOBODY_YET

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Annotated, Any
 
 import msgspec
@@ -23,12 +23,13 @@ from sirocco.server.rest.answers import MOVED_ON, Seq, deciding, encoded, failin
 
 router = APIRouter(prefix="/api/tables/{id}", tags=["asking"])
 
+Via = Annotated[Sequence[str], Query(max_length=ACTIONS_IN_A_ROW)]
 ASKING = failing("unknown", "not-yours", "wrong-token", "over", "unreadable", "unplayable") | MOVED_ON
 
 
 @router.get("/reach", response_model=Reach, responses=ASKING)
-async def reach(request: Request, id: str, piece: str, seq: Seq = None) -> Response:
-    """Everywhere a piece can be taken now, and by which actions."""
+async def reach(request: Request, id: str, piece: str, via: Via = (), seq: Seq = None) -> Response:
+    """Everywhere a piece can be taken now, and by which actions; `via`: the actions it shall begin with."""
     room = await hub_of(request).room(id)
     game = (await deciding(request, room, seq)).game
     display = room.company.display
@@ -39,7 +40,7 @@ async def reach(request: Request, id: str, piece: str, seq: Seq = None) -> Respo
         names = game.components.vocabulary.names
         ways = {
             names[goal.kind].ids[goal.number]: {"cost": number(way.cost), "actions": [str(a) for a in way.actions]}
-            for goal, way in routes(game, mover, moving).ways.items()
+            for goal, way in routes(game, mover, moving, via).ways.items()
         }
         return {"ways": ways}
 

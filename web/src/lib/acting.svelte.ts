@@ -17,8 +17,8 @@ export class Acting extends Explaining {
   fightsSeen = $state(0);
   /** Something was taken back, and nothing done since. */
   private thinkingAgain = false;
-  /** How many actions the player has sent at once, by the number of actions after them: undo takes back as many. */
-  private strides = new Map<number, number>();
+  /** The actions the player has sent at once, by the number of actions after them: undo takes back as many. */
+  private strides = new Map<number, string[]>();
   /** Where in the log the other side's turn began, until this side acts in its own. */
   private turnFrom = $state(Infinity);
   /** The state of the game, and the side it was looked at from, when this was last refreshed. */
@@ -45,6 +45,7 @@ export class Acting extends Explaining {
     const goesOn = first && this.mine && first.kind === this.sheet.piece && this.fresh.piece.has(first.id);
     this.picks = goesOn ? [first] : [];
     this.ways = {};
+    this.leaveWay();
     if (goesOn) void this.findWays(first.id);
     else if (this.moving[0]) void this.findWays(this.moving[0]);
     if (this.overlayName) void this.showOverlay(this.overlayName);
@@ -92,7 +93,7 @@ export class Acting extends Explaining {
       const before = this.connection.log.length;
       if (!this.table?.panel) this.fightsSeen = before;
       await this.connection.act(texts);
-      this.strides.set(this.connection.shown?.n ?? 0, texts.length);
+      this.strides.set(this.connection.shown?.n ?? 0, texts);
       this.newsFrom = this.rolledSince(before) ? before : this.connection.log.length;
       if (this.turnOwner === this.connection.side) this.turnFrom = Infinity;
     });
@@ -138,10 +139,40 @@ export class Acting extends Explaining {
     this.thinkingAgain = true;
     return this.doing(async () => {
       const n = this.connection.shown?.n ?? 0;
-      const steps = this.strides.get(n) ?? 1;
+      const steps = this.strides.get(n)?.length ?? 1;
       this.strides.delete(n);
       for (let i = 0; i < steps && this.connection.shown?.decision?.undo; i++) await this.connection.undo();
     });
+  }
+
+  /** Whether one of the last actions can be taken back though others followed it. */
+  canRevoke(text: string): boolean {
+    return this.mine && this.decision?.undo === true && this.since(text) !== null;
+  }
+
+  /** Take back one of the last actions, and do again what followed it. */
+  async revoke(text: string): Promise<void> {
+    const later = this.since(text);
+    if (!later || this.busy) return;
+    const at = this.connection.shown?.n ?? 0;
+    await this.doing(async () => {
+      for (let i = 0; i <= later.length; i++) await this.connection.undo();
+    });
+    for (let n = at; n > at - later.length - 1; n--) this.strides.delete(n);
+    if (later.length && !this.problems.length) await this.perform(later);
+  }
+
+  /** What was done after an action, if all of it was done by this player since. */
+  private since(text: string): string[] | null {
+    const later: string[] = [];
+    for (let n = this.connection.shown?.n ?? 0; ;) {
+      const texts = this.strides.get(n);
+      if (!texts) return null;
+      const found = texts.lastIndexOf(text);
+      if (found >= 0) return [...texts.slice(found + 1), ...later];
+      later.unshift(...texts);
+      n -= texts.length;
+    }
   }
 
   resign(side: string): Promise<void> {

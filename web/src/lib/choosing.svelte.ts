@@ -4,7 +4,7 @@
  */
 import { bare, complete, listed, made, narrowed, open, type Action, type Thing } from "./actions";
 import { Looking } from "./looking.svelte";
-import type { Way } from "./types";
+import type { Token, Way } from "./types";
 
 interface Kinds<T> {
   piece: T;
@@ -19,6 +19,11 @@ export class Choosing extends Looking {
   /** Pieces that will go where the picked one is sent. */
   followers = $state.raw<string[]>([]);
   ways = $state.raw<Record<string, Way>>({});
+  /** The way that has been laid so far, by the player's own choice: actions, and the places chosen. */
+  via = $state.raw<string[]>([]);
+  stages = $state.raw<string[]>([]);
+  /** Whether every place that is clicked is a stage of the way, and not its end. */
+  stepwise = $state(false);
   inspected = $state.raw<Thing | null>(null);
 
   actions = $derived.by<Action[]>(() => {
@@ -26,14 +31,27 @@ export class Choosing extends Looking {
     return tree ? listed(tree, this.sheet) : [];
   });
 
+  /** What is offered, without what gives something up: that is done only by who asks for it. */
+  private offered = $derived(this.actions.filter((action) => !this.sheet.careful.includes(action.verb)));
+  /** Places that can be attacked by naming them. */
+  struck = $derived(
+    new Set(
+      this.actions
+        .filter((action) => this.sheet.strikes.includes(action.verb))
+        .flatMap((action) => action.args.filter((arg) => arg.kind === this.sheet.place).map((arg) => arg.id)),
+    ),
+  );
   choices = $derived<Action[]>(narrowed(this.actions, this.picks));
   bare = $derived<Action[]>(bare(this.actions));
   /** What can be picked next, by kind. */
   open = $derived.by<Kinds<Set<string>>>(() => {
     const found = none();
-    for (const thing of open(this.actions, this.picks)) this.sorted(found, thing)?.add(thing.id);
+    const likely = this.picks.length ? this.actions : this.offered;
+    for (const thing of open(likely, this.picks)) this.sorted(found, thing)?.add(thing.id);
     return found;
   });
+  /** The same as one set, for things of whatever kind. */
+  private nameable = $derived(new Set(open(this.actions, this.picks).map((thing) => `${thing.kind} ${thing.id}`)));
   /** Places that mean something now: where the picked piece can go, or those an action is about on its own. */
   goals = $derived.by<Set<string>>(() => {
     const { place } = this.sheet;
@@ -41,19 +59,25 @@ export class Choosing extends Looking {
       const struck = this.actions.map((a) => a.args.at(-1)?.id ?? "").filter((id) => this.fromHere(id));
       return new Set([...this.open.place, ...Object.keys(this.ways), ...struck]);
     }
-    const about = this.actions.filter((action) => action.args.every((arg) => arg.kind === place));
+    const about = this.offered.filter((action) => action.args.every((arg) => arg.kind === place));
     return new Set(about.flatMap((action) => action.args.map((arg) => arg.id)));
   });
   /** What could be picked first, if nothing were picked. */
   fresh = $derived.by<Kinds<Set<string>>>(() => {
     const found = none();
-    for (const action of this.actions) {
+    for (const action of this.offered) {
       const first = action.args[0];
       if (first) this.sorted(found, first)?.add(first.id);
     }
     for (const id of this.picks.length ? [] : this.goals) found.place.add(id);
     return found;
   });
+
+  /** Whether something that lies beside the map can be picked now. */
+  offers(token: Token): boolean {
+    if (token.down || (token.side && token.side !== this.decision?.side)) return false;
+    return this.nameable.has(`${token.kind} ${token.id}`);
+  }
 
   /** The pieces that are on the move, for who moves them. */
   get moving(): string[] {
@@ -99,7 +123,7 @@ export class Choosing extends Looking {
   }
 
   protected isOpen(thing: Thing): boolean {
-    return this.sorted(this.open, thing)?.has(thing.id) ?? false;
+    return this.nameable.has(`${thing.kind} ${thing.id}`);
   }
 
   protected isFresh(thing: Thing): boolean {
@@ -111,16 +135,23 @@ export class Choosing extends Looking {
     return made(verb, ids, this.sheet);
   }
 
-  /** Where a piece can go, further than one step. */
+  /** Where a piece can go, further than one step; and by the way that has been laid, if one has. */
   protected async findWays(piece: string): Promise<void> {
     const seq = this.connection.seq;
+    const via = this.via;
     const canGo = this.choices.some((action) => action.args.at(-1)?.kind === this.sheet.place);
     if (!canGo) return;
-    const found = await this.asked<{ ways: Record<string, Way> }>("reach", { piece, seq });
-    if (!found || seq !== this.connection.seq || !this.isPicked(this.sheet.piece, piece)) return;
+    const found = await this.asked<{ ways: Record<string, Way> }>("reach", { piece, via, seq });
+    if (!found || seq !== this.connection.seq || via !== this.via || !this.isPicked(this.sheet.piece, piece)) return;
     // Marching round to where it stands is no move anybody means.
     const { [this.table?.pieces[piece]?.at ?? ""]: _, ...elsewhere } = found.ways;
     this.ways = elsewhere;
+  }
+
+  /** Forget the way that has been laid. */
+  protected leaveWay(): void {
+    this.via = [];
+    this.stages = [];
   }
 
   /** The verbs that name a thing of one kind and then one of another. */

@@ -29,10 +29,15 @@ export class Explaining extends Choosing {
   /** The pointer rests on something: what would it do? */
   hover(thing: Thing | null): void {
     this.hovered = thing;
+    if (!thing && this.proposal && this.via.length) void this.explain(this.proposal.actions);
     if (!thing && !this.proposal) this.explained = null;
-    if (!thing || !this.mine || this.proposal) return;
+    if (!thing || !this.mine || (this.proposal && !this.via.length)) return;
     const target = this.meant(thing);
     const way = target.kind === this.sheet.place ? this.ways[target.id] : undefined;
+    if (this.via.length) {
+      if (way) void this.explain(way.actions.map((text) => this.read(text)));
+      return;
+    }
     const struck = this.fromHere(target.id);
     const done = struck ? [struck] : this.isOpen(target) ? complete(this.actions, [...this.picks, target]) : [];
     if (done.length === 1) void this.explain(done);
@@ -102,11 +107,15 @@ export class Explaining extends Choosing {
 
   /** Let go of everything picked. */
   drop(): void {
+    const way = this.via.length > 0;
     this.picks = [];
     this.followers = [];
     this.ways = {};
     this.proposal = null;
     this.explained = null;
     this.problems = [];
+    this.leaveWay();
+    // What is on the move stays so: it may still go everywhere.
+    if (way && this.moving[0]) void this.findWays(this.moving[0]);
   }
 }

@@ -7,8 +7,11 @@ import { complete, sameThing, type Action, type Thing } from "./actions";
 import type { Proposal } from "./explaining.svelte";
 
 export class Play extends Acting {
-  /** A click or tap on a thing. A finger first shows what would happen and does it the second time. */
-  click(thing: Thing, finger = false): void {
+  /**
+   * A click or tap on a thing. A finger first shows what would happen and does it the second time. `stage`: the way
+   * shall lead by there.
+   */
+  click(thing: Thing, finger = false, stage = false): void {
     this.problems = [];
     this.inspected = thing;
     if (!this.mine) return;
@@ -18,8 +21,15 @@ export class Play extends Acting {
       void this.commit(proposed.actions);
       return;
     }
+    const way = target.kind === this.sheet.place ? this.ways[target.id] : undefined;
+    if (way && (stage || this.stepwise)) return void this.lay(target.id);
     this.proposal = null;
-    if (this.changesTo(target)) {
+    if (way && this.via.length) {
+      this.propose(
+        way.actions.map((text) => this.read(text)),
+        finger,
+      );
+    } else if (this.changesTo(target)) {
       void this.perform([this.bare[0]!.text, `${this.sheet.select} ${target.id}`]);
     } else if (this.picks.some((picked) => sameThing(picked, target))) {
       this.drop();
@@ -27,19 +37,44 @@ export class Play extends Acting {
       this.pick(target, finger);
     } else if (this.fromHere(target.id)) {
       this.propose([this.fromHere(target.id)!], finger);
-    } else if (target.kind === this.sheet.place && this.ways[target.id]) {
+    } else if (way) {
       this.propose(
-        this.ways[target.id]!.actions.map((text) => this.read(text)),
+        way.actions.map((text) => this.read(text)),
         finger,
       );
     } else if (this.isFresh(target)) {
       this.picks = [];
       this.pick(target, finger);
+    } else if (this.entry(target)) {
+      void this.revoke(this.entry(target)!);
     } else if (target.kind === this.sheet.card) {
       void this.whyNotCard(target.id);
     } else if (this.picks.length || this.sheet.pieces[target.id]?.side === this.decision?.side) {
       void this.whyNot(target);
     }
+  }
+
+  /** The action that put a piece where it stands in a panel, while it can still be taken back. */
+  entry(thing: Thing): string | null {
+    const row = this.table?.panel?.rows.find((of) => of.slots.some((slot) => slot.piece === thing.id));
+    if (!row || thing.kind !== this.sheet.piece) return null;
+    const texts = row.slots.flatMap((slot) => {
+      const [verb, ...rest] = slot.takes ?? [];
+      return verb ? [[verb, thing.id, ...rest].join(" ")] : [];
+    });
+    return texts.find((text) => this.canRevoke(text)) ?? null;
+  }
+
+  /** Lay the way as far as a place: what is chosen next goes on from there. */
+  private async lay(place: string): Promise<void> {
+    const way = this.ways[place];
+    const mover = this.picks.find((pick) => pick.kind === this.sheet.piece)?.id ?? this.moving[0];
+    if (!way || !mover) return;
+    this.via = way.actions;
+    this.stages = [...this.stages, place];
+    this.proposal = { actions: way.actions.map((text) => this.read(text)), waits: true, warnings: [] };
+    void this.explain(this.proposal.actions);
+    await this.findWays(mover);
   }
 
   /** Whether, with pieces on the move, another piece is meant: those have gone as far as they go. */
@@ -92,7 +127,7 @@ export class Play extends Acting {
   }
 
   private propose(actions: Action[], finger: boolean): void {
-    if (finger) {
+    if (finger || actions.some((action) => this.sheet.careful.includes(action.verb))) {
       this.proposal = { actions, waits: true, warnings: [] };
       void this.explain(actions);
     } else {

@@ -462,7 +462,7 @@ export interface paths {
         };
         /**
          * Reach
-         * @description Everywhere a piece can be taken now, and by which actions.
+         * @description Everywhere a piece can be taken now, and by which actions; `via`: the actions it shall begin with.
          */
         get: operations["asking_reach"];
         put?: never;
@@ -1366,6 +1366,10 @@ export interface components {
             /** @default [] */
             together?: string[];
             /** @default [] */
+            careful?: string[];
+            /** @default [] */
+            strikes?: string[];
+            /** @default [] */
             overlays?: string[];
             /** @default {} */
             badges?: {
@@ -1468,6 +1472,12 @@ export interface components {
             ahead?: components["schemas"]["TurnAhead"][];
             /** @default [] */
             moving?: string[];
+            /** @default [] */
+            trays?: components["schemas"]["Tray"][];
+            /** @default [] */
+            markers?: components["schemas"]["Marker"][];
+            /** @default [] */
+            parts?: string[];
         };
         /**
          * Message
@@ -1536,6 +1546,8 @@ export interface components {
             slots: components["schemas"]["Slot"][];
             /** @default [] */
             pool?: string[];
+            /** @default [] */
+            reserve?: components["schemas"]["Token"][];
             /** @default null */
             hits?: number | null;
         };
@@ -1559,9 +1571,28 @@ export interface components {
             /** @default null */
             hit?: boolean | null;
             /** @default [] */
-            cards?: string[];
+            tokens?: components["schemas"]["Token"][];
             /** @default null */
             behind?: components["schemas"]["Slot"] | null;
+        };
+        /**
+         * Token
+         * @description Something small that is no counter: a chit, a card played, a support, points. `id` is a name of its `kind`, and the
+         *         message brief-KIND-ID tells what it does; `down` if it lies face-down, `notes` are what else there is to say.
+         */
+        Token: {
+            kind: string;
+            id: string;
+            /** @default null */
+            side?: string | null;
+            /** @default 1 */
+            number?: number;
+            /** @default false */
+            down?: boolean;
+            /** @default  */
+            rule?: string;
+            /** @default [] */
+            notes?: components["schemas"]["Message"][];
         };
         /**
          * TurnAhead
@@ -1574,7 +1605,8 @@ export interface components {
         };
         /**
          * Notice
-         * @description Something to come: what, by which clause, for whom; `pieces` it is about; `warn` if it should not be missed.
+         * @description Something to come: what, by which clause, for whom; the `pieces` or `tokens` it is about; `warn` if it should not
+         *         be missed.
          */
         Notice: {
             what: components["schemas"]["Message"];
@@ -1586,6 +1618,43 @@ export interface components {
             pieces?: string[];
             /** @default false */
             warn?: boolean;
+            /** @default [] */
+            tokens?: components["schemas"]["Token"][];
+        };
+        /**
+         * Tray
+         * @description A box beside the map and what lies in it. `track`: one after the other, the last is the present one; `always`:
+         *         it belongs in view at all times.
+         */
+        Tray: {
+            id: string;
+            label: components["schemas"]["Message"];
+            /** @default  */
+            rule?: string;
+            /** @default null */
+            side?: string | null;
+            /** @default [] */
+            tokens?: components["schemas"]["Token"][];
+            /** @default [] */
+            pieces?: string[];
+            /** @default false */
+            track?: boolean;
+            /** @default false */
+            always?: boolean;
+        };
+        /**
+         * Marker
+         * @description A marker on a place of the map that is no counter. `sign` is how it looks: `ring` around the place, `rail` or
+         *         `works` beside its counters.
+         */
+        Marker: {
+            place: string;
+            sign: string;
+            label: components["schemas"]["Message"];
+            /** @default  */
+            rule?: string;
+            /** @default null */
+            side?: string | null;
         };
         /**
          * Overlay
@@ -3355,6 +3424,7 @@ export interface operations {
         parameters: {
             query: {
                 piece: string;
+                via?: string[];
                 /** @description The caller's state of the game; if it is no longer so, nothing is said */
                 seq?: number | null;
             };

@@ -1,5 +1,5 @@
 /** The furniture around the board: which drawer is open, what has been read. */
-export type Tab = "situation" | "log" | "rules" | "chat" | "choices" | "words" | "help";
+export type Tab = "situation" | "trays" | "log" | "rules" | "chat" | "choices" | "words" | "help";
 
 export class Shell {
   tab = $state<Tab | null>(null);

@@ -9,6 +9,8 @@ import italian from "../text/it.ftl?raw";
 export type Language = "en" | "it";
 export const LANGUAGES: Language[] = ["en", "it"];
 const PAGE: Record<Language, string> = { en: english, it: italian };
+/** What an id may have and the key of a message may not. */
+const KEYLESS = /[^A-Za-z0-9_-]/g;
 const ORDINALS = ["first", "second", "third"];
 
 export class Texts {
@@ -58,7 +60,8 @@ export class Texts {
   }
 
   name(kind: string, id: string): string {
-    const key = `name-${kind}-${id}`;
+    const written = id.replace(KEYLESS, "_");
+    const key = `name-${kind}-${written}`;
     if (this.has(key)) return this.format(key, {});
     if (kind === "dates") return id.replace(/[A-Za-z]+/g, (month) => this.name("month", month));
     return this.sheet?.names[kind]?.[id] ?? id;

@@ -69,6 +69,7 @@ page-fit = Whole board
 page-score = Victory points if the game ended now
 page-drawers = Side panels
 page-tab-situation = Situation
+page-tab-trays = Boxes
 page-tab-log = Log
 page-tab-rules = Rules
 page-tab-chat = Chat
@@ -124,24 +125,26 @@ page-lost = The connection was lost; nothing was done. Try again when it is back
 
 page-can-act = { $units ->
     [0] { $cards ->
-        [one] One marker can be played.
-       *[other] { $cards } markers to choose from.
+        [one] One card can be played.
+       *[other] { $cards } cards to choose from.
     }
     [one] One unit can still act{ $cards ->
         [0] .
-        [one] , and one marker can be played.
-       *[other] , and { $cards } markers can be played.
+        [one] , and one card can be played.
+       *[other] , and { $cards } cards can be played.
     }
    *[other] { $units } units can still act{ $cards ->
         [0] .
-        [one] , and one marker can be played.
-       *[other] , and { $cards } markers can be played.
+        [one] , and one card can be played.
+       *[other] , and { $cards } cards can be played.
     }
 }
 page-prompt = What you are asked
 page-not-yours = It is not your decision now.
 page-watching = You are watching.
 page-undo = Undo
+page-stepwise = Choose the way
+page-stepwise-more = Every place you click becomes a stage of the way; with a mouse also by holding Shift
 page-together = All { $number } together
 page-let-go = Let go
 page-anyway = { $what } all the same
@@ -159,11 +162,18 @@ page-hits-on = { $faces ->
    *[other] hits on 1-{ $faces }
 }
 page-no-die = no die
+page-adds = { $value ->
+    [0] adds nothing
+   *[other] adds { $value }
+}
 page-no-odds-yet = The odds appear as the line is formed.
 page-pool = Units that can still be put in line
+page-reserve = What can still be committed
 page-fold = Fold up
 page-unfold = Unfold
 page-hand = Your hand
+page-strip = What the turn has brought and still holds
+page-face-down = face-down
 page-offered-left = { $number ->
     [one] one left
    *[other] { $number } left
@@ -206,7 +216,8 @@ page-touch-something = Touch a counter or a place to read all about it.
 page-points = Victory points now
 page-ahead = Turns ahead
 page-next-turn = next turn
-page-cards = Event markers
+page-this-turn = this turn
+page-cards = Cards
 page-cards-held = { $held } in hand, { $pile } left to draw
 page-cards-gone = Out of the game:
 page-luck = Luck
@@ -259,6 +270,7 @@ page-help-how = Playing
 page-help-pick = What glows can be acted on. Pick a counter: the places it can reach light up with their cost. Click one, or drag the counter there. If something cannot be done, the page says why and names the rule.
 page-help-numbers = Every number explains itself: rest on a target to see cost and exact odds; rule numbers open the rulebook at their clause.
 page-help-together = Several at once: hold Shift and click more counters, or open the stack and take all together; they follow the first.
+page-help-way = Another way: hold Shift and click the places it shall lead by, or press "Choose the way" and tap them; then click the goal, or the button that names it.
 page-help-touch = With a finger the first tap shows what would happen, the second does it. Hold a stack to fan it out.
 page-help-keys = Keys
 page-key-tab = Tab

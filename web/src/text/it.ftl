@@ -69,6 +69,7 @@ page-fit = Tutta la mappa
 page-score = Punti vittoria se la partita finisse ora
 page-drawers = Pannelli laterali
 page-tab-situation = Situazione
+page-tab-trays = Caselle
 page-tab-log = Cronaca
 page-tab-rules = Regole
 page-tab-chat = Chat
@@ -124,24 +125,26 @@ page-lost = La connessione è caduta; non è stato fatto nulla. Riprova quando s
 
 page-can-act = { $units ->
     [0] { $cards ->
-        [one] Si può giocare un segnalino.
-       *[other] { $cards } segnalini tra cui scegliere.
+        [one] Si può giocare una carta.
+       *[other] { $cards } carte tra cui scegliere.
     }
     [one] Una unità può ancora agire{ $cards ->
         [0] .
-        [one] , e si può giocare un segnalino.
-       *[other] , e si possono giocare { $cards } segnalini.
+        [one] , e si può giocare una carta.
+       *[other] , e si possono giocare { $cards } carte.
     }
    *[other] { $units } unità possono ancora agire{ $cards ->
         [0] .
-        [one] , e si può giocare un segnalino.
-       *[other] , e si possono giocare { $cards } segnalini.
+        [one] , e si può giocare una carta.
+       *[other] , e si possono giocare { $cards } carte.
     }
 }
 page-prompt = Che cosa ti si chiede
 page-not-yours = Ora non tocca a te decidere.
 page-watching = Stai guardando.
 page-undo = Annulla
+page-stepwise = Scegli il percorso
+page-stepwise-more = Ogni luogo che tocchi diventa una tappa del percorso; con il mouse anche tenendo premuto Maiusc
 page-together = Tutte e { $number } insieme
 page-let-go = Lascia
 page-anyway = { $what } comunque
@@ -159,11 +162,18 @@ page-hits-on = { $faces ->
    *[other] colpisce con 1-{ $faces }
 }
 page-no-die = nessun dado
+page-adds = { $value ->
+    [0] non aggiunge nulla
+   *[other] aggiunge { $value }
+}
 page-no-odds-yet = Le probabilità appaiono man mano che si schiera.
 page-pool = Unità che si possono ancora schierare
+page-reserve = Che cosa si può ancora impegnare
 page-fold = Ripiega
 page-unfold = Apri
 page-hand = La tua mano
+page-strip = Che cosa il turno ha portato e ha ancora in serbo
+page-face-down = a faccia in giù
 page-offered-left = { $number ->
     [one] ne resta uno
    *[other] ne restano { $number }
@@ -206,7 +216,8 @@ page-touch-something = Tocca una pedina o un luogo per saperne tutto.
 page-points = Punti vittoria ora
 page-ahead = I prossimi turni
 page-next-turn = prossimo turno
-page-cards = Segnalini evento
+page-this-turn = questo turno
+page-cards = Carte
 page-cards-held = { $held } in mano, { $pile } da pescare
 page-cards-gone = Fuori dal gioco:
 page-luck = Fortuna
@@ -259,6 +270,7 @@ page-help-how = Giocare
 page-help-pick = Ciò che brilla si può usare. Scegli una pedina: i luoghi che può raggiungere si accendono con il loro costo. Fai clic su uno, o trascinaci la pedina. Se qualcosa non si può fare, la pagina dice perché e cita la regola.
 page-help-numbers = Ogni numero si spiega: fermati su un bersaglio per vedere il costo e le probabilità esatte; i numeri delle regole aprono il regolamento al punto giusto.
 page-help-together = Più unità insieme: tieni premuto Maiusc e fai clic su altre pedine, o apri la pila e prendile tutte; seguono la prima.
+page-help-way = Un altro percorso: tieni premuto Maiusc e clicca i luoghi per cui deve passare, o premi «Scegli il percorso» e toccali; poi clicca la meta, o il pulsante che la nomina.
 page-help-touch = Col dito il primo tocco mostra che cosa accadrebbe, il secondo lo fa. Tieni premuta una pila per aprirla a ventaglio.
 page-help-keys = Tasti
 page-key-tab = Tab

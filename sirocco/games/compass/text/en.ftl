@@ -222,6 +222,23 @@ word-done = done
 ## On the page
 
 page-about = Libya and Egypt, December 1940 to February 1941. The Western Desert Force against the Italian Tenth Army: areas, event markers, twelve turns, an evening.
+page-can-act = { $units ->
+    [0] { $cards ->
+        [one] One marker can be played.
+       *[other] { $cards } markers to choose from.
+    }
+    [one] One unit can still act{ $cards ->
+        [0] .
+        [one] , and one marker can be played.
+       *[other] , and { $cards } markers can be played.
+    }
+   *[other] { $units } units can still act{ $cards ->
+        [0] .
+        [one] , and one marker can be played.
+       *[other] , and { $cards } markers can be played.
+    }
+}
+page-cards = Event markers
 
 panel-combat = The combat for { $area }
 panel-attacker = Attackers from { $area }

@@ -222,6 +222,23 @@ word-done = fatto
 ## Sulla pagina
 
 page-about = Libia ed Egitto, dicembre 1940 - febbraio 1941. La Western Desert Force contro la 10ª Armata italiana: aree, segnalini evento, dodici turni, una serata.
+page-can-act = { $units ->
+    [0] { $cards ->
+        [one] Si può giocare un segnalino.
+       *[other] { $cards } segnalini tra cui scegliere.
+    }
+    [one] Una unità può ancora agire{ $cards ->
+        [0] .
+        [one] , e si può giocare un segnalino.
+       *[other] , e si possono giocare { $cards } segnalini.
+    }
+   *[other] { $units } unità possono ancora agire{ $cards ->
+        [0] .
+        [one] , e si può giocare un segnalino.
+       *[other] , e si possono giocare { $cards } segnalini.
+    }
+}
+page-cards = Segnalini evento
 
 panel-combat = Il combattimento per { $area }
 panel-attacker = Attaccanti da { $area }

@@ -129,6 +129,64 @@ name-unit-Maletti = Maletti Group
 name-unit-Polish = Polish Brigade
 name-unit-1Meditrn = 1 Mediterranean
 name-unit-1Greek = 1 Greek
+name-unit-4_7 = 4/7 Armoured
+name-unit-7_7 = 7/7 Armoured
+name-unit-7SG_7 = 7 Support Group
+name-unit-5_4Ind = 5/4 Indian
+name-unit-7_4Ind = 7/4 Indian
+name-unit-11_4Ind = 11/4 Indian
+name-unit-22Guards = 22 Guards
+name-unit-16_6Aus = 16/6 Australian
+name-unit-17_6Aus = 17/6 Australian
+name-unit-19_6Aus = 19/6 Australian
+name-unit-3Ind = 3 Indian
+name-unit-1_2Armd = 1/2 Armoured
+name-unit-3_2Armd = 3/2 Armoured
+name-unit-2SG_2 = 2 Support Group
+name-unit-20_9Aus = 20/9 Australian
+name-unit-24_9Aus = 24/9 Australian
+name-unit-26_9Aus = 26/9 Australian
+name-unit-1Tank = 1 Tank
+name-unit-4_2NZ = 4/2 New Zealand
+name-unit-5_2NZ = 5/2 New Zealand
+name-unit-6_2NZ = 6/2 New Zealand
+name-unit-29_5Ind = 29/5 Indian
+name-unit-1_1SA = 1/1 South African
+name-unit-2_1SA = 2/1 South African
+name-unit-5_1SA = 5/1 South African
+name-unit-32Tank = 32 Tank
+name-unit-22_1Armd = 22/1 Armoured
+name-unit-3_2SA = 3/2 South African
+name-unit-4_2SA = 4/2 South African
+name-unit-6_2SA = 6/2 South African
+name-unit-2_1Armd = 2/1 Armoured
+name-unit-1SG_1 = 1 Support Group
+name-unit-1FF = 1 Free French
+name-unit-2FF = 2 Free French
+name-unit-9_5Ind = 9/5 Indian
+name-unit-10_5Ind = 10/5 Indian
+name-unit-20_10Ind = 20/10 Indian
+name-unit-21_10Ind = 21/10 Indian
+name-unit-25_10Ind = 25/10 Indian
+name-unit-23Armd = 23 Armoured
+name-unit-161_5Ind = 161/5 Indian
+name-unit-8_10Armd = 8/10 Armoured
+name-unit-24_10Armd = 24/10 Armoured
+name-unit-9Armd = 9 Armoured
+name-unit-3_21 = 3 Reconnaissance
+name-unit-2MG = 2 MG
+name-unit-8MG = 8 MG
+name-unit-104 = 104 Rifles
+name-unit-115 = 115 Rifles
+name-unit-33_15 = 33 Reconnaissance
+name-unit-200 = 200/90 Light
+name-unit-155 = 155/90 Light
+name-unit-361 = 361/90 Light
+name-unit-288 = 288/90 Light
+name-unit-580 = 580/90 Light
+name-unit-125 = 125/164 Light
+name-unit-382 = 382/164 Light
+name-unit-433 = 433/164 Light
 
 name-hex-1877 = Alexandria
 name-hex-1376 = "To Cairo"
@@ -509,6 +567,21 @@ word-done = done
 ## On the page
 
 page-about = North Africa, December 1940 to December 1942. From El Agheila to Alexandria and back: hexes on three sections, action chits drawn from a pool, supply, Panzers; four scenarios and a campaign of seventeen turns.
+page-can-act = { $units ->
+    [0] { $cards ->
+        [one] One chit can be played.
+       *[other] { $cards } kinds of chits to choose from.
+    }
+    [one] One unit can still act.
+   *[other] { $units } units can still act.
+}
+page-hand = Your chits
+page-no-odds-yet = The odds appear as soon as a unit is named.
+page-pool = Units that can still join the attack
+page-offered-left = { $number ->
+    [one] one in the pool
+   *[other] { $number } in the pool
+}
 
 panel-battle = The combat for { $hex }
 panel-attackers = Attackers{ $hexes ->
@@ -523,23 +596,84 @@ overlay-cut = { $unit } cannot trace a line of supply. Marked around the unit: w
 name-overlay-supply = Supply
 name-overlay-control = Control
 name-overlay-zones = Zones of control
-name-overlay-reach = Reach
 name-overlay-victory = Victory
 name-badge-oos = Out of supply
 name-badge-disrupted = Disrupted
-name-badge-moved = Has moved
-name-badge-active = Activated
 name-badge-guns = With anti-tank guns
-name-badge-box = In a fortified box
+
+## Beside the map
+
+tray-played = Chits played this turn
+tray-pool = In the pool{ $number ->
+    [0] : nothing
+   *[other] : { $number }
+}
+tray-held = Held by the { $side }
+tray-supports = Supports of the { $side }
+tray-points = Replacement points of the { $side } to spend
+tray-saved = Replacement points kept by the { $side }
+tray-rebuild = Units the { $side } can rebuild: { $number }
+tray-air = Air support: +{ $attack } in attack or defence, once a turn, up to the printed factors of your units there.
+tray-naval = Naval guns: +{ $attack } in attack or defence at a coastal hex, once a turn.
+tray-artillery = Artillery: +{ $attack } within range of { $unit }, once in each Action Segment.
+tray-anti-tank = Anti-tank guns: +{ $attack } in attack, +{ $defence } in defence against tanks, with one unit for the rest of the turn.
+tray-engineers = Engineers: +{ $attack } at a coastal hex, once in the game.
+tray-sections = Only on: { $sections }.
+tray-guns-with = Assigned to { $unit }.
+tray-committed = Committed to this combat.
+tray-fired = Has fired in this Action Segment.
+
+name-token-box = Fortified box
+brief-token-box = built by a unit that does not move; +2 DF with infantry in it, +1 with Italians
+
+marker-box = Fortified box of the { $side }
+marker-railhead = { $done ->
+    [yes] The railway is completed
+   *[no] Railhead: the railway is built as far as here
+}
+marker-bypass = The bypass is under construction
+
+short-chit-movement = Move
+short-chit-combat = Combat
+short-chit-move-or-combat = M/C
+short-chit-half = ½ M/C
+short-chit-reinforcement = Reinf.
+short-chit-tobruk = Tobruk
+short-chit-13-corps = 13 Corps
+short-chit-30-corps = 30 Corps
+short-chit-8-army = 8 Army
+short-chit-afrika-korps = Afrika K.
+short-chit-panzerarmee = PzArmee
+
+board-track-turn = Turn { $turn }, { $dates }
+board-initiative = Initiative of the { $side }, unless the last two chits of the turn before say otherwise
+board-chits = Chits:
+board-repair = Repair: one Panzer point more
+board-delayed = Delayed, with the next Reinforcement chit: { $units }
+board-returning = Returning: { $units }
+board-exchange = { $units } in exchange for { $others }
+board-new-supports = New supports: { $supports }
+board-old-supports = Supports that leave: { $supports }
+board-upgraded = Upgraded: { $units }
+board-upgraded-supports = Upgraded: { $supports }
 
 ## The log
 
 event-turn = Turn { $turn }, { $dates }.
 event-initiative = The { $side } had the initiative.
-event-chit = { $side ->
-    [none] Action Segment: { $chit }.
-   *[other] Action Segment of the { $side }: { $chit }.
+event-chit = { $how ->
+    [initiative] Initiative chit of the { $side }: { $chit }.
+    [priority] Priority chit of the { $side }: { $chit }.
+   *[drawn] { $side ->
+        [none] Drawn: { $chit }.
+       *[other] Drawn, a chit of the { $side }: { $chit }.
+    }
 }
+event-activated = { $chit } activated { $units }{ $nudged ->
+    [yes] ; the other Italians may move one hex or use Extended Movement
+   *[no] {""}
+}.
+event-rommelOrder = Rommel chose { $use }.
 event-declared = The { $side } declared { $chit }.
 event-usedAs = { $chit ->
     [Movement] The { $side } began a Movement action.
@@ -548,10 +682,20 @@ event-usedAs = { $chit ->
 }
 event-noAction = The { $side } could not use { $chit }: limit of two Movement or two Combat chits reached.
 event-noHeadquarters = No effect: { $unit } out of supply or not on the map.
-event-momentum = Panzer momentum: second action of 15 and 21 Panzer Division, for { $use }.
-event-drewReplacements = The { $side } received { $replacement }.
+event-momentum = Panzer momentum: second action of 15 and 21 Panzer Division, for { $use }{ $half ->
+    [yes] {""} at half value (half the MA, or a drm of -1)
+   *[no] {""}
+}.
+event-drewReplacements = The { $side } drew { $replacement }: { $side ->
+    [Axis] Panzer { $panzer }, German infantry { $german }, Italian { $italian }
+   *[other] tank { $tank }, infantry { $infantry }
+}.
+event-repair = Repair turn: the { $side } received one Panzer point more.
 event-restored = { $unit } returned to full strength.
-event-rebuilt = Rebuilt at { $hex }: { $unit }.
+event-rebuilt = Rebuilt at { $hex }: { $unit }{ $disrupted ->
+    [yes] , disrupted
+   *[no] {""}
+}.
 event-cadre = Cadre at { $hex }: { $unit }, with one step and disrupted.
 event-savedPoints = The Allies kept replacement points: tank { $tank }, infantry { $infantry }.
 event-arrived = { $unit } arrived at { $hex }.
@@ -608,12 +752,7 @@ event-battleEnded = The combat for { $hex } ended.
 event-combatEnded = The { $side } ended the Combat action.
 event-outOfSupply = Out of supply at { $hex }: { $unit }.
 event-supplied = In supply again: { $unit }.
-event-scored = The { $side } scored { $points } VP for { $reason ->
-    [bengasi] Bengasi
-    [matruh] Mersa Matruh and Tobruk
-    [alamein] El Alamein and Tobruk
-   *[other] the last turn (Tobruk, Bardia, Sollum)
-}.
+event-scored = The { $side } scored { $points } VP for holding { $hexes }.
 event-railRoll = The Allies rolled { $die } for the railway.
 event-railBuilt = The railhead advanced to { $hex }{ $done ->
     [yes] : the railway was completed
@@ -625,7 +764,10 @@ event-bypass = { $state ->
    *[other] The bypass around Tobruk was given up.
 }
 event-orderRestored = All disruption markers were removed.
-event-gameOver = The game is over.
+event-gameOver = The game is over. { $winner ->
+    [none] Nobody won: { $level }.
+   *[other] The { $winner } won: { $level }.
+}
 
 ## Why an action is refused
 
@@ -752,6 +894,7 @@ sum-movement = Movement points spent (of { $left } left)
 term-desert = desert
 term-rough = rough
 term-marsh = salt marsh
+term-marsh-halves = { $unit } halved in salt marsh
 term-mountain = mountain
 term-by-rail = by Active railway
 term-along-way = along road or trail

@@ -129,6 +129,64 @@ name-unit-Maletti = Raggruppamento Maletti
 name-unit-Polish = Brigata polacca
 name-unit-1Meditrn = 1 Mediterranea
 name-unit-1Greek = 1 Greca
+name-unit-4_7 = 4/7 Corazzata
+name-unit-7_7 = 7/7 Corazzata
+name-unit-7SG_7 = 7 Gruppo di Supporto
+name-unit-5_4Ind = 5/4 Indiana
+name-unit-7_4Ind = 7/4 Indiana
+name-unit-11_4Ind = 11/4 Indiana
+name-unit-22Guards = 22 Guardie
+name-unit-16_6Aus = 16/6 Australiana
+name-unit-17_6Aus = 17/6 Australiana
+name-unit-19_6Aus = 19/6 Australiana
+name-unit-3Ind = 3 Indiana
+name-unit-1_2Armd = 1/2 Corazzata
+name-unit-3_2Armd = 3/2 Corazzata
+name-unit-2SG_2 = 2 Gruppo di Supporto
+name-unit-20_9Aus = 20/9 Australiana
+name-unit-24_9Aus = 24/9 Australiana
+name-unit-26_9Aus = 26/9 Australiana
+name-unit-1Tank = 1 Carri
+name-unit-4_2NZ = 4/2 Neozelandese
+name-unit-5_2NZ = 5/2 Neozelandese
+name-unit-6_2NZ = 6/2 Neozelandese
+name-unit-29_5Ind = 29/5 Indiana
+name-unit-1_1SA = 1/1 Sudafricana
+name-unit-2_1SA = 2/1 Sudafricana
+name-unit-5_1SA = 5/1 Sudafricana
+name-unit-32Tank = 32 Carri
+name-unit-22_1Armd = 22/1 Corazzata
+name-unit-3_2SA = 3/2 Sudafricana
+name-unit-4_2SA = 4/2 Sudafricana
+name-unit-6_2SA = 6/2 Sudafricana
+name-unit-2_1Armd = 2/1 Corazzata
+name-unit-1SG_1 = 1 Gruppo di Supporto
+name-unit-1FF = 1 Francese Libera
+name-unit-2FF = 2 Francese Libera
+name-unit-9_5Ind = 9/5 Indiana
+name-unit-10_5Ind = 10/5 Indiana
+name-unit-20_10Ind = 20/10 Indiana
+name-unit-21_10Ind = 21/10 Indiana
+name-unit-25_10Ind = 25/10 Indiana
+name-unit-23Armd = 23 Corazzata
+name-unit-161_5Ind = 161/5 Indiana
+name-unit-8_10Armd = 8/10 Corazzata
+name-unit-24_10Armd = 24/10 Corazzata
+name-unit-9Armd = 9 Corazzata
+name-unit-3_21 = 3 Esplorante
+name-unit-2MG = 2 Mitraglieri
+name-unit-8MG = 8 Mitraglieri
+name-unit-104 = 104 Fucilieri
+name-unit-115 = 115 Fucilieri
+name-unit-33_15 = 33 Esplorante
+name-unit-200 = 200/90 Leggera
+name-unit-155 = 155/90 Leggera
+name-unit-361 = 361/90 Leggera
+name-unit-288 = 288/90 Leggera
+name-unit-580 = 580/90 Leggera
+name-unit-125 = 125/164 Leggera
+name-unit-382 = 382/164 Leggera
+name-unit-433 = 433/164 Leggera
 
 name-hex-1877 = Alessandria
 name-hex-1376 = "Al Cairo"
@@ -509,6 +567,21 @@ word-done = fatto
 ## Sulla pagina
 
 page-about = Nord Africa, dicembre 1940 - dicembre 1942. Da El Agheila ad Alessandria e ritorno: esagoni su tre sezioni, chit di azione pescati da un pool, rifornimento, Panzer; quattro scenari e una campagna di diciassette turni.
+page-can-act = { $units ->
+    [0] { $cards ->
+        [one] Si può giocare un chit.
+       *[other] { $cards } tipi di chit tra cui scegliere.
+    }
+    [one] Una unità può ancora agire.
+   *[other] { $units } unità possono ancora agire.
+}
+page-hand = I tuoi chit
+page-no-odds-yet = Le probabilità appaiono appena si indica un'unità.
+page-pool = Unità che possono ancora unirsi all'attacco
+page-offered-left = { $number ->
+    [one] uno nel pool
+   *[other] { $number } nel pool
+}
 
 panel-battle = Il combattimento per { $hex }
 panel-attackers = Attaccanti{ $hexes ->
@@ -523,14 +596,87 @@ overlay-cut = { $unit } non può tracciare una linea di rifornimento. Segnato at
 name-overlay-supply = Rifornimento
 name-overlay-control = Controllo
 name-overlay-zones = Zone di controllo
-name-overlay-reach = Portata
 name-overlay-victory = Vittoria
 name-badge-oos = Fuori rifornimento
 name-badge-disrupted = Unità disorganizzata
-name-badge-moved = Ha già mosso
-name-badge-active = Unità attivata
 name-badge-guns = Con cannoni anticarro
-name-badge-box = In un box fortificato
+
+## Accanto alla mappa
+
+tray-played = Chit giocati in questo turno
+tray-pool = Nel pool{ $number ->
+    [0] : niente
+   *[other] : { $number }
+}
+tray-held = { $side ->
+    [Asse] In mano all'Asse
+   *[other] In mano agli Alleati
+}
+tray-supports = { $side ->
+    [Asse] Supporti dell'Asse
+   *[other] Supporti degli Alleati
+}
+tray-points = { $side ->
+    [Asse] Punti rimpiazzo che l'Asse può spendere
+   *[other] Punti rimpiazzo che gli Alleati possono spendere
+}
+tray-saved = { $side ->
+    [Asse] Punti rimpiazzo conservati dall'Asse
+   *[other] Punti rimpiazzo conservati dagli Alleati
+}
+tray-rebuild = { $side ->
+    [Asse] Unità che l'Asse può ricostruire: { $number }
+   *[other] Unità che gli Alleati possono ricostruire: { $number }
+}
+tray-air = Supporto aereo: +{ $attack } in attacco o in difesa, una volta per turno, fino ai fattori stampati delle tue unità nel combattimento.
+tray-naval = Cannoni navali: +{ $attack } in attacco o in difesa in un esagono costiero, una volta per turno.
+tray-artillery = Artiglieria: +{ $attack } entro il raggio di { $unit }, una volta per Segmento di Azione.
+tray-anti-tank = Cannoni anticarro: +{ $attack } in attacco, +{ $defence } in difesa contro i Carri, con una sola unità per il resto del turno.
+tray-engineers = Genio: +{ $attack } in un esagono costiero, una volta per partita.
+tray-sections = Solo nelle sezioni: { $sections }.
+tray-guns-with = Assegnato a { $unit }.
+tray-committed = Impegnato in questo combattimento.
+tray-fired = Ha già sparato in questo Segmento di Azione.
+
+name-token-box = Box fortificato
+brief-token-box = lo costruisce un'unità che non muove; +2 DF se c'è fanteria, +1 se è italiana
+
+marker-box = { $side ->
+    [Asse] Box fortificato dell'Asse
+   *[other] Box fortificato degli Alleati
+}
+marker-railhead = { $done ->
+    [yes] La ferrovia è completata
+   *[no] Testata ferroviaria: la linea è costruita fin qui
+}
+marker-bypass = Il bypass è in costruzione
+
+short-chit-movement = Mov.
+short-chit-combat = Comb.
+short-chit-move-or-combat = M/C
+short-chit-half = ½ M/C
+short-chit-reinforcement = Rinforzi
+short-chit-tobruk = Tobruk
+short-chit-13-corps = 13° C.
+short-chit-30-corps = 30° C.
+short-chit-8-army = 8ª Arm.
+short-chit-afrika-korps = Afrika K.
+short-chit-panzerarmee = PzArmee
+
+board-track-turn = Turno { $turn }, { $dates }
+board-initiative = { $side ->
+    [Asse] Iniziativa dell'Asse, se gli ultimi due chit del turno prima non dicono altro
+   *[other] Iniziativa degli Alleati, se gli ultimi due chit del turno prima non dicono altro
+}
+board-chits = Chit:
+board-repair = Riparazioni: un punto Panzer in più
+board-delayed = In ritardo, entrano con il prossimo chit Rinforzi: { $units }
+board-returning = Tornano: { $units }
+board-exchange = { $units } in cambio di { $others }
+board-new-supports = Nuovi supporti: { $supports }
+board-old-supports = Supporti che lasciano il gioco: { $supports }
+board-upgraded = Pedine migliorate: { $units }
+board-upgraded-supports = Supporti migliorati: { $supports }
 
 ## La cronaca
 
@@ -539,11 +685,26 @@ event-initiative = L'iniziativa è { $side ->
     [Asse] dell'Asse
    *[other] degli { $side }
 }.
-event-chit = { $side ->
-    [none] Segmento di Azione: { $chit }.
-    [Asse] Segmento di Azione dell'Asse: { $chit }.
-   *[other] Segmento di Azione degli { $side }: { $chit }.
+event-chit = { $how ->
+    [initiative] { $side ->
+        [Asse] Chit di iniziativa dell'Asse: { $chit }.
+       *[other] Chit di iniziativa degli { $side }: { $chit }.
+    }
+    [priority] { $side ->
+        [Asse] Chit prioritario dell'Asse: { $chit }.
+       *[other] Chit prioritario degli { $side }: { $chit }.
+    }
+   *[drawn] { $side ->
+        [none] Chit pescato: { $chit }.
+        [Asse] Chit pescato, dell'Asse: { $chit }.
+       *[other] Chit pescato, degli { $side }: { $chit }.
+    }
 }
+event-activated = { $chit } attiva { $units }{ $nudged ->
+    [yes] ; gli altri Italiani possono muovere di un esagono o con il Movimento Esteso
+   *[no] {""}
+}.
+event-rommelOrder = Rommel sceglie { $use }.
 event-declared = { $side ->
     [Asse] L'Asse dichiara
    *[other] Gli { $side } dichiarano
@@ -567,13 +728,23 @@ event-noAction = { $side ->
    *[other] Gli { $side } non possono
 } usare { $chit }: raggiunto il limite di due chit Movimento o di due Combattimento.
 event-noHeadquarters = Nessun effetto: { $unit } è OOS o non è sulla mappa.
-event-momentum = Momentum dei Panzer: seconda azione della 15ª e della 21ª Divisione Panzer, per { $use }.
+event-momentum = Momentum dei Panzer: seconda azione della 15ª e della 21ª Divisione Panzer, per { $use }{ $half ->
+    [yes] {""} a metà (metà della MA, oppure drm -1)
+   *[no] {""}
+}.
 event-drewReplacements = { $side ->
-    [Asse] L'Asse riceve
-   *[other] Gli { $side } ricevono
-}: { $replacement }.
+    [Asse] L'Asse pesca { $replacement }: Panzer { $panzer }, fanteria tedesca { $german }, italiani { $italian }
+   *[other] Gli { $side } pescano { $replacement }: Carri { $tank }, fanteria { $infantry }
+}.
+event-repair = Turno di riparazioni: { $side ->
+    [Asse] l'Asse riceve
+   *[other] gli { $side } ricevono
+} un punto Panzer in più.
 event-restored = { $unit } torna a piena forza.
-event-rebuilt = Unità ricostruita in { $hex }: { $unit }.
+event-rebuilt = Unità ricostruita in { $hex }: { $unit }{ $disrupted ->
+    [yes] , disorganizzata
+   *[no] {""}
+}.
 event-cadre = Quadro in { $hex }: { $unit }, con un livello di forza e un segnalino di disorganizzazione.
 event-savedPoints = Gli Alleati conservano punti rimpiazzo: Carri { $tank }, fanteria { $infantry }.
 event-arrived = { $unit } arriva in { $hex }.
@@ -686,12 +857,7 @@ event-supplied = Di nuovo in rifornimento: { $unit }.
 event-scored = { $side ->
     [Asse] L'Asse segna
    *[other] Gli { $side } segnano
-} { $points } VP per { $reason ->
-    [bengasi] Bengasi
-    [matruh] Mersa Matruh e Tobruk
-    [alamein] El Alamein e Tobruk
-   *[other] l'ultimo turno (Tobruk, Bardia, Sollum)
-}.
+} { $points } VP per il possesso di { $hexes }.
 event-railRoll = Gli Alleati tirano { $die } per la ferrovia.
 event-railBuilt = La testata ferroviaria avanza fino a { $hex }{ $done ->
     [yes] : la ferrovia è completata
@@ -703,7 +869,11 @@ event-bypass = { $state ->
    *[other] La strada di aggiramento di Tobruk torna non costruita.
 }
 event-orderRestored = Si tolgono tutti i segnalini di disorganizzazione.
-event-gameOver = La partita è finita.
+event-gameOver = La partita è finita. { $winner ->
+    [none] Nessuno vince: { $level }.
+    [Asse] L'Asse vince: { $level }.
+   *[other] Gli { $winner } vincono: { $level }.
+}
 
 ## Perché un'azione è rifiutata
 
@@ -842,6 +1012,7 @@ sum-movement = Punti movimento spesi (su { $left } rimasti)
 term-desert = deserto
 term-rough = terreno difficile
 term-marsh = palude salata
+term-marsh-halves = { $unit } dimezzata nella palude salata
 term-mountain = montagna
 term-by-rail = lungo ferrovia attiva
 term-along-way = lungo strada o pista
