@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import random
 import re
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Keep, Visit
-from tests.browser.hands import free_spot, moved_on, piece, place, play_on, sequence, settled, step
+from tests.browser.hands import free_spot, moved_on, piece, place, sequence, settled, step
 from tests.browser.test_access import findings
 
 SEED = "5"
+THEY_RETREAT = "8"
+"""With these dice the first attack drives the defender back."""
 
 
 def sit_down(page: Page, scenario: str = "crusader", seed: str = SEED) -> None:
@@ -167,7 +168,7 @@ def test_moving_by_a_way_of_ones_own(visit: Visit, keep: Keep) -> None:
 
 def test_an_attack_from_two_hexes_and_what_follows(visit: Visit, keep: Keep) -> None:
     page = visit(bypass_csp=True)
-    sit_down(page)
+    sit_down(page, seed=THEY_RETREAT)
     begin_with(page, "combat")
     assert step(page) == "CombatAction"
     look_at(page, "2730")
@@ -206,17 +207,27 @@ def test_an_attack_from_two_hexes_and_what_follows(visit: Visit, keep: Keep) -> 
     expect(page.locator(".battle .column .chip")).to_contain_text("RAF +2")
     keep(page, "dark-sands-supports")
 
-    # Whatever the die says is carried out on the map or by buttons, until the next attack can be chosen.
-    chance = random.Random(3)
-    for _ in range(30):
+    # The defender must retreat, hex by hex on the map; then the attackers advance, all at one stroke.
+    while step(page) in ("AttackerSupports", "DefenderSupports"):
+        finish(page)
+    assert step(page) == "Retreat"
+    keep(page, "dark-sands-retreat")
+    while step(page) == "Retreat":
+        before = sequence(page)
+        page.locator(".place.goal").first.dispatch_event("click")
+        moved_on(page, before)
         settled(page)
-        if step(page) in ("CombatAction", "MovementAction", "UseChit", "PriorityWindow"):
-            break
-        if step(page) in ("Retreat", "Advance"):
-            keep(page, f"dark-sands-{step(page).lower()}")
-        play_on(page, chance, bold=0.0)
+    assert step(page) == "Advance"
+    keep(page, "dark-sands-advance")
+    before = sequence(page)
+    page.locator("[data-together]").click()
+    moved_on(page, before)
+    settled(page)
+    assert step(page) == "CombatAction"
     page.keyboard.press("l")
-    expect(page.locator(".drawer")).to_contain_text(re.compile(r"The combat for 27\.30 ended|CRT; die"))
+    expect(page.locator(".drawer")).to_contain_text("32 Tank advanced from Tobruk to 27.30")
+    expect(page.locator(".drawer")).to_contain_text("The combat for 27.30 ended")
+    keep(page, "dark-sands-after")
 
 
 def test_on_a_phone_in_italian(visit: Visit, keep: Keep) -> None:
