@@ -139,8 +139,8 @@ class CardsNow(msgspec.Struct, frozen=True):
 
 
 class Token(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something small that is no counter: a chit, a card played, a support, points. `id` is a name of its `kind`, and
-    the message brief-KIND-ID tells what it does; `down` if it lies face-down, `notes` are what else there is to say."""
+    """Something small that is no counter: a chit, a card played, a support, points. `id` is a name of its `kind`; the
+    message brief-KIND-ID tells what it does. `down` if it lies face-down; `notes` are what else there is to say."""
 
     kind: str
     id: str

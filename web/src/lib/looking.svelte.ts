@@ -69,8 +69,9 @@ export class Looking {
 
   // Two on one screen.
 
+  /** Whether two sit at this screen in a game that has something to hide. */
   private get shared(): boolean {
-    return this.connection.sides.length > 1 && !settings.openHands;
+    return this.connection.sides.length > 1 && !settings.openHands && this.sheet.secret.length > 0;
   }
 
   /** Whether the cards of the side that is looked at lie face down. */

@@ -1577,8 +1577,8 @@ export interface components {
         };
         /**
          * Token
-         * @description Something small that is no counter: a chit, a card played, a support, points. `id` is a name of its `kind`, and the
-         *         message brief-KIND-ID tells what it does; `down` if it lies face-down, `notes` are what else there is to say.
+         * @description Something small that is no counter: a chit, a card played, a support, points. `id` is a name of its `kind`; the
+         *         message brief-KIND-ID tells what it does. `down` if it lies face-down; `notes` are what else there is to say.
          */
         Token: {
             kind: string;

@@ -1,0 +1,282 @@
+"""The Dark Sands on the page: chits and boxes, moves by a way of one's own, attacks from several hexes, retreats."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, Keep, Visit
+from tests.browser.hands import free_spot, moved_on, piece, place, sequence, settled, step
+from tests.browser.test_access import findings
+
+SEED = "5"
+THEY_RETREAT = "8"
+"""With these dice the first attack drives the defender back."""
+
+
+def sit_down(page: Page, scenario: str = "crusader", seed: str = SEED) -> None:
+    """Both sides of a new game at this screen, up to the first chit."""
+    wish = {"game": "dark-sands", "scenario": scenario, "seed": seed, "seats": {"allied": "me", "axis": "me"}}
+    made = page.request.post("/api/tables", data=wish).json()
+    page.goto(f"/table/{made['id']}")
+    settled(page)
+    while step(page) == "SpendPoints":
+        finish(page)
+    assert step(page) == "InitiativeChit"
+
+
+def finish(page: Page) -> None:
+    before = sequence(page)
+    page.locator("[data-finish]").click()
+    moved_on(page, before)
+    settled(page)
+
+
+def begin_with(page: Page, chit: str) -> None:
+    """Choose the initiative chit where it lies, in the pool."""
+    before = sequence(page)
+    page.locator(f".strip [data-tray='pool'] [data-token='chit {chit}']").first.click()
+    moved_on(page, before)
+    settled(page)
+
+
+def look_at(page: Page, name: str, large: int = 100) -> None:
+    """The whole board, then turn the wheel over a place of it until it is so large."""
+    page.keyboard.press("0")
+    expect(page.locator(".mini")).to_have_count(0)
+    for _ in range(20):
+        page.wait_for_timeout(60)
+        box = place(page, name).bounding_box()
+        assert box is not None
+        if box["width"] >= large:
+            break
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        page.mouse.wheel(0, -240)
+    page.wait_for_timeout(250)
+
+
+def act(page: Page, name: str) -> None:
+    """Click a counter, however small, and wait until something is done."""
+    before = sequence(page)
+    piece(page, name).dispatch_event("click")
+    moved_on(page, before)
+    settled(page)
+
+
+def take_in_hand(page: Page, name: str) -> None:
+    """Begin a unit's move: by a click, or by the button where it could do something else as well."""
+    before = sequence(page)
+    piece(page, name).dispatch_event("click")
+    page.wait_for_timeout(250)
+    if sequence(page) == before:
+        page.locator(".deeds button", has_text=re.compile("^move ")).click()
+    moved_on(page, before)
+    expect(page.locator(".cost").first).to_be_attached()
+
+
+def test_setting_up_and_the_chits_of_a_turn(visit: Visit, keep: Keep) -> None:
+    page = visit("/new", bypass_csp=True)
+    page.get_by_role("button", name="Two on this screen").click()
+    page.get_by_label("Game").select_option("dark-sands")
+    page.get_by_label("Scenario").select_option("crusader")
+    page.get_by_role("button", name="To the table").click()
+    settled(page)
+    expect(page.locator("[data-handover]")).to_have_count(0)
+    while step(page) == "SpendPoints":
+        finish(page)
+
+    # In the pool lies what the turn track prints, and nothing has been played.
+    pool, played = page.locator(".strip [data-tray='pool']"), page.locator(".strip [data-tray='played']")
+    expect(pool).to_contain_text("30 Corps")
+    expect(pool.locator("[data-token='chit logistics']")).to_contain_text("×2")
+    expect(page.locator(".strip [data-tray='held-axis']")).to_contain_text("Rommel")
+    expect(played.locator(".chip")).to_have_count(0)
+
+    # A chit tells what it does and by which rule.
+    pool.locator("[data-token='chit afrika-korps']").hover()
+    note = page.locator(".strip [role='note']")
+    expect(note).to_contain_text("15 and 21 Panzer")
+    expect(note.locator(".rule")).to_have_text("DS-C.AKa")
+    keep(page, "dark-sands-chits")
+    page.mouse.move(700, 500)
+
+    # Only one's own glow; choosing one puts it on the track.
+    expect(pool.locator(".chip.able")).to_have_count(5)
+    begin_with(page, "combat")
+    expect(played.locator("[aria-current]")).to_contain_text("Combat")
+
+    # The boxes: supports, what is to be rebuilt, the tracks ahead.
+    page.locator(".strip").get_by_role("button", name="Boxes").click()
+    drawer = page.locator(".drawer")
+    expect(drawer.locator("[data-tray='supports-allied']")).to_contain_text("Naval Guns")
+    expect(drawer.locator("[data-tray='rebuild-axis'] .counter-button").first).to_be_visible()
+    expect(drawer.locator(".ahead")).to_contain_text("this turn")
+    assert findings(page) == []
+    keep(page, "dark-sands-boxes")
+
+
+def test_moving_by_a_way_of_ones_own(visit: Visit, keep: Keep) -> None:
+    page = visit()
+    sit_down(page)
+    begin_with(page, "movement")
+    assert step(page) == "MovementAction"
+    keep(page, "dark-sands-movement")
+    look_at(page, "1740")
+
+    # Where the unit can go, and for how much; the way that would be taken.
+    take_in_hand(page, "7SG/7")
+    expect(page.locator("[data-part='rail-1956']")).to_have_class(re.compile("bd-seen"))
+    expect(page.locator("[data-part='rail-2830']")).not_to_have_class(re.compile("bd-seen"))
+    goal = free_spot(page, "1640")
+    page.mouse.move(*goal)
+    expect(page.locator("path.route")).to_be_attached()
+    keep(page, "dark-sands-reach")
+
+    # By another hex first: nothing is done until the goal is clicked, and then all of it at once.
+    before = sequence(page)
+    page.keyboard.down("Shift")
+    page.mouse.click(*free_spot(page, "1641"))
+    page.keyboard.up("Shift")
+    expect(page.locator("circle.stage")).to_have_count(1)
+    page.wait_for_timeout(300)
+    page.mouse.move(*free_spot(page, "1640"))
+    page.wait_for_timeout(100)
+    keep(page, "dark-sands-way")
+    assert sequence(page) == before
+    page.mouse.click(*free_spot(page, "1640"))
+    moved_on(page, before)
+    page.keyboard.press("l")
+    expect(page.locator(".drawer .entry").last).to_contain_text("moved from 17.40 to 16.40 (2 MP)")
+    page.keyboard.press("l")
+
+    # Taken back in one go, and laid stage by stage.
+    before = sequence(page)
+    page.locator(".undo").click()
+    moved_on(page, before)
+    expect(page.locator(".cost").first).to_be_attached()
+    page.locator("[data-stepwise]").click()
+    for number, stage in enumerate(("1641", "1541", "1540"), 1):
+        page.mouse.click(*free_spot(page, stage))
+        expect(page.locator("circle.stage")).to_have_count(number)
+        page.wait_for_timeout(250)
+    before = sequence(page)
+    page.locator(".deeds .primary").click()
+    moved_on(page, before)
+    assert piece(page, "7SG/7").get_attribute("aria-label") == "7SG/7 4–3–8: 7 Support Group, 15.40"
+
+
+def test_an_attack_from_two_hexes_and_what_follows(visit: Visit, keep: Keep) -> None:
+    page = visit(bypass_csp=True)
+    sit_down(page, seed=THEY_RETREAT)
+    begin_with(page, "combat")
+    assert step(page) == "CombatAction"
+    look_at(page, "2730")
+    expect(place(page, "2730")).to_have_class(re.compile("strike"))
+    keep(page, "dark-sands-targets")
+    before = sequence(page)
+    page.mouse.click(*free_spot(page, "2730"))
+    moved_on(page, before)
+    settled(page)
+
+    # Who can join glows in every hex; each one changes the odds; another click takes it off again.
+    for name in ("23/70", "Polish", "32Tank"):
+        expect(piece(page, name)).to_have_class(re.compile("able"))
+        act(page, name)
+    expect(page.locator("path.arrow")).to_have_count(2)
+    odds = page.locator(".battle .odds .given")
+    expect(odds).to_contain_text("1:1")
+    keep(page, "dark-sands-attack")
+    assert findings(page) == []
+    piece(page, "32Tank").dispatch_event("click")
+    expect(odds).to_contain_text("1:2")
+    expect(page.locator("path.arrow")).to_have_count(1)
+    settled(page)
+    act(page, "32Tank")
+    finish(page)
+
+    # The defender names his two, the attacker commits a support from the panel.
+    while step(page) == "Defence":
+        before = sequence(page)
+        page.locator(".deeds button").first.click()
+        moved_on(page, before)
+        settled(page)
+    before = sequence(page)
+    page.locator(".battle .chip.able", has_text="RAF +2").click()
+    moved_on(page, before)
+    expect(page.locator(".battle .column .chip")).to_contain_text("RAF +2")
+    keep(page, "dark-sands-supports")
+
+    # The defender must retreat, hex by hex on the map; then the attackers advance, all at one stroke.
+    while step(page) in ("AttackerSupports", "DefenderSupports"):
+        finish(page)
+    assert step(page) == "Retreat"
+    keep(page, "dark-sands-retreat")
+    while step(page) == "Retreat":
+        before = sequence(page)
+        page.locator(".place.goal").first.dispatch_event("click")
+        moved_on(page, before)
+        settled(page)
+    assert step(page) == "Advance"
+    keep(page, "dark-sands-advance")
+    before = sequence(page)
+    page.locator("[data-together]").click()
+    moved_on(page, before)
+    settled(page)
+    assert step(page) == "CombatAction"
+    page.keyboard.press("l")
+    expect(page.locator(".drawer")).to_contain_text("32 Tank advanced from Tobruk to 27.30")
+    expect(page.locator(".drawer")).to_contain_text("The combat for 27.30 ended")
+    keep(page, "dark-sands-after")
+
+
+def test_on_a_phone_in_italian(visit: Visit, keep: Keep) -> None:
+    page = visit("/", viewport=PHONE, has_touch=True, is_mobile=True, locale="it-IT", bypass_csp=True)
+    sit_down(page)
+    expect(page.locator(".strip")).to_contain_text("Nel pool")
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    before = sequence(page)
+    page.locator(".hand .card", has_text="Movimento").first.tap()
+    page.locator(".deeds .primary").tap()
+    moved_on(page, before)
+    settled(page)
+    page.get_by_role("button", name="Caselle").first.tap()
+    expect(page.locator(".drawer")).to_contain_text("Supporti degli Alleati")
+    page.locator(".drawer [data-token='support Naval']").tap()
+    expect(page.locator(".drawer [role='note']")).to_contain_text("esagono costiero")
+    assert findings(page) == []
+    keep(page, "dark-sands-phone-boxes")
+    page.locator(".drawer header > .button").tap()
+
+    # A unit in hand, the way laid with fingers, and gone with a tap on the button.
+    take_in_hand_by_finger(page, "7SG/7")
+    keep(page, "dark-sands-phone-reach")
+    page.locator("[data-stepwise]").tap()
+    place(page, "1641").dispatch_event("click")
+    expect(page.locator("circle.stage")).to_have_count(1)
+    page.wait_for_timeout(300)
+    before = sequence(page)
+    page.locator(".deeds .primary").tap()
+    moved_on(page, before)
+    page.get_by_role("button", name="Cronaca").tap()
+    expect(page.locator(".drawer .entry").last).to_contain_text("7 Gruppo di Supporto")
+    keep(page, "dark-sands-phone-log")
+
+
+def take_in_hand_by_finger(page: Page, name: str) -> None:
+    """Tap the counter (a small stack fans out first), and the button that asks whether it is meant."""
+    before = sequence(page)
+    piece(page, name).dispatch_event("pointerdown", {"pointerType": "touch"})
+    piece(page, name).dispatch_event("pointerup", {"pointerType": "touch"})
+    piece(page, name).dispatch_event("click")
+    fanned = page.locator(".fan")
+    if fanned.count():
+        fanned.get_by_label("7 Gruppo di Supporto").tap()
+    page.wait_for_timeout(250)
+    if sequence(page) == before:
+        page.locator(".deeds button", has_text="7 Gruppo").first.tap()
+    page.wait_for_timeout(250)
+    if sequence(page) == before:
+        page.locator(".deeds .primary").tap()
+    moved_on(page, before)
+    expect(page.locator(".cost").first).to_be_attached()
