@@ -212,6 +212,8 @@ class Panel(msgspec.Struct, frozen=True):
     rule: str
     rows: tuple[Row, ...]
     places: tuple[str, ...] = ()
+    decided: bool = False
+    """Nothing is left to chance: there are no more odds, only what follows."""
 
 
 class Notice(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -1531,6 +1531,8 @@ export interface components {
             rows: components["schemas"]["Row"][];
             /** @default [] */
             places?: string[];
+            /** @default false */
+            decided?: boolean;
         };
         /**
          * Row
