@@ -106,6 +106,16 @@ EVENT_RULES = {
     "orderRestored": "DS-23.4a",
     "scored": "DS-5.2a",
     "dash": "DS-S3b",
+    "savedPoints": "DS-17.4.2a",
+    "arrivedTooLate": "DS-22.6b",
+    "withdrew": "DS-18.4b",
+    "supportArrived": "DS-22.1b",
+    "supportLeft": "DS-22.0a",
+    "supportUpgraded": "DS-22.5c",
+    "movementEnded": "DS-19.0a",
+    "combatEnded": "DS-20.0a",
+    "battleEnded": "DS-16.0d",
+    "gameOver": "DS-5.1.2a",
 }
 """The clause a reader of the log is shown."""
 
