@@ -153,7 +153,7 @@ class Token(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class Tray(msgspec.Struct, frozen=True, omit_defaults=True):
     """A box beside the map and what lies in it. `track`: one after the other, the last is the present one; `always`:
-    it belongs in view at all times."""
+    it belongs in view at all times; `place`: where it is printed on the board, if it is."""
 
     id: str
     label: Message
@@ -163,6 +163,7 @@ class Tray(msgspec.Struct, frozen=True, omit_defaults=True):
     pieces: tuple[str, ...] = ()
     track: bool = False
     always: bool = False
+    place: str = ""
 
 
 class Marker(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -212,6 +213,8 @@ class Panel(msgspec.Struct, frozen=True):
     rule: str
     rows: tuple[Row, ...]
     places: tuple[str, ...] = ()
+    decided: bool = False
+    """Nothing is left to chance: there are no more odds, only what follows."""
 
 
 class Notice(msgspec.Struct, frozen=True, omit_defaults=True):

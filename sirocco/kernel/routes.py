@@ -75,7 +75,8 @@ def _after(game: Game, mover: Thing, moving: bool, via: Sequence[str]) -> Route:
 
 
 def _steps(game: Game, mover: Thing, step: str, moving: bool) -> list[tuple[Action, Fraction]]:
-    """The moves of a thing that have a price, while the decision stays the same."""
+    """The moves of a thing that have a price, while the decision stays the same. For what is on the move already a move
+    without one counts as a step."""
     decision = game.decision
     if decision is None or decision.step != step:
         return []
@@ -86,6 +87,8 @@ def _steps(game: Game, mover: Thing, step: str, moving: bool) -> list[tuple[Acti
             explanation = game.explain(action)
             if explanation is not None and explanation.breakdowns and not explanation.odds:
                 found.append((action, explanation.breakdowns[0].total))
+            elif explanation is None and moving and things[0].kind != mover.kind:
+                found.append((action, Fraction(1)))
     return found
 
 

@@ -8,11 +8,12 @@ import msgspec
 
 from sirocco.board.graph import places_of
 from sirocco.games.dark_sands.battle import Battle
+from sirocco.games.dark_sands.chits import InitiativeChit
 from sirocco.games.dark_sands.components import ALLIED, AXIS, CHITS, SIDES, DarkSands, UnitRow
 from sirocco.games.dark_sands.marching import Moving
 from sirocco.games.dark_sands.markers import markers, parts
 from sirocco.games.dark_sands.overlays import OVERLAYS
-from sirocco.games.dark_sands.panel import battle_panel
+from sirocco.games.dark_sands.panel import UNDECIDED, battle_panel
 from sirocco.games.dark_sands.schedule import ahead
 from sirocco.games.dark_sands.state import OUT, REBUILD, TRACK, DarkSandsState
 from sirocco.games.dark_sands.trays import CHIT_RULES, trays
@@ -105,6 +106,16 @@ EVENT_RULES = {
     "orderRestored": "DS-23.4a",
     "scored": "DS-5.2a",
     "dash": "DS-S3b",
+    "savedPoints": "DS-17.4.2a",
+    "arrivedTooLate": "DS-22.6b",
+    "withdrew": "DS-18.4b",
+    "supportArrived": "DS-22.1b",
+    "supportLeft": "DS-22.0a",
+    "supportUpgraded": "DS-22.5c",
+    "movementEnded": "DS-19.0a",
+    "combatEnded": "DS-20.0a",
+    "battleEnded": "DS-16.0d",
+    "gameOver": "DS-5.1.2a",
 }
 """The clause a reader of the log is shown."""
 
@@ -244,12 +255,13 @@ def _piece_now(s: DarkSandsState, unit: int, guns: bool, aim: str | None) -> Pie
 
 
 def _aims(s: DarkSandsState) -> dict[int, str]:
-    """Who attacks which hex in the battle now being planned or fought."""
-    battle = getattr(s.stack[-1], "battle", None) if s.stack else None
-    if not isinstance(battle, Battle):
+    """Who attacks which hex in the battle now being planned."""
+    step = s.stack[-1] if s.stack else None
+    battle = getattr(step, "battle", None)
+    if not isinstance(step, UNDECIDED) or not isinstance(battle, Battle):
         return {}
     target = s.components.hex_ids[battle.target]
-    return {unit: target for unit in battle.attackers if s.place[unit] not in (battle.target, OUT)}
+    return dict.fromkeys(battle.attackers, target)
 
 
 def _off_map(s: DarkSandsState, unit: int) -> str:
@@ -265,7 +277,8 @@ def _off_map(s: DarkSandsState, unit: int) -> str:
 
 
 def _cards(s: DarkSandsState, side: int) -> CardsNow:
-    """The chits of a side: held, still in the pool, played this turn. They all lie open."""
+    """The chits of a side: held, still in the pool, played this turn. They all lie open in the boxes (trays.py), and in
+    the hand only while one is chosen."""
     kinds = len(CHITS)
     pool = s.pool[side * kinds : side * kinds + kinds]
     gone: dict[str, int] = {}
@@ -273,10 +286,10 @@ def _cards(s: DarkSandsState, side: int) -> CardsNow:
         if entry // kinds == side and entry % kinds != kinds - 1:
             name = CHITS[entry % kinds]
             gone[name] = gone.get(name, 0) + 1
-    hand = {CHITS[chit]: 1 for chit in places_of(s.held[side])}
-    offered = {CHITS[chit]: number for chit, number in enumerate(pool) if number}
-    choosing = type(s.stack[-1]).__name__ == "InitiativeChit" if s.stack else False
-    return CardsNow(len(hand), sum(pool), gone, hand, offered if choosing and s.initiative == side else None)
+    held = {CHITS[chit]: 1 for chit in places_of(s.held[side])}
+    offered = {CHITS[chit]: number for chit, number in enumerate(pool) if number} | held
+    choosing = bool(s.stack) and isinstance(s.stack[-1], InitiativeChit) and s.initiative == side
+    return CardsNow(len(held), sum(pool), gone, None, offered if choosing else None)
 
 
 def _moving(s: DarkSandsState) -> tuple[str, ...]:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from sirocco.board.graph import places_of
 from sirocco.games.dark_sands.battle import Battle, contributing
-from sirocco.games.dark_sands.combat import Attack, AttackerSupports, DefenderSupports
+from sirocco.games.dark_sands.combat import Attack, AttackerSupports, Defence, DefenderSupports, TableChoice
 from sirocco.games.dark_sands.components import SIDES
 from sirocco.games.dark_sands.state import READY, DarkSandsState
 from sirocco.games.dark_sands.trays import support_token
 from sirocco.kernel.display import Panel, Row, Slot, Token
 from sirocco.kernel.message import message
+
+UNDECIDED = (Attack, Defence, AttackerSupports, DefenderSupports, TableChoice)
+"""The steps of a battle before its die."""
 
 
 def battle_panel(s: DarkSandsState) -> Panel | None:
@@ -35,7 +38,8 @@ def battle_panel(s: DarkSandsState) -> Panel | None:
         reserve=_reserve(s, 1 - battle.side, isinstance(step, Attack | AttackerSupports | DefenderSupports)),
     )
     places = (*(c.hex_ids[h] for h in hexes), c.hex_ids[battle.target])
-    return Panel(message("panel-battle", hex=c.hex_ids[battle.target]), step.rule, (attackers, defenders), places)
+    title = message("panel-battle", hex=c.hex_ids[battle.target])
+    return Panel(title, step.rule, (attackers, defenders), places, not isinstance(step, UNDECIDED))
 
 
 def _attackers(s: DarkSandsState, b: Battle, planning: bool) -> tuple[Slot, ...]:

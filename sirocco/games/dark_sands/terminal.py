@@ -6,13 +6,37 @@ from collections.abc import Iterator, Sequence
 
 from sirocco.board.graph import places_of
 from sirocco.games.dark_sands.components import SIDES, DarkSands, TrackRow
+from sirocco.games.dark_sands.markers import markers
 from sirocco.games.dark_sands.state import OFF_MAP, DarkSandsState
 from sirocco.games.dark_sands.supply import supply_line
+from sirocco.games.dark_sands.trays import trays
+from sirocco.games.dark_sands.victory import score_breakdown
 from sirocco.kernel.describe import HEAD, QUIET, WARN, Describer, Fortune, Line
+from sirocco.kernel.display import Token
 from sirocco.kernel.events import Event
+from sirocco.kernel.explain import Breakdown
 
 MEAN = 3.5
 """Of a die."""
+
+
+MARCHES = {"moved": "units", "extended": "unit", "retreated": "units"}
+"""Events that lead from hex to hex, and the argument that tells who."""
+
+
+def _goes_on(last: Event, event: Event) -> bool:
+    """Whether an event is the next hex of a march."""
+    who = MARCHES.get(event.kind)
+    if who is None or last.kind != event.kind:
+        return False
+    return last.data[who] == event.data[who] and last.data["to"] == event.data["origin"]
+
+
+def _as_one(last: Event, event: Event) -> Event:
+    data = {**event.data, "origin": last.data["origin"]}
+    if "cost" in data:
+        data["cost"] = float(str(last.data["cost"])) + float(str(event.data["cost"]))
+    return Event(event.kind, data)
 
 
 class DarkSandsDescriber(Describer):
@@ -111,6 +135,9 @@ class DarkSandsDescriber(Describer):
         section = self.texts.name("section", c.map.sections[c.map.section_of[hex_]])
         yield Line(f"{terrain}, {section}", "", 1, "DS-6.0a")
         if hex_ < c.map.open:
+            for marker in markers(self.state):
+                if marker.place == c.map.ids[hex_]:
+                    yield Line(self.texts.say(marker.label), marker.side or "", 1, marker.rule)
             yield from self._units(hex_, 1)
 
     def _units(self, hex_: int, indent: int) -> Iterator[Line]:
@@ -160,19 +187,34 @@ class DarkSandsDescriber(Describer):
     # The log and the dice.
 
     def condense(self, events: Sequence[Event]) -> list[Event]:
-        """A march hex by hex told as one."""
+        """A march or a retreat hex by hex told as one."""
         told: list[Event] = []
         for event in events:
-            last = told[-1] if told else None
-            if event.kind == "moved" and last is not None and last.kind == "moved":
-                same = last.data["units"] == event.data["units"] and last.data["to"] == event.data["origin"]
-                if same:
-                    cost = float(str(last.data["cost"])) + float(str(event.data["cost"]))
-                    data = {**event.data, "origin": last.data["origin"], "cost": cost}
-                    told[-1] = Event("moved", data)
-                    continue
-            told.append(event)
+            if told and _goes_on(told[-1], event):
+                told[-1] = _as_one(told[-1], event)
+            else:
+                told.append(event)
         return told
+
+    # What lies beside the map.
+
+    def hand(self) -> list[Line]:
+        """The boxes and what lies in them: chits, supports, points, units to rebuild. It lies open to all."""
+        found = []
+        for tray in trays(self.state):
+            found.append(Line(self.texts.say(tray.label), tray.side or HEAD, 0, tray.rule))
+            found += [Line(self._token(token), QUIET if token.down else "", 1, token.rule) for token in tray.tokens]
+            found += [Line(self.tag(self.components.unit_ids.index(name)), "", 1) for name in tray.pieces]
+        return found
+
+    def _token(self, token: Token) -> str:
+        number = f"{token.number} × " if token.number > 1 else ""
+        side = f", {self.texts.name('side', token.side)}" if token.side else ""
+        down = f" ({self.say('board-down')})" if token.down else ""
+        return f"{number}{self.texts.name(token.kind, token.id)}{side}{down}"
+
+    def score(self) -> list[Breakdown]:
+        return [score_breakdown(self.state, side) for side in range(len(SIDES))]
 
     def fortunes(self) -> dict[str, Fortune]:
         """For each side the dice of its attacks: how many, their sum, and what they should have come to."""

@@ -65,7 +65,15 @@ def _played(s: DarkSandsState) -> Tray:
         chit_token(CHITS[entry % KINDS], None if entry % KINDS == LOGISTICS else SIDES[entry // KINDS])
         for entry in s.played
     ]
-    return Tray("played", message("tray-played"), "DS-18.6b", tokens=tuple(tokens), track=True, always=True)
+    return Tray(
+        "played",
+        message("tray-played"),
+        "DS-18.6b",
+        tokens=tuple(tokens),
+        track=True,
+        always=True,
+        place="chits-played",
+    )
 
 
 def _pool(s: DarkSandsState) -> Tray:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 from sirocco.board.graph import mask_of, places_of
 from sirocco.board.trace import flood
 from sirocco.games.dark_sands.components import ALLIED, AXIS, CENTRE, EAST, SIDES
 from sirocco.games.dark_sands.state import DarkSandsState
 from sirocco.games.dark_sands.supply import hex_of, lines, overland_lines, track_network
 from sirocco.kernel.definition import Result
+from sirocco.kernel.explain import Breakdown, Term
 from sirocco.kernel.message import Message, message
 from sirocco.kernel.rulebook import implements
 
@@ -180,5 +183,26 @@ def score(s: DarkSandsState) -> dict[str, int]:
     if c.scenario == "compass":
         level = compass_level(s)
         return {SIDES[ALLIED]: level, SIDES[AXIS]: len(LEVELS) - 1 - level}
-    places = ("El-Agheila", "Bengasi", "Tobruk", "Bardia", "Sollum", "Mersa-Matruh", "El-Alamein")
-    return {SIDES[side]: sum(controls(s, side, name) for name in places) for side in (ALLIED, AXIS)}
+    return {SIDES[side]: len(_held(s, side)) for side in (ALLIED, AXIS)}
+
+
+PLACES = ("El-Agheila", "Bengasi", "Tobruk", "Bardia", "Sollum", "Mersa-Matruh", "El-Alamein")
+"""What is counted in a scenario that conditions decide."""
+
+
+def _held(s: DarkSandsState, side: int) -> list[int]:
+    return [hex_of(s, name) for name in PLACES if controls(s, side, name)]
+
+
+def score_breakdown(s: DarkSandsState, side: int) -> Breakdown:
+    """The score of a side, term by term."""
+    c = s.components
+    label = message("sum-score", side=SIDES[side])
+    if c.campaign:
+        return Breakdown(label, (Term(message("term-points"), Fraction(s.points[side]), "DS-5.2a"),))
+    if c.scenario == "compass":
+        level = score(s)[SIDES[side]]
+        told = message("term-level", level=LEVELS[compass_level(s)])
+        return Breakdown(label, (Term(told, Fraction(level), "DS-S1a"),))
+    held = [Term(message("term-held", hex=c.hex_ids[hex_]), Fraction(1), "DS-2.1.5b") for hex_ in _held(s, side)]
+    return Breakdown(label, tuple(held))

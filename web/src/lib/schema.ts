@@ -1535,6 +1535,8 @@ export interface components {
             rows: components["schemas"]["Row"][];
             /** @default [] */
             places?: string[];
+            /** @default false */
+            decided?: boolean;
         };
         /**
          * Row

@@ -576,6 +576,11 @@ page-can-act = { $units ->
    *[other] { $units } units can still act.
 }
 page-hand = Your chits
+page-luck-of = { $rolls ->
+    [one] one die
+   *[other] { $rolls } dice
+} in attacks, { $hits } in all, { $expected } expected
+page-luck-legend = The bar shows the sum of the dice of a side's attacks, the stroke what could be expected.
 page-no-odds-yet = The odds appear as soon as a unit is named.
 page-pool = Units that can still join the attack
 page-offered-left = { $number ->
@@ -885,6 +890,10 @@ warn-overfull = { $hex } holds too many units: the excess would be eliminated.
 
 ## The numbers
 
+sum-score = { $side }
+term-held = { $hex }
+term-level = so far: { $level }
+term-points = points scored so far
 sum-attack = Attack strength
 sum-defence = Defence strength
 sum-die = Die roll modifier
@@ -1058,6 +1067,7 @@ map-repair = repair
 
 ## The board in words
 
+board-down = face-down
 board-reduced = reduced
 board-oos = out of supply
 board-disrupted = disrupted

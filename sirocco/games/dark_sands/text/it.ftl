@@ -576,6 +576,11 @@ page-can-act = { $units ->
    *[other] { $units } unità possono ancora agire.
 }
 page-hand = I tuoi chit
+page-luck-of = { $rolls ->
+    [one] un dado
+   *[other] { $rolls } dadi
+} in attacco, { $hits } in tutto, { $expected } attesi
+page-luck-legend = La barra mostra la somma dei dadi tirati da una parte in attacco, il tratto quella che ci si poteva attendere.
 page-no-odds-yet = Le probabilità appaiono appena si indica un'unità.
 page-pool = Unità che possono ancora unirsi all'attacco
 page-offered-left = { $number ->
@@ -1003,6 +1008,10 @@ warn-overfull = In { $hex } ci sono troppe unità: quelle in eccesso verrebbero 
 
 ## I numeri
 
+sum-score = { $side }
+term-held = { $hex }
+term-level = finora: { $level }
+term-points = punti segnati finora
 sum-attack = Forza di attacco
 sum-defence = Forza di difesa
 sum-die = Modificatore al tiro di dado
@@ -1176,6 +1185,7 @@ map-repair = ripar.
 
 ## La mappa a parole
 
+board-down = a faccia in giù
 board-reduced = ridotta
 board-oos = fuori rifornimento
 board-disrupted = disorganizzata

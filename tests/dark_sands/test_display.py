@@ -1,0 +1,179 @@
+"""The Dark Sands on a page: what lies beside the map and on it, the tracks ahead, ways and plans."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+import sirocco
+from sirocco.games.dark_sands.components import CHITS
+from sirocco.games.dark_sands.display import DarkSandsDisplay
+from sirocco.kernel.action import Thing
+from sirocco.kernel.display import Stage, Table, Token, Tray
+from sirocco.kernel.errors import IllegalAction
+from sirocco.kernel.game import Game
+from sirocco.kernel.registry import definition
+from sirocco.kernel.routes import routes
+from sirocco.kernel.rulebook import read_clauses
+from sirocco.kernel.rulings import check, rulings_of
+from sirocco.kernel.text import LANGUAGES, Texts
+
+
+def game_at(scenario: str, *actions: str, seed: str = "5") -> Game:
+    """A game past its replacements, and these actions on."""
+    game = sirocco.new("dark-sands", scenario=scenario, seed=seed)
+    while game.decision is not None and game.decision.step != "InitiativeChit":
+        game.act("done")
+    for action in actions:
+        game.act(action)
+    return game
+
+
+def table(game: Game) -> Table:
+    return display(game).table(game.state, None)
+
+
+def display(game: Game) -> DarkSandsDisplay:
+    return DarkSandsDisplay(game.definition, game.components)
+
+
+def tray(game: Game, name: str) -> Tray:
+    return next(tray for tray in table(game).trays if tray.id == name)
+
+
+def tables(scenario: str) -> Iterator[tuple[Game, Table]]:
+    """Moments of a random game."""
+    game = sirocco.new("dark-sands", scenario=scenario, seed="7")
+    chance = random.Random(7)
+    for n in range(400):
+        if game.decision is None:
+            break
+        game.act(chance.choice(game.decision.actions))
+        if n % 20 == 0:
+            yield game, table(game)
+
+
+def tokens(shown: Table) -> Iterator[Token]:
+    for each in shown.trays:
+        yield from each.tokens
+    for turn in shown.ahead:
+        for notice in turn.notices:
+            yield from notice.tokens
+    for row in shown.panel.rows if shown.panel else ():
+        yield from row.reserve
+        for slot in row.slots:
+            yield from slot.tokens
+
+
+# Chits.
+
+
+def test_the_pool_and_what_was_played_are_the_chits_of_the_turn() -> None:
+    for game, shown in tables("campaign-crusader"):
+        s = game.state
+        if not s.played:
+            continue
+        row = s.components.turns[s.turn - 1]
+        printed = Counter({"logistics": 2}) + Counter(row.allied) + Counter(row.axis)
+        lying: Counter[str] = Counter()
+        for each in shown.trays:
+            for token in each.tokens if each.id in ("played", "pool", "held-allied", "held-axis") else ():
+                lying[token.id] += token.number
+        assert lying - Counter({"tobruk": 2}) == printed, "Tobruk Falls comes when it falls"
+
+
+def test_a_chit_that_is_chosen_goes_from_the_pool_to_the_track() -> None:
+    game = game_at("crusader")
+    assert "combat" in [token.id for token in tray(game, "pool").tokens] and not tray(game, "played").tokens
+    game.act("chit combat")
+    assert [token.id for token in tray(game, "played").tokens] == ["combat"]
+    assert "combat" not in [token.id for token in tray(game, "pool").tokens]
+
+
+def test_the_initiative_chit_can_be_any_of_ones_own_the_held_ones_too() -> None:
+    game = game_at("gazala")
+    offered = table(game).cards["axis"].offered
+    assert offered is not None and offered["rommel"] == 1
+    assert game.decision is not None
+    assert set(offered) == {CHITS[action.args[0]] for action in game.decision.actions if action.verb == "chit"}
+
+
+# Words and rules.
+
+
+@pytest.mark.parametrize("scenario", ["compass", "campaign-gazala"])
+def test_everything_has_a_name_a_place_and_a_rule(scenario: str) -> None:
+    clauses = set(read_clauses("sirocco.games.dark_sands", "en"))
+    for game, shown in tables(scenario):
+        drawing = display(game).drawing("en")
+        drawn = set(re.findall(r'data-part="([^"]+)"', drawing.lines))
+        assert set(shown.parts) <= drawn
+        assert all(marker.place in drawing.places for marker in shown.markers)
+        cited = {token.rule for token in tokens(shown)} | {each.rule for each in shown.trays}
+        cited |= {marker.rule for marker in shown.markers}
+        cited |= {notice.rule for turn in shown.ahead for notice in turn.notices}
+        assert cited <= clauses
+        for language in LANGUAGES:
+            texts = Texts.of(game, language)
+            assert all(texts.has(f"name-{token.kind}-{token.id}") for token in tokens(shown))
+            notes = [note for token in tokens(shown) for note in token.notes]
+            labels = [each.label for each in shown.trays] + [marker.label for marker in shown.markers]
+            labels += [notice.what for turn in shown.ahead for notice in turn.notices]
+            assert all(texts.has(message.key) and "{" not in texts.say(message) for message in (*notes, *labels))
+
+
+def test_every_clause_and_step_the_sheet_names_exists() -> None:
+    sheet = display(sirocco.new("dark-sands", seed=1)).sheet()
+    named = {*sheet.event_rules.values(), *sheet.badges.values(), *(card.rule for card in sheet.cards.values())}
+    named |= {rule for cited in sheet.event_causes.values() for rule in cited.rules.values()}
+    named |= {stage.rule for stage in stages(sheet.sequence)}
+    assert named <= set(read_clauses("sirocco.games.dark_sands", "en"))
+    assert {stage.step for stage in stages(sheet.sequence)} <= set(definition("dark-sands").steps)
+    verbs = {*sheet.together, *sheet.careful, *sheet.strikes, sheet.select}
+    assert verbs <= set(sheet.verbs)
+
+
+def test_every_event_a_ruling_brings_about_has_a_clause_for_the_log() -> None:
+    sheet = display(sirocco.new("dark-sands", seed=1)).sheet()
+    kinds = {event.kind for ruling in rulings_of(definition("dark-sands")) for event in check(ruling).events}
+    assert sorted(kinds - sheet.event_rules.keys() - sheet.event_causes.keys()) == []
+
+
+def stages(line: tuple[Stage, ...]) -> list[Stage]:
+    return [s for stage in line for s in (stage, *stages(stage.stages))]
+
+
+def test_the_railway_is_seen_as_far_as_it_is_built() -> None:
+    game = game_at("crusader")
+    shown = table(game)
+    railhead = next(marker.place for marker in shown.markers if marker.sign == "rail")
+    assert shown.parts[-1] == f"rail-{railhead}" and "rail-2830" not in shown.parts
+
+
+# Ways and plans.
+
+
+def test_a_way_can_begin_with_moves_of_the_players_choice() -> None:
+    game = game_at("crusader", "chit movement", "activate 7SG/7")
+    names = game.components.vocabulary.names
+    mover, goal = Thing("unit", names["unit"].ids.index("7SG/7")), Thing("hex", names["hex"].ids.index("1640"))
+    straight, around = (routes(game, mover, True, via).ways[goal] for via in ((), ("move 1641",)))
+    assert [str(a) for a in straight.actions] == ["move 1640"]
+    assert [str(a) for a in around.actions] == ["move 1641", "move 1640"]
+    assert around.cost > straight.cost
+    with pytest.raises(IllegalAction):
+        routes(game, mover, True, ("move 2830",))
+
+
+def test_who_attacks_points_at_the_hex_and_supports_lie_ready() -> None:
+    game = game_at("crusader", "chit combat", "attack 2730", "with 23/70", "with 32Tank")
+    shown = table(game)
+    assert {name for name, piece in shown.pieces.items() if piece.aim == "2730"} == {"23/70", "32Tank"}
+    assert shown.panel is not None and not shown.panel.decided
+    attackers, defenders = shown.panel.rows
+    assert {token.id for token in attackers.reserve} == {"RAF2", "RAF1", "Naval"}
+    assert all(token.kind == "support" and token.side == "axis" for token in defenders.reserve)
