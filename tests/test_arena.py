@@ -100,3 +100,14 @@ def test_ctrl_c_prints_what_there_is(jobs: str) -> None:
     assert "Traceback" not in err
     assert "stopped after" in err
     assert 0 < json.loads(out)["games"] < 40000
+
+
+def test_a_report_follows_the_game_from_turn_to_turn() -> None:
+    """Two turns of The Dark Sands: how it stands after each, and how it ended."""
+    pairing = Pairing("dark-sands", ("random", "random"), "compass")
+    played = list(play_match(pairing, 2, 1, 1))
+    found = report(pairing, 1, ("allied", "axis"), played)
+    assert sum(found.levels.values()) == 2
+    assert all(level.partition(": ")[0] in ("allied", "axis") for level in found.levels)
+    assert [len(o.course) for o in played] == [2, 2]
+    assert found.course[1]["allied points"] == sum(o.scores["allied"] for o in played) / 2

@@ -10,12 +10,12 @@ from hypothesis import strategies as st
 
 import sirocco
 from sirocco.board.paths import reach
-from sirocco.games.compass.components import load
+from sirocco.games.compass.components import DATA
 from sirocco.kernel.datafile import BASES
 from sirocco.kernel.registry import definition
 
 RULES = definition("compass")
-C = load("campaign", None, 0.0)
+C = DATA.load("campaign")
 
 
 def cost(origin: str, goal: str) -> float:

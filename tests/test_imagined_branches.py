@@ -22,6 +22,7 @@ from sirocco.kernel.proof import prove
 from sirocco.kernel.record import digest, read_record
 from sirocco.kernel.registry import definition
 from sirocco.kernel.saved import Saved
+from tests.forging import assert_refused_or_played, changed, forged
 from tests.test_formats import resealed
 
 SEED = "the-original-seed-7c1e"
@@ -209,13 +210,6 @@ def another_hand(game: Game, side: str, seed: int) -> Game:
 BRANCH = GAME.imagined_branch(171, "allied", "branch")
 
 
-def changed(game: Game, change: Callable[[dict[str, Any]], Any]) -> Any:
-    """The snapshot of a game, changed in place or for something else."""
-    snapshot = json.loads(json.dumps(game.header.snapshot))
-    other = change(snapshot)
-    return snapshot if other is None else other
-
-
 def with_snapshot(game: Game, change: Callable[[dict[str, Any]], Any]) -> str:
     """The record of a game, forged by who knows how to write the checksum."""
     lines = game.record().split("\n")
@@ -307,28 +301,9 @@ def test_other_components_are_refused_before_the_snapshot_is_read() -> None:
 SNAPSHOTS = [
     game.imagined_branch(number, "italian", "fuzz") for game in (GAME, some_game("8")) for number in range(0, 260, 13)
 ]
-WILD = st.integers(-9, 60) | st.sampled_from([1 << 41, 1 << 42, (1 << 42) - 1, -(1 << 42), 1 << 70]) | st.none()
 
 
 @settings(max_examples=400, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.sampled_from(SNAPSHOTS), st.data())
 def test_any_snapshot_is_refused_or_played(game: Game, data: st.DataObject) -> None:
-    """Whatever numbers stand in it, reading it ends, and ends in a game or in a DataError."""
-
-    def change(snapshot: dict[str, Any]) -> None:
-        for _ in range(data.draw(st.integers(1, 2))):
-            place: Any = snapshot["stack"] if data.draw(st.booleans()) else snapshot
-            while isinstance(place, dict | list) and place:
-                key = data.draw(st.sampled_from(list(place) if isinstance(place, dict) else range(len(place))))
-                if not isinstance(place[key], dict | list) or not place[key]:
-                    place[key] = data.draw(WILD)
-                    break
-                place = place[key]
-
-    try:
-        forged = Game.start(game.definition, snapshot=changed(game, change))
-    except sirocco.DataError as error:
-        assert str(error).startswith("snapshot: ")
-    else:
-        play_on(forged, random.Random(1), 30)
-        assert sirocco.replay(forged.record()).state == forged.state
+    assert_refused_or_played(game, forged(game, data))

@@ -99,6 +99,8 @@ def show(found: Report, console: Console) -> None:
     for side, won in found.sides.items():
         table.add_row(f"{side} wins (of decided games)", str(won))
     table.add_row("draws", str(found.draws))
+    for level, games in found.levels.items():
+        table.add_row(level, str(games))
     for bot, won in found.bots.items():
         table.add_row(f"{bot} (draws count half)", str(won))
     for side, score in found.scores.items():
@@ -110,3 +112,15 @@ def show(found: Report, console: Console) -> None:
     for name, figures in found.milestones.items():
         table.add_row(name, f"turn {figures['median']:g} in {100 * figures['share']:.0f} %")
     console.print(table)
+    if found.course:
+        console.print(_course(found))
+
+
+def _course(found: Report) -> Table:
+    table = Table(title="medians at the end of each turn")
+    table.add_column("turn", justify="right")
+    for name in found.course[0]:
+        table.add_column(name, justify="right")
+    for turn, figures in enumerate(found.course, 1):
+        table.add_row(str(turn), *(f"{figure:g}" for figure in figures.values()))
+    return table

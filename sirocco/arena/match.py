@@ -10,6 +10,7 @@ from pathlib import Path
 
 import msgspec
 
+from sirocco.kernel.events import unchain
 from sirocco.kernel.game import Game
 from sirocco.kernel.registry import definition
 from sirocco.players import make
@@ -34,11 +35,14 @@ class Outcome(msgspec.Struct, frozen=True):
     seed: str
     seats: tuple[str, ...]
     winner: str | None
+    level: str
     scores: dict[str, int]
     actions: int
     turns: int
     cpu: float
     milestones: dict[str, int]
+    course: list[dict[str, float]]
+    """The game's figures at the end of each turn."""
 
 
 def seats(pairing: Pairing, number: int) -> tuple[str, ...]:
@@ -57,15 +61,20 @@ def play(pairing: Pairing, seed: int, number: int) -> Outcome:
     }
     began = time.process_time()
     actions = 0
+    course: list[dict[str, float]] = []
     while (decision := game.decision) is not None:
+        so_far = game.state.log
         game.act(bots[decision.side].choose(game))
         actions += 1
+        if any(event.kind == "turn" for event in unchain(game.state.log, so_far)):
+            course.append(dict(rules.course(game.state)))
     cpu = time.process_time() - began
     result = game.result
     assert result is not None
+    course.append(dict(rules.course(game.state)))
     turns = sum(event.kind == "turn" for event in game.events)
     milestones = dict(rules.milestones(game.events))
-    return Outcome(name, seated, result.winner, result.scores, actions, turns, cpu, milestones)
+    return Outcome(name, seated, result.winner, result.level, result.scores, actions, turns, cpu, milestones, course)
 
 
 def _quiet_worker() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from statistics import mean, median
@@ -22,6 +23,8 @@ class Report(msgspec.Struct, frozen=True):
     games: int
     draws: int
     sides: dict[str, Share]
+    levels: dict[str, int]
+    """Games by how they ended: who won, and how well."""
     bots: dict[str, Share]
     """By bot, over both seats; a draw is half a win. Only where the two bots differ."""
     scores: dict[str, float]
@@ -32,6 +35,8 @@ class Report(msgspec.Struct, frozen=True):
     cpu: float
     milestones: dict[str, dict[str, float]]
     """By milestone: the share of games that reached it and the median turn in those."""
+    course: list[dict[str, float]]
+    """The medians of the game's figures at the end of each turn, over the games that came so far."""
 
 
 def report(pairing: Pairing, seed: int, sides: Sequence[str], outcomes: Sequence[Outcome]) -> Report:
@@ -44,6 +49,7 @@ def report(pairing: Pairing, seed: int, sides: Sequence[str], outcomes: Sequence
         len(outcomes),
         len(outcomes) - len(decided),
         {s: share(sum(o.winner == s for o in decided), len(decided)) for s in sides},
+        _levels(outcomes),
         _by_bot(pairing, sides, outcomes),
         scores,
         scores[sides[0]] - scores[sides[1]],
@@ -52,7 +58,13 @@ def report(pairing: Pairing, seed: int, sides: Sequence[str], outcomes: Sequence
         sum(o.actions for o in outcomes) / cpu if cpu else 0.0,
         cpu,
         _milestones(outcomes),
+        _course(outcomes),
     )
+
+
+def _levels(outcomes: Sequence[Outcome]) -> dict[str, int]:
+    found = Counter(o.level if o.winner is None else f"{o.winner}: {o.level}" for o in outcomes)
+    return dict(sorted(found.items()))
 
 
 def _by_bot(pairing: Pairing, sides: Sequence[str], outcomes: Sequence[Outcome]) -> dict[str, Share]:
@@ -74,16 +86,28 @@ def _milestones(outcomes: Sequence[Outcome]) -> dict[str, dict[str, float]]:
     return found
 
 
+def _course(outcomes: Sequence[Outcome]) -> list[dict[str, float]]:
+    found = []
+    for turn in range(max((len(o.course) for o in outcomes), default=0)):
+        reached = [o.course[turn] for o in outcomes if turn < len(o.course)]
+        found.append({name: float(median(figures[name] for figures in reached)) for name in reached[0]})
+    return [figures for figures in found if figures]
+
+
 def write_csv(path: Path, outcomes: Sequence[Outcome], sides: Sequence[str]) -> None:
     """A line a game."""
     with path.open("w", newline="", encoding="utf-8") as file:
         writer = csv.writer(file)
         names = sorted({name for o in outcomes for name in o.milestones})
-        writer.writerow(["seed", *(f"{s}_bot" for s in sides), "winner", *sides, "actions", "turns", "cpu", *names])
+        writer.writerow(
+            ["seed", *(f"{s}_bot" for s in sides), "winner", "level", *sides, "actions", "turns", "cpu", *names]
+        )
         for o in outcomes:
             reached = (o.milestones.get(name, "") for name in names)
             scores = (o.scores[s] for s in sides)
-            writer.writerow([o.seed, *o.seats, o.winner or "", *scores, o.actions, o.turns, f"{o.cpu:.3f}", *reached])
+            writer.writerow(
+                [o.seed, *o.seats, o.winner or "", o.level, *scores, o.actions, o.turns, f"{o.cpu:.3f}", *reached]
+            )
 
 
 def plain(found: Report, outcomes: Sequence[Outcome] | None = None) -> dict[str, Any]:

@@ -159,6 +159,10 @@ class Definition(ABC, Generic[S]):
         """What a balance report should know of a finished game: things that happened, and on which turn."""
         return {}
 
+    def course(self, state: S) -> Mapping[str, float]:
+        """Figures of a position that a balance report follows from turn to turn."""
+        return {}
+
     def names(self, components: Any) -> Mapping[str, Mapping[str, str]]:
         """Display names by kind and id, for messages."""
         return {}

@@ -30,10 +30,10 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
 EventChain = tuple["EventChain", Event] | None
 
 
-def unchain(chain: EventChain) -> list[Event]:
-    """The events of a chain, oldest first."""
+def unchain(chain: EventChain, since: EventChain = None) -> list[Event]:
+    """The events of a chain, oldest first, or those that came since an earlier state of it."""
     events = []
-    while chain is not None:
+    while chain is not since and chain is not None:
         chain, event = chain
         events.append(event)
     events.reverse()

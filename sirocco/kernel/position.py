@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
+from sirocco.kernel.action import Names
 from sirocco.kernel.datafile import DataFile
 from sirocco.kernel.errors import DataError
 from sirocco.kernel.game import Game
 from sirocco.kernel.registry import definition
+
+T = TypeVar("T")
 
 FRAME = ("game", "scenario", "seed", "options", "dice")
 
@@ -36,3 +39,14 @@ def load_position(source: str | Path | Mapping[str, Any], override: Path | None 
         override,
         body or None,
     )
+
+
+def listed(names: Names, table: Mapping[str, T]) -> dict[int, T]:
+    """The entries of a table by index, in the order of the names and not of the file."""
+    found: dict[int, T] = {}
+    for name, entry in table.items():
+        index = names.index(name)
+        if index in found:
+            raise DataError(f"position: {names.ids[index]} is listed twice")
+        found[index] = entry
+    return dict(sorted(found.items()))

@@ -47,6 +47,9 @@ class Catalogue:
             raise UnknownName(f"unknown language '{language}'; known: {', '.join(LANGUAGES)}")
         self._bundle = _bundle(package, language)
 
+    def has(self, key: str) -> bool:
+        return bool(self._bundle.has_message(key))
+
     def say(self, key: str, **args: str | int) -> str:
         pattern = self._bundle.get_message(key).value
         if pattern is None:

@@ -28,7 +28,7 @@ BROTLI = ".br"
 """The build puts a copy with this ending beside what it pays for."""
 WORTH_COMPRESSING = 1000
 COMPRESSIBLE = ("text/", "application/javascript", "application/json", "image/svg", "application/manifest")
-VIEWS = ("/", "/new", "/table/{rest:path}", "/rules/{rest:path}")
+VIEWS = ("/", "/new", "/new/{rest:path}", "/table/{rest:path}", "/rules/{rest:path}")
 
 
 class File(NamedTuple):

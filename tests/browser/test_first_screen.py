@@ -10,7 +10,11 @@ from tests.browser.hands import settled, take_markers
 
 def test_one_button_starts_a_game_against_the_machine(visit: Visit, keep: Keep) -> None:
     page = visit()
+    expect(page.get_by_role("heading", name="Compass")).to_be_visible()
     keep(page, "lobby")
+    page.get_by_role("listitem").filter(has_text="The Dark Sands").get_by_role("link", name="Set up a game").click()
+    expect(page.get_by_role("combobox", name="Game")).to_have_value("dark-sands")
+    page.go_back()
     page.get_by_role("button", name="Play against the machine").click()
     settled(page)
     expect(page.locator(".when")).to_contain_text("Turn 1 of 12")

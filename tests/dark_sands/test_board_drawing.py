@@ -20,10 +20,10 @@ from sirocco.board.drawing.junctions import joints
 from sirocco.board.graph import places_of
 from sirocco.board.hexmap import EDGE
 from sirocco.games.dark_sands.board import Board, drawing
-from sirocco.games.dark_sands.components import SIDES, load
+from sirocco.games.dark_sands.components import DATA, SIDES
 from sirocco.kernel.text import LANGUAGES
 
-C = load("compass", None, 0.0)
+C = DATA.load("compass")
 MAP = C.map
 BOARD = Board(C, "en")
 FIELD = BOARD.field
@@ -225,7 +225,7 @@ def test_the_turn_track_shows_dates_and_chits() -> None:
 def test_an_owners_hexes_are_shown_too(tmp_path: Path) -> None:
     own = tmp_path / "own.toml"
     own.write_text('[hexside.mine]\nfeature = "wadi"\nsides = "1530|1531"\n', encoding="utf-8")
-    theirs = load("compass", own, 1.0)
+    theirs = DATA.load("compass", own)
     assert body(drawing(theirs, "en").lines) != body(board("en").lines)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Callable
 from typing import Any
@@ -15,6 +14,7 @@ import sirocco
 from sirocco.games.dark_sands.sequence import STEPS
 from sirocco.games.dark_sands.soundness import UNDER
 from sirocco.kernel.game import Game
+from tests.forging import assert_refused_or_played, changed, forged
 
 
 def some_game(scenario: str, seed: int) -> Game:
@@ -32,12 +32,6 @@ def branches(game: Game, every: int) -> list[Game]:
 
 GAMES = [branch for name in ("compass", "sunflower", "gazala") for branch in branches(some_game(name, 5), 23)]
 FIRST = GAMES[0]
-
-
-def changed(game: Game, change: Callable[[dict[str, Any]], None]) -> dict[str, Any]:
-    snapshot: dict[str, Any] = json.loads(json.dumps(game.header.snapshot))
-    change(snapshot)
-    return snapshot
 
 
 def put(*path: Any) -> Callable[[dict[str, Any]], None]:
@@ -79,28 +73,7 @@ def test_every_step_has_its_place() -> None:
     assert set(UNDER) == set(STEPS.values())
 
 
-WILD = st.integers(-9, 60) | st.sampled_from([1 << 41, 1 << 128, (1 << 128) - 1, -(1 << 42), 1 << 2000]) | st.none()
-
-
 @settings(max_examples=400, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.sampled_from(GAMES), st.data())
 def test_any_snapshot_is_refused_or_played(game: Game, data: st.DataObject) -> None:
-    def change(snapshot: dict[str, Any]) -> None:
-        for _ in range(data.draw(st.integers(1, 2))):
-            place: Any = snapshot["stack"] if data.draw(st.booleans()) else snapshot
-            while isinstance(place, dict | list) and place:
-                key = data.draw(st.sampled_from(list(place) if isinstance(place, dict) else range(len(place))))
-                if not isinstance(place[key], dict | list) or not place[key]:
-                    place[key] = data.draw(WILD)
-                    break
-                place = place[key]
-
-    try:
-        forged = Game.start(game.definition, game.header.scenario, snapshot=changed(game, change))
-    except sirocco.DataError:
-        return
-    rng = random.Random(1)
-    for _ in range(30):
-        if forged.decision is None:
-            break
-        forged.act(rng.choice(forged.decision.actions))
+    assert_refused_or_played(game, forged(game, data))

@@ -6,8 +6,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from sirocco.games.compass import components as component_files
-from sirocco.games.compass.components import ALLIED, MARKERS, SIDES, Compass
+from sirocco.games.compass.components import ALLIED, DATA, MARKERS, SIDES, Compass
 from sirocco.games.compass.invariants import broken_invariants
 from sirocco.games.compass.milestones import milestones
 from sirocco.games.compass.position import position, set_up
@@ -20,7 +19,6 @@ from sirocco.kernel.definition import Definition, PlanGroup, Result
 from sirocco.kernel.describe import Describer
 from sirocco.kernel.dice import Dice
 from sirocco.kernel.display import Display
-from sirocco.kernel.errors import DataError
 from sirocco.kernel.events import Event
 
 
@@ -37,22 +35,14 @@ class CompassGame(Definition[CompassState]):
     steps = STEPS
 
     def components(self, scenario: str, override: Path | None = None) -> Compass:
-        stamp = 0.0
-        if override is not None:
-            try:
-                stamp = override.stat().st_mtime
-            except OSError as error:
-                raise DataError(f"{override}: cannot be read: {error.strerror}") from None
-        return component_files.load(scenario, override, stamp)
+        return DATA.load(scenario, override)
 
     def provenance(self, scenario: str, override: Path | None = None) -> Iterable[tuple[str, str, str, Any, str]]:
-        tables, _ = component_files.load_tables(scenario, override)
-        for name, table in tables.items():
-            for row, field, value, basis in table.provenance():
-                if field == "neighbours":
-                    yield from link_provenance(name, row, value, basis)
-                else:
-                    yield name, row, field, value, basis
+        for name, row, field, value, basis in DATA.provenance(scenario, override):
+            if field == "neighbours":
+                yield from link_provenance(name, row, value, basis)
+            else:
+                yield name, row, field, value, basis
 
     def start(self, components: Compass, options: Options, dice: Dice) -> CompassState:
         return set_up(components, options, dice)

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
-from importlib.resources import files
-from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
 
 from sirocco.board.graph import Board, mask_of
 from sirocco.kernel.action import Names, Vocabulary
-from sirocco.kernel.datafile import DataFile, Table, version_of
+from sirocco.kernel.datafile import Table
+from sirocco.kernel.dataset import DataSet
 from sirocco.kernel.definition import Components
 from sirocco.kernel.errors import DataError
 from sirocco.kernel.rulebook import implements
@@ -178,32 +176,6 @@ class Compass(Components):
     victory_by_area: tuple[int, ...]
     moves: dict[tuple[int, int, int, int], tuple[Any, ...]]
     """Memo of movement.py: the moves of a unit from an area with so many points past so many enemies."""
-
-
-def load_tables(scenario: str, override: Path | None) -> tuple[dict[str, Table], DataFile | None]:
-    """The tables of the data files with the owner's file merged over them."""
-    data = files("sirocco.games.compass") / "data"
-    own = None if override is None else DataFile.read(override)
-    tables = {}
-    for name, file in FILES.items():
-        tables[name] = Table(name, DataFile.read(data / file, file), own)
-    scene = DataFile.read(data / "scenarios" / f"{scenario}.toml", f"{scenario}.toml")
-    tables["side"] = Table("side", scene, own)
-    scene.tables["scenario"] = {"campaign": scene.tables["scenario"]}
-    tables["scenario"] = Table("scenario", scene, own)
-    if own is not None:
-        for name in own.tables:
-            if name not in tables:
-                raise own.fail(f"unknown table; known: {', '.join(tables)}", name)
-    return tables, own
-
-
-@lru_cache(maxsize=16)
-def load(scenario: str, override: Path | None, stamp: float) -> Compass:  # noqa: ARG001 (part of the cache key)
-    """Load, check and index the components. `stamp` is the override's time of change, so an edited file is re-read."""
-    tables, own = load_tables(scenario, override)
-    files_used = [t.base for t in tables.values()]
-    return _index(tables, scenario, version_of([*files_used, own]))
 
 
 def _index(tables: Mapping[str, Table], scenario: str, version: str) -> Compass:
@@ -374,3 +346,6 @@ def _check_counts(
         if due != found:
             own = next((t.override.name for t in override.values() if t.override is not None), "components")
             raise DataError(f"{own}: {found} {what}, but the game has {due}")
+
+
+DATA = DataSet("sirocco.games.compass", FILES, _index, sides="side", row="campaign")

@@ -16,6 +16,7 @@ from sirocco.games.compass.sequence import GameTurn, PlayerTurn
 from sirocco.games.compass.state import BOX, FINISHED, LOST, OFF_MAP, TRACK, WAITING, CompassState, Options, empty_state
 from sirocco.kernel.dice import Dice
 from sirocco.kernel.errors import DataError
+from sirocco.kernel.position import listed
 from sirocco.kernel.rulebook import implements
 from sirocco.kernel.step import Step
 
@@ -116,14 +117,11 @@ def _control(s: CompassState, control: dict[Side, list[str]]) -> None:
 def _units(s: CompassState, t: PositionTable, side: int) -> None:
     """Place the units listed; the order in which they are listed means nothing."""
     c = s.components
-    listed: dict[int, UnitTable] = {}
-    for name, entry in t.units.items():
-        unit = c.vocabulary.names["unit"].index(name)
-        if unit in listed:
-            raise DataError(f"position: {c.unit_ids[unit]} is listed twice")
-        listed[unit] = UnitTable(entry) if isinstance(entry, str) else entry
+    units = listed(c.vocabulary.names["unit"], t.units)
+    for unit in units:
         s.take_off(unit, TRACK)
-    for unit, entry in sorted(listed.items()):
+    for unit, told in units.items():
+        entry = UnitTable(told) if isinstance(told, str) else told
         _unit(s, unit, entry)
         if s.place[unit] >= 0:
             _movement(s, unit, entry, t.at, side)

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from sirocco.games.dark_sands import components as component_files
-from sirocco.games.dark_sands.components import CAMPAIGN, SCENARIOS, SIDES, DarkSands
+from sirocco.games.dark_sands.components import CAMPAIGN, DATA, SCENARIOS, SIDES, DarkSands
+from sirocco.games.dark_sands.course import STATIONS, course, milestones
 from sirocco.games.dark_sands.invariants import broken_invariants
 from sirocco.games.dark_sands.position import position
 from sirocco.games.dark_sands.sequence import STEPS
@@ -20,7 +20,7 @@ from sirocco.kernel.definition import Definition, PlanGroup, Result
 from sirocco.kernel.describe import Describer
 from sirocco.kernel.dice import Dice
 from sirocco.kernel.display import Display
-from sirocco.kernel.errors import DataError
+from sirocco.kernel.events import Event
 
 
 class DarkSandsGame(Definition[DarkSandsState]):
@@ -36,19 +36,10 @@ class DarkSandsGame(Definition[DarkSandsState]):
     steps = STEPS
 
     def components(self, scenario: str, override: Path | None = None) -> DarkSands:
-        stamp = 0.0
-        if override is not None:
-            try:
-                stamp = override.stat().st_mtime
-            except OSError as error:
-                raise DataError(f"{override}: cannot be read: {error.strerror}") from None
-        return component_files.load(scenario, override, stamp)
+        return DATA.load(scenario, override)
 
     def provenance(self, scenario: str, override: Path | None = None) -> Iterable[tuple[str, str, str, Any, str]]:
-        tables, _ = component_files.load_tables(scenario, override)
-        for name, table in tables.items():
-            for row, field, value, basis in table.provenance():
-                yield name, row, field, value, basis
+        return DATA.provenance(scenario, override)
 
     def start(self, components: DarkSands, options: Options, dice: Dice) -> DarkSandsState:
         return set_up(components, options, dice)
@@ -85,6 +76,13 @@ class DarkSandsGame(Definition[DarkSandsState]):
         from sirocco.games.dark_sands.plans import plans
 
         return plans(state)
+
+    def milestones(self, events: Iterable[Event]) -> dict[str, int]:
+        c = self.components(SCENARIOS[0])
+        return milestones({name: c.hex_ids[c.hex_of_place[c.place_ids.index(name)]] for name in STATIONS}, events)
+
+    def course(self, state: DarkSandsState) -> dict[str, float]:
+        return course(state)
 
     def describer(self) -> type[Describer]:
         from sirocco.games.dark_sands.terminal import DarkSandsDescriber

@@ -21,8 +21,8 @@ from sirocco.games.dark_sands.battle import (
 )
 from sirocco.games.dark_sands.components import ALLIED, ASSAULT, SIDES, TABLES
 from sirocco.games.dark_sands.engineering import refuse_removal, removals, remove
+from sirocco.games.dark_sands.headquarters import is_lone_hq
 from sirocco.games.dark_sands.losses import Losses, carry_out
-from sirocco.games.dark_sands.movement import is_lone_hq
 from sirocco.games.dark_sands.refusals import refuse, refuse_unit, refuse_verb
 from sirocco.games.dark_sands.state import DarkSandsState
 from sirocco.games.dark_sands.supports import commit, commitments, refuse_commitment

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
-from importlib.resources import files
-from pathlib import Path
 from typing import Literal
 
 import msgspec
@@ -16,7 +13,8 @@ from sirocco.board.hexmap import HexMap, read_map
 from sirocco.games.dark_sands.terrain import CLOSED, DESERT, Ground, ground
 from sirocco.kernel.action import Names, Vocabulary
 from sirocco.kernel.chart import OddsChart, read_charts
-from sirocco.kernel.datafile import DataFile, Table, version_of
+from sirocco.kernel.datafile import Table
+from sirocco.kernel.dataset import DataSet
 from sirocco.kernel.definition import Components
 from sirocco.kernel.errors import DataError
 from sirocco.kernel.rulebook import implements
@@ -223,12 +221,13 @@ class SetupRow(msgspec.Struct, frozen=True):
 
 VERBS: dict[str, list[tuple[str, ...]]] = {
     "activate": [("unit",)],
-    "extend": [("unit",)],
+    "back": [()],
     "join": [("unit",)],
     "leave": [("unit",)],
     "move": [("hex",)],
-    "sail": [("unit", "hex")],
-    "fortify": [("unit",)],
+    "extend": [()],
+    "sail": [("hex",)],
+    "fortify": [()],
     "garrison": [("unit",)],
     "dismantle": [("hex",)],
     "disband": [("unit",)],
@@ -245,7 +244,6 @@ VERBS: dict[str, list[tuple[str, ...]]] = {
     "place": [("unit", "hex")],
     "rebuild": [("unit", "hex")],
     "restore": [("unit",)],
-    "save": [("point",)],
     "chit": [("chit",)],
     "declare": [("chit",)],
     "as": [("use",)],
@@ -257,7 +255,6 @@ VERBS: dict[str, list[tuple[str, ...]]] = {
 }
 TABLES = ("mobile", "assault")
 MOBILE, ASSAULT = 0, 1
-POINTS = ("panzer", "german", "italian", "tank", "infantry")
 USES = ("movement", "combat", "move-first", "attack-first")
 
 
@@ -336,36 +333,6 @@ class DarkSands(Components):
         if known is None:
             known = self.grounds[built, instead] = ground(self.map, self.forts, built, instead)
         return known
-
-
-def load_tables(scenario: str, override: Path | None) -> tuple[dict[str, Table], DataFile | None]:
-    """The tables of the data files with the owner's file merged over them."""
-    data = files("sirocco.games.dark_sands") / "data"
-    own = None if override is None else DataFile.read(override)
-    opened: dict[str, DataFile] = {}
-    tables = {}
-    for name, file in FILES.items():
-        if file not in opened:
-            opened[file] = DataFile.read(data / file, file)
-        tables[name] = Table(name, opened[file], own, adding=name in ("ground", "feature", "hexside", "way"))
-    start = scenario.removeprefix(CAMPAIGN)
-    scene = DataFile.read(data / "scenarios" / f"{start}.toml", f"{start}.toml")
-    tables["setup"] = Table("setup", scene, own)
-    scene.tables["scenario"] = {"start": scene.tables["scenario"]}
-    tables["scenario"] = Table("scenario", scene, own)
-    if own is not None:
-        for name in own.tables:
-            if name not in tables:
-                raise own.fail(f"unknown table; known: {', '.join(tables)}", name)
-    return tables, own
-
-
-@lru_cache(maxsize=16)
-def load(scenario: str, override: Path | None, stamp: float) -> DarkSands:  # noqa: ARG001 (part of the cache key)
-    """Load, check and index the components. `stamp` is the override's time of change, so an edited file is re-read."""
-    tables, own = load_tables(scenario, override)
-    used = {t.base.name: t.base for t in tables.values()}
-    return _index(tables, scenario, version_of([*used.values(), own]))
 
 
 @implements("DS-2.1a", "DS-2.1b", "DS-6.1c", "DS-11a", "DS-14.0a")
@@ -503,7 +470,6 @@ def _vocabulary(
             Names("formation", formations),
             Names("chit", CHITS),
             Names("table", TABLES),
-            Names("point", POINTS),
             Names("use", USES),
         ],
     )
@@ -580,3 +546,14 @@ def _check_setups(table: Table, c: DarkSands) -> None:
         for name in row.control:
             if name not in c.place_ids:
                 raise table.fail(f"unknown place '{name}'", side, "control")
+
+
+DATA = DataSet(
+    "sirocco.games.dark_sands",
+    FILES,
+    _index,
+    sides="setup",
+    row="start",
+    growing=("ground", "feature", "hexside", "way"),
+    file_of=lambda scenario: scenario.removeprefix(CAMPAIGN),
+)

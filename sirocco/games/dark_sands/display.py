@@ -10,8 +10,8 @@ from sirocco.board.graph import places_of
 from sirocco.games.dark_sands.battle import Battle
 from sirocco.games.dark_sands.chits import InitiativeChit
 from sirocco.games.dark_sands.components import ALLIED, AXIS, CHITS, SIDES, DarkSands, UnitRow
+from sirocco.games.dark_sands.marching import Moving
 from sirocco.games.dark_sands.markers import markers, parts
-from sirocco.games.dark_sands.movement import Moving
 from sirocco.games.dark_sands.overlays import OVERLAYS
 from sirocco.games.dark_sands.panel import UNDECIDED, battle_panel
 from sirocco.games.dark_sands.schedule import ahead

@@ -36,7 +36,8 @@ from sirocco.games.dark_sands.components import (
     WEST,
 )
 from sirocco.games.dark_sands.headquarters import commands, in_range
-from sirocco.games.dark_sands.movement import MovementAction, panzer_divisions
+from sirocco.games.dark_sands.marching import panzer_divisions
+from sirocco.games.dark_sands.movement import MovementAction
 from sirocco.games.dark_sands.refusals import refuse, refuse_verb
 from sirocco.games.dark_sands.reinforcements import ReinforcementAction
 from sirocco.games.dark_sands.state import DarkSandsState

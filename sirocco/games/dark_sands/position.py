@@ -45,6 +45,7 @@ from sirocco.games.dark_sands.state import (
 from sirocco.games.dark_sands.supply import Logistics
 from sirocco.kernel.dice import Dice
 from sirocco.kernel.errors import DataError
+from sirocco.kernel.position import listed
 
 POINTS = (
     "turn",
@@ -167,14 +168,11 @@ def _control(s: DarkSandsState, t: PositionTable) -> None:
 def _units(s: DarkSandsState, t: PositionTable) -> None:
     c = s.components
     off = {word: code for code, word in OFF_MAP.items()}
-    listed: dict[int, UnitTable] = {}
-    for name, entry in t.units.items():
-        unit = c.vocabulary.names["unit"].index(name)
-        if unit in listed:
-            raise DataError(f"position: {c.unit_ids[unit]} is listed twice")
-        listed[unit] = UnitTable(entry) if isinstance(entry, str) else entry
+    units = listed(c.vocabulary.names["unit"], t.units)
+    for unit in units:
         s.take_off(unit, TRACK)
-    for unit, row in sorted(listed.items()):
+    for unit, entry in units.items():
+        row = UnitTable(entry) if isinstance(entry, str) else entry
         name = c.unit_ids[unit]
         if row.at in off:
             if off[row.at] in (UP, DOWN) and not c.garrisons >> unit & 1:

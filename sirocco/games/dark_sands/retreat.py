@@ -9,7 +9,7 @@ from sirocco.games.dark_sands.battle import Battle
 from sirocco.games.dark_sands.components import ALLIED, SIDES
 from sirocco.games.dark_sands.gazala import is_barred, update_gazala
 from sirocco.games.dark_sands.refusals import refuse, refuse_unit, refuse_verb
-from sirocco.games.dark_sands.stacking import excess_candidates, fits, is_legal_stack
+from sirocco.games.dark_sands.stacking import Eliminating, excess_candidates, fits, is_legal_stack
 from sirocco.games.dark_sands.state import DarkSandsState
 from sirocco.games.dark_sands.supports import send_back
 from sirocco.kernel.action import Action
@@ -253,46 +253,32 @@ class Retreat(Step[DarkSandsState], frozen=True):
 
 
 @implements("DS-20.3.4j")
-class RetreatExcess(Step[DarkSandsState], frozen=True):
+class RetreatExcess(Eliminating, frozen=True):
     """Retreating units that stand too many where they end are eliminated, as their owner chooses."""
 
     rule = "DS-20.3.4j"
 
-    side: int
     units: int
     hex: int
 
-    def _candidates(self, s: DarkSandsState) -> list[int]:
+    def hex_in_question(self, s: DarkSandsState) -> int:
+        return self.hex
+
+    def candidates(self, s: DarkSandsState) -> list[int]:
         there = s.at[self.hex] & s.components.side_mask[self.side]
         if is_legal_stack(s, there):
             return []
         return list(places_of(excess_candidates(s, there) & self.units))
 
     def decider(self, s: DarkSandsState) -> int:
-        return self.side if len(self._candidates(s)) > 1 else NOBODY
+        return self.side if len(self.candidates(s)) > 1 else NOBODY
 
     def run(self, s: DarkSandsState) -> None:
-        found = self._candidates(s)
+        found = self.candidates(s)
         if found:
             s.eliminate(found[0], "stacking")
         else:
             s.pop()
-
-    def actions(self, s: DarkSandsState) -> list[Action]:
-        word = s.components.vocabulary.action
-        return [word("eliminate", unit) for unit in self._candidates(s)]
-
-    def apply(self, s: DarkSandsState, action: Action) -> None:
-        s.eliminate(action.args[0], "stacking")
-
-    def refusal(self, s: DarkSandsState, action: Action) -> Refusal | None:
-        wrong = refuse_verb(action, ("eliminate",))
-        if wrong is None and action.args[0] not in self._candidates(s):
-            return refuse("DS-20.3.4j", "not-in-excess", unit=s.components.unit_ids[action.args[0]])
-        return wrong
-
-    def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
-        return {"side": SIDES[self.side], "hex": s.components.hex_ids[self.hex]}
 
 
 @implements("DS-20.3.5a", "DS-20.3.5b", "DS-20.3.5c", "DS-20.3.5d", "DS-7.4d", "DS-P2d", "DS-19.0b")

@@ -56,33 +56,46 @@ def excess_candidates(s: DarkSandsState, units: int) -> int:
     return found
 
 
-@implements("DS-7.0a", "DS-7.3a")
-class ExcessUnits(Step[DarkSandsState], frozen=True):
-    """After a movement action, a placement or an advance: the owner eliminates what stands too many in a hex."""
-
-    rule = "DS-7.3a"
+class Eliminating(Step[DarkSandsState], frozen=True):
+    """Units stand too many in a hex; their owner eliminates some, one after the other."""
 
     side: int
 
-    def decider(self, s: DarkSandsState) -> int:
-        return self.side if overfull(s, self.side) else NOBODY
+    def candidates(self, s: DarkSandsState) -> list[int]:
+        raise NotImplementedError
 
-    def _candidates(self, s: DarkSandsState) -> list[int]:
-        hex_ = overfull(s, self.side)[0]
-        return list(places_of(excess_candidates(s, s.at[hex_] & s.components.side_mask[self.side])))
+    def hex_in_question(self, s: DarkSandsState) -> int:
+        raise NotImplementedError
 
     def actions(self, s: DarkSandsState) -> list[Action]:
         word = s.components.vocabulary.action
-        return [word("eliminate", unit) for unit in self._candidates(s)]
+        return [word("eliminate", unit) for unit in self.candidates(s)]
 
     def apply(self, s: DarkSandsState, action: Action) -> None:
         s.eliminate(action.args[0], "stacking")
 
     def refusal(self, s: DarkSandsState, action: Action) -> Refusal | None:
         wrong = refuse_verb(action, ("eliminate",))
-        if wrong is None and action.args[0] not in self._candidates(s):
-            return refuse("DS-7.3a", "not-in-excess", unit=s.components.unit_ids[action.args[0]])
+        if wrong is None and action.args[0] not in self.candidates(s):
+            return refuse(self.rule, "not-in-excess", unit=s.components.unit_ids[action.args[0]])
         return wrong
 
     def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
-        return {"side": SIDES[self.side], "hex": s.components.hex_ids[overfull(s, self.side)[0]]}
+        return {"side": SIDES[self.side], "hex": s.components.hex_ids[self.hex_in_question(s)]}
+
+
+@implements("DS-7.0a", "DS-7.3a")
+class ExcessUnits(Eliminating, frozen=True):
+    """After a movement action, a placement or an advance: the owner eliminates what stands too many in a hex."""
+
+    rule = "DS-7.3a"
+
+    def decider(self, s: DarkSandsState) -> int:
+        return self.side if overfull(s, self.side) else NOBODY
+
+    def hex_in_question(self, s: DarkSandsState) -> int:
+        return overfull(s, self.side)[0]
+
+    def candidates(self, s: DarkSandsState) -> list[int]:
+        here = s.at[self.hex_in_question(s)]
+        return list(places_of(excess_candidates(s, here & s.components.side_mask[self.side])))

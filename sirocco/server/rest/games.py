@@ -15,6 +15,7 @@ from starlette.responses import Response
 from sirocco import __version__
 from sirocco.kernel.drawing import Drawing
 from sirocco.kernel.registry import catalogue, definition
+from sirocco.kernel.text import LANGUAGES, Catalogue
 from sirocco.players import BOTS
 from sirocco.server.hub import display_of
 from sirocco.server.models import Board, GameTold, Health
@@ -52,8 +53,15 @@ async def health(request: Request) -> Response:
 
 @router.get("/games", response_model=dict[str, GameTold], responses=failing())
 async def games() -> Response:
-    """The games one can play."""
-    return encoded(catalogue())
+    """The games one can play; `about` tells in each language, in a sentence or two, what they are."""
+    told = {name: msgspec.to_builtins(game) for name, game in catalogue().items()}
+    return encoded({name: {**game, "about": await in_thread(_about, name)} for name, game in told.items()})
+
+
+@cache
+def _about(game: str) -> dict[str, str]:
+    voices = {language: Catalogue(definition(game).package, language) for language in LANGUAGES}
+    return {language: voice.say("page-about") for language, voice in voices.items() if voice.has("page-about")}
 
 
 @router.get("/bots", response_model=list[str], responses=failing())

@@ -2,13 +2,13 @@
 export type Route =
   | { name: "lobby" }
   | { name: "nowhere"; link: boolean }
-  | { name: "new" }
+  | { name: "new"; game: string | null }
   | { name: "table"; id: string }
   | { name: "rules"; game: string; clause: string | null };
 
 export function parsed(path: string, hash: string): Route {
   const [first, second] = path.split("/").filter(Boolean);
-  if (first === "new") return { name: "new" };
+  if (first === "new") return { name: "new", game: second ?? null };
   if (first === "table" && second) return { name: "table", id: second };
   if (first === "rules" && second) return { name: "rules", game: second, clause: hash.slice(1) || null };
   return first === undefined ? { name: "lobby" } : { name: "nowhere", link: first === "join" };

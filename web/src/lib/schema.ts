@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * Games
-         * @description The games one can play.
+         * @description The games one can play; `about` tells in each language, in a sentence or two, what they are.
          */
         get: operations["games_games"];
         put?: never;
@@ -690,6 +690,10 @@ export interface components {
             options: components["schemas"]["Option"][];
             /** Sides */
             sides: string[];
+            /** About */
+            about: {
+                [key: string]: string;
+            };
         };
         /** Health */
         Health: {

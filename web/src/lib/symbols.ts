@@ -21,13 +21,15 @@ export function symbol(code: string, ink: string): Picture {
 }
 
 function drawn(code: string, ink: string): Picture {
-  const text = new ms.Symbol(code, {
+  const found = new ms.Symbol(code, {
     size: 30,
     monoColor: ink,
     fill: false,
     infoFields: false,
     strokeWidth: 5,
-  }).asSVG();
+  });
+  if (!found.isValid()) console.warn(`no symbol for ${code}`);
+  const text = found.asSVG();
   const box = /viewBox="([^"]+)"/.exec(text)?.[1] ?? "0 0 1 1";
   const [, , width = 1, height = 1] = box.split(/\s+/).map(Number);
   const content = text.replace(/^[^<]*<svg[^>]*>/, "").replace(/<\/svg>\s*$/, "");
