@@ -1626,7 +1626,7 @@ export interface components {
         /**
          * Tray
          * @description A box beside the map and what lies in it. `track`: one after the other, the last is the present one; `always`:
-         *         it belongs in view at all times.
+         *         it belongs in view at all times; `place`: where it is printed on the board, if it is.
          */
         Tray: {
             id: string;
@@ -1643,6 +1643,8 @@ export interface components {
             track?: boolean;
             /** @default false */
             always?: boolean;
+            /** @default  */
+            place?: string;
         };
         /**
          * Marker
