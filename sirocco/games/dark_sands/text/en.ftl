@@ -628,6 +628,11 @@ tray-guns-with = Assigned to { $unit }.
 tray-committed = Committed to this combat.
 tray-fired = Has fired in this Action Segment.
 
+name-point-panzer = Panzer points
+name-point-german = German infantry points
+name-point-italian = Italian points
+name-point-tank = Tank points
+name-point-infantry = Infantry points
 name-token-box = Fortified box
 brief-token-box = built by a unit that does not move; +2 DF with infantry in it, +1 with Italians
 

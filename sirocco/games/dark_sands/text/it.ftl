@@ -643,6 +643,11 @@ tray-guns-with = Assegnato a { $unit }.
 tray-committed = Impegnato in questo combattimento.
 tray-fired = Ha già sparato in questo Segmento di Azione.
 
+name-point-panzer = Punti Panzer
+name-point-german = Punti di fanteria tedesca
+name-point-italian = Punti italiani
+name-point-tank = Punti Carri
+name-point-infantry = Punti di fanteria
 name-token-box = Box fortificato
 brief-token-box = lo costruisce un'unità che non muove; +2 DF se c'è fanteria, +1 se è italiana
 
