@@ -43,6 +43,8 @@ export class Choosing extends Looking {
   );
   choices = $derived<Action[]>(narrowed(this.actions, this.picks));
   bare = $derived<Action[]>(bare(this.actions));
+  /** The one that ends the step, of those that name nothing. */
+  ending = $derived<Action | undefined>(this.bare.find((action) => action.verb === "done") ?? this.bare[0]);
   /** What can be picked next, by kind. */
   open = $derived.by<Kinds<Set<string>>>(() => {
     const found = none();
