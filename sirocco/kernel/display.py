@@ -111,6 +111,8 @@ class Sheet(msgspec.Struct, frozen=True):
     """Verbs that give something up: they are never done at a single click, and what they name does not glow."""
     strikes: tuple[str, ...] = ()
     """Verbs that attack the place they name."""
+    groups: dict[str, dict[str, tuple[str, ...]]] = {}
+    """Things that stand for several pieces, by kind and id: whoever points at one of the pieces means the group."""
     overlays: tuple[str, ...] = ()
     badges: dict[str, str] = {}
     """Badges a counter can carry, and the clause behind each."""

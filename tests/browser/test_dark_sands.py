@@ -230,6 +230,32 @@ def test_an_attack_from_two_hexes_and_what_follows(visit: Visit, keep: Keep) -> 
     keep(page, "dark-sands-after")
 
 
+def test_a_named_chit_activates_whom_its_owner_points_at(visit: Visit, keep: Keep) -> None:
+    page = visit()
+    sit_down(page, "gazala")
+    before = sequence(page)
+    page.locator(".hand .card", has_text="Rommel").click()
+    moved_on(page, before)
+    settled(page)
+    assert step(page) == "ChooseGroups"
+
+    look_at(page, "1924")
+    # The button of a formation shows its units; a click on one of them means the formation.
+    page.get_by_role("button", name="activate 21 Panzer Division").hover()
+    expect(page.locator(".piece .pointed").first).to_be_attached()
+    keep(page, "dark-sands-rommel")
+    act(page, "1/5")
+    expect(piece(page, "1/5").locator(".badge.good")).to_be_attached()
+    finish(page)
+    assert step(page) == "RommelOrder"
+    before = sequence(page)
+    page.get_by_role("button", name="combat, then movement").click()
+    moved_on(page, before)
+    page.keyboard.press("l")
+    expect(page.locator(".drawer")).to_contain_text("Rommel chose combat, then movement")
+    expect(page.locator(".drawer")).to_contain_text(re.compile("Rommel activated .*1/5 Panzer"))
+
+
 def test_on_a_phone_in_italian(visit: Visit, keep: Keep) -> None:
     page = visit("/", viewport=PHONE, has_touch=True, is_mobile=True, locale="it-IT", bypass_csp=True)
     sit_down(page)

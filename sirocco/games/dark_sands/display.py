@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -10,6 +11,7 @@ from sirocco.board.graph import places_of
 from sirocco.games.dark_sands.battle import Battle
 from sirocco.games.dark_sands.chits import InitiativeChit
 from sirocco.games.dark_sands.components import ALLIED, AXIS, CHITS, SIDES, DarkSands, UnitRow
+from sirocco.games.dark_sands.effects import ChooseGroups, ChooseUnits
 from sirocco.games.dark_sands.marching import Moving
 from sirocco.games.dark_sands.markers import markers, parts
 from sirocco.games.dark_sands.overlays import OVERLAYS
@@ -124,7 +126,7 @@ EVENT_CAUSES = {
     "activated": Cited("chit", CHIT_RULES),
 }
 
-BADGES = {"oos": "DS-10.2a", "disrupted": "DS-19.3a", "guns": "DS-13.5b"}
+BADGES = {"oos": "DS-10.2a", "disrupted": "DS-19.3a", "guns": "DS-13.5b", "active": "DS-C.Xa"}
 
 SEQUENCE = (
     Stage("ReplacementPhase", "DS-16.0b", None, (Stage("SpendPoints", "DS-17.0a"), Stage("Cadres", "DS-17.1c"))),
@@ -182,6 +184,7 @@ class DarkSandsDisplay(Display):
             select="activate",
             together=("advance", "with", "join"),
             careful=("dismantle", "disband"),
+            groups={"formation": {f: tuple(c.unit_ids[u] for u in places_of(m)) for f, m in _formations(c)}},
             strikes=("attack",),
             overlays=tuple(OVERLAYS),
             badges=BADGES,
@@ -195,11 +198,14 @@ class DarkSandsDisplay(Display):
     def table(self, state: DarkSandsState, side: int | None) -> Table:
         c = self.components
         guns = {unit for unit in state.guns_with if unit >= 0}
-        aims = _aims(state)
+        aims, active = _aims(state), _active(state)
         return Table(
             state.turn,
             message("board-turn", turn=state.turn, last=c.last_turn, dates=c.turns[state.turn - 1].dates),
-            {name: _piece_now(state, unit, unit in guns, aims.get(unit)) for unit, name in enumerate(c.unit_ids)},
+            {
+                name: _piece_now(state, unit, unit in guns, bool(active >> unit & 1), aims.get(unit))
+                for unit, name in enumerate(c.unit_ids)
+            },
             {c.hex_ids[h]: SIDES[i] for i in (ALLIED, AXIS) for h in places_of(state.control[i])},
             {name: _cards(state, i) for i, name in enumerate(SIDES)},
             battle_panel(state),
@@ -219,6 +225,10 @@ class DarkSandsDisplay(Display):
         return OVERLAYS[name](state, side, None if focus is None else c.unit_ids.index(focus))
 
 
+def _formations(c: DarkSands) -> Iterable[tuple[str, int]]:
+    return zip(c.formations, c.members, strict=True)
+
+
 def _piece(c: DarkSands, unit: int, row: UnitRow) -> Piece:
     symbol = f"SFGP{FUNCTIONS[row.kind]}-{ECHELONS[row.size]}---"
     movement, steps = str(row.movement), c.steps[unit]
@@ -236,7 +246,7 @@ def _piece(c: DarkSands, unit: int, row: UnitRow) -> Piece:
     return Piece(row.side, symbol, c.unit_ids[unit], faces, stripe, row.kind)
 
 
-def _piece_now(s: DarkSandsState, unit: int, guns: bool, aim: str | None) -> PieceNow:
+def _piece_now(s: DarkSandsState, unit: int, guns: bool, active: bool, aim: str | None) -> PieceNow:
     c = s.components
     place = s.place[unit]
     if place < 0:
@@ -247,11 +257,18 @@ def _piece_now(s: DarkSandsState, unit: int, guns: bool, aim: str | None) -> Pie
             ("oos", s.oos >> unit & 1),
             ("disrupted", s.disrupted >> unit & 1),
             ("guns", guns),
+            ("active", active),
         )
         if worn
     ]
     steps = c.steps[unit]
     return PieceNow(c.hex_ids[place], s.level[unit] * steps + (s.reduced >> unit & 1), tuple(badges), aim)
+
+
+def _active(s: DarkSandsState) -> int:
+    """The units a chit activates, while its owner still chooses more."""
+    step = s.stack[-1] if s.stack else None
+    return step.active if isinstance(step, ChooseUnits | ChooseGroups) else 0
 
 
 def _aims(s: DarkSandsState) -> dict[int, str]:

@@ -43,11 +43,16 @@ export class Choosing extends Looking {
   );
   choices = $derived<Action[]>(narrowed(this.actions, this.picks));
   bare = $derived<Action[]>(bare(this.actions));
+  /** The one that ends the step, of those that name nothing. */
+  ending = $derived<Action | undefined>(this.bare.find((action) => action.verb === "done") ?? this.bare[0]);
   /** What can be picked next, by kind. */
   open = $derived.by<Kinds<Set<string>>>(() => {
     const found = none();
     const likely = this.picks.length ? this.actions : this.offered;
-    for (const thing of open(likely, this.picks)) this.sorted(found, thing)?.add(thing.id);
+    for (const thing of open(likely, this.picks)) {
+      this.sorted(found, thing)?.add(thing.id);
+      for (const id of this.membersOf(thing)) found.piece.add(id);
+    }
     return found;
   });
   /** The same as one set, for things of whatever kind. */
@@ -102,8 +107,20 @@ export class Choosing extends Looking {
     return thing?.kind === piece ? thing.id : null;
   }
 
-  /** A counter may stand for its place: clicking an enemy there means the place he is in. */
+  /** The pieces that a thing stands for, if it stands for several. */
+  protected membersOf(thing: Thing): string[] {
+    return this.sheet.groups[thing.kind]?.[thing.id] ?? [];
+  }
+
+  /** The group that can be picked now and that a piece belongs to. */
+  private groupOf(piece: Thing): Thing | undefined {
+    return open(this.actions, this.picks).find((thing) => this.membersOf(thing).includes(piece.id));
+  }
+
+  /** A counter may stand for its group, or for its place: clicking an enemy there means the place he is in. */
   protected meant(thing: Thing): Thing {
+    const group = thing.kind === this.sheet.piece && !this.isOpen(thing) ? this.groupOf(thing) : undefined;
+    if (group) return group;
     if (thing.kind !== this.sheet.piece || this.isOpen(thing) || this.isPicked(thing.kind, thing.id)) return thing;
     const place = { kind: this.sheet.place, id: this.table?.pieces[thing.id]?.at ?? "" };
     const reachable = this.picks.length > 0 && (this.goals.has(place.id) || !this.isFresh(thing));

@@ -45,6 +45,11 @@ export class Explaining extends Choosing {
     else this.explained = null;
   }
 
+  /** The pieces that what is explained stands for. */
+  get pointed(): string[] {
+    return (this.explained?.actions ?? []).flatMap((action) => action.args.flatMap((arg) => this.membersOf(arg)));
+  }
+
   /** The places the explained actions lead through, from where the piece is. */
   get route(): string[] {
     const actions = this.explained?.actions ?? [];

@@ -30,7 +30,7 @@ export class Play extends Acting {
         finger,
       );
     } else if (this.changesTo(target)) {
-      void this.perform([this.bare[0]!.text, `${this.sheet.select} ${target.id}`]);
+      void this.perform([this.ending!.text, `${this.sheet.select} ${target.id}`]);
     } else if (this.picks.some((picked) => sameThing(picked, target))) {
       this.drop();
     } else if (this.isOpen(target)) {
@@ -79,7 +79,7 @@ export class Play extends Acting {
 
   /** Whether, with pieces on the move, another piece is meant: those have gone as far as they go. */
   private changesTo(target: Thing): boolean {
-    if (!this.moving.length || target.kind !== this.sheet.piece || !this.sheet.select || !this.bare[0]) return false;
+    if (!this.moving.length || target.kind !== this.sheet.piece || !this.sheet.select || !this.ending) return false;
     const own = this.sheet.pieces[target.id]?.side === this.decision?.side;
     return own && !this.isOpen(target) && !this.moving.includes(target.id);
   }

@@ -1369,6 +1369,12 @@ export interface components {
             careful?: string[];
             /** @default [] */
             strikes?: string[];
+            /** @default {} */
+            groups?: {
+                [key: string]: {
+                    [key: string]: string[];
+                };
+            };
             /** @default [] */
             overlays?: string[];
             /** @default {} */

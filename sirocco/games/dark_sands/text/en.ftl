@@ -604,6 +604,7 @@ name-overlay-zones = Zones of control
 name-overlay-victory = Victory
 name-badge-oos = Out of supply
 name-badge-disrupted = Disrupted
+name-badge-active = Activated by the chit
 name-badge-guns = With anti-tank guns
 
 ## Beside the map

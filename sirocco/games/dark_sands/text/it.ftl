@@ -604,6 +604,7 @@ name-overlay-zones = Zone di controllo
 name-overlay-victory = Vittoria
 name-badge-oos = Fuori rifornimento
 name-badge-disrupted = Unità disorganizzata
+name-badge-active = Attivata dal chit
 name-badge-guns = Con cannoni anticarro
 
 ## Accanto alla mappa
