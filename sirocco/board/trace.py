@@ -26,11 +26,13 @@ def layers(sources: int, network: Network, passable: int) -> list[int]:
     """The places joined to any of the sources (a mask), by their distance: entry k holds those k links away."""
     found = []
     frontier = sources & passable
-    reached = 0
     while frontier:
         found.append(frontier)
-        reached |= frontier
-        frontier = network.around(frontier) & passable & ~reached
+        passable ^= frontier
+        if frontier & (frontier - 1):
+            frontier = network.around(frontier) & passable
+        else:
+            frontier = network[frontier.bit_length() - 1] & passable
     return found
 
 
@@ -56,6 +58,18 @@ def line(start: int, goal: int, network: Sequence[int], passable: int) -> list[i
     return path[::-1]
 
 
+def beside(seeds: int, network: Network, passable: int, double: int, budget: int) -> int:
+    """The places next to those that `within` finds, as one mask: from there a seed is within the budget."""
+    fresh, later, beside = seeds & passable & ~double, seeds & passable & double, 0
+    for _ in range(budget):
+        passable &= ~fresh
+        around = network.around(fresh)
+        beside |= around
+        spread = around & passable
+        fresh, later = (later | spread & ~double) & passable, spread & double
+    return beside
+
+
 def within(seeds: int, network: Network, passable: int, double: int, budget: int) -> list[int]:
     """The places from which a seed can be reached, by what the way there costs: entry k holds those that cost k.
 
@@ -64,12 +78,10 @@ def within(seeds: int, network: Network, passable: int, double: int, budget: int
     found = [0] * (budget + 3)
     found[1] = seeds & passable & ~double
     found[2] = seeds & passable & double
-    done = 0
     for cost in range(1, budget + 1):
-        fresh = found[cost] & ~done
-        found[cost] = fresh
-        done |= fresh
-        spread = network.around(fresh) & passable & ~done
+        fresh = found[cost] = found[cost] & passable
+        passable ^= fresh
+        spread = network.around(fresh) & passable
         found[cost + 1] |= spread & ~double
         found[cost + 2] |= spread & double
     return found[: budget + 1]

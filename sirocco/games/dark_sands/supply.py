@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from sirocco.board.graph import mask_of, places_of
 from sirocco.board.network import Network
-from sirocco.board.trace import layers, line, within
+from sirocco.board.trace import beside, layers, line, within
 from sirocco.games.dark_sands.components import ALLIED, AXIS, CENTRE, EAST, SIDES
 from sirocco.games.dark_sands.state import BUILT, DarkSandsState
 from sirocco.kernel.rulebook import implements
@@ -116,17 +116,24 @@ def _overland_lines(s: DarkSandsState, side: int) -> int:
     tracks = connected_tracks(s, side, free)
     supplied = _overland_from(s, tracks, open_)
     for hex_ in _doubtful(s, tracks, open_, supplied & (s.occupied[side] | s.components.named)):
-        away = ~(1 << hex_)
-        if not _overland_from(s, connected_tracks(s, side, free & away), open_ & away) >> hex_ & 1:
-            supplied &= away
+        if not _leads_elsewhere(s, side, hex_, open_, free):
+            supplied &= ~(1 << hex_)
     return supplied | mask_of(s.components.sources[side])
+
+
+@implements("DS-10.1.1c")
+def _leads_elsewhere(s: DarkSandsState, side: int, hex_: int, open_: int, free: int) -> bool:
+    """Whether a hex has a line that does not come back to it: looked for as if it were closed itself."""
+    away = ~(1 << hex_)
+    tracks = connected_tracks(s, side, free & away)
+    if s.ground.overland[hex_] & open_ & _union(tracks):
+        return True
+    return bool(_overland_from(s, tracks, open_ & away) >> hex_ & 1)
 
 
 def _overland_from(s: DarkSandsState, tracks: list[int], open_: int) -> int:
     """Hexes from which the tracks can be reached over open ground, at least one hex away."""
-    overland = s.ground.overland
-    found = within(_union(tracks), overland, open_, s.components.double, OVERLAND)
-    return overland.around(_union(found))
+    return beside(_union(tracks), s.ground.overland, open_, s.components.double, OVERLAND)
 
 
 def _union(masks: list[int]) -> int:
@@ -161,9 +168,7 @@ def allied_port_lines(s: DarkSandsState) -> int:
     if not mine:
         return 0
     near = c.sections[CENTRE] | c.sections[EAST]
-    overland = s.ground.overland
-    found = within(mine, overland, open_ground(s, ALLIED) & near, c.double, TO_PORT)
-    return (mine | overland.around(_union(found))) & near
+    return (mine | beside(mine, s.ground.overland, open_ground(s, ALLIED) & near, c.double, TO_PORT)) & near
 
 
 def hex_of(s: DarkSandsState, place: str) -> int:
