@@ -22,10 +22,20 @@ def flood(source: int, network: Sequence[int], passable: int) -> int:
     return reached
 
 
-def layers(sources: int, network: Network, passable: int) -> list[int]:
-    """The places joined to any of the sources (a mask), by their distance: entry k holds those k links away."""
-    found = []
+def layers(sources: int, network: Network, passable: int, whole: Sequence[int] = ()) -> list[int]:
+    """The places joined to any of the sources (a mask), by their distance: entry k holds those k links away.
+
+    `whole` is what comes out if all is passable: as far as nothing is in the way it need not be found again.
+    """
+    found: list[int] = []
     frontier = sources & passable
+    for layer in whole:
+        if layer & passable != layer:
+            break
+        found.append(layer)
+        passable ^= layer
+    if found:
+        frontier = network.around(found[-1]) & passable
     while frontier:
         found.append(frontier)
         passable ^= frontier

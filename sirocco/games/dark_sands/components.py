@@ -275,6 +275,8 @@ class DarkSands(Components):
     place_ids: tuple[str, ...]
     places: tuple[PlaceRow, ...]
     hex_of_place: tuple[int, ...]
+    everywhere: int
+    """Mask of all open hexes."""
     sections: tuple[int, int, int]
     double: int
     """Mask of hexes that count for two (the lateral sections)."""
@@ -334,6 +336,8 @@ class DarkSands(Components):
     grounds: Grounds
     networks: dict[tuple[bool, int], Network]
     """Memo of `supply.track_network`."""
+    tracks: dict[tuple[int, bool, int], list[int]]
+    """Memo of the tracks that lead to a side's sources, by distance, with no enemy in the way."""
     supply: dict[tuple[int, ...], int]
     """Memo of `supply.overland_lines`, for positions looked at lately."""
 
@@ -408,6 +412,7 @@ def _index(tables: Mapping[str, Table], scenario: str, version: str) -> DarkSand
         place_ids=tuple(places),
         places=tuple(places.values()),
         hex_of_place=tuple(spots.values()),
+        everywhere=(1 << world.open) - 1,
         sections=sections,
         double=sections[WEST] | sections[EAST],
         named=where(named=True),
@@ -459,6 +464,7 @@ def _index(tables: Mapping[str, Table], scenario: str, version: str) -> DarkSand
         charts=(charts[TABLES[MOBILE]], charts[TABLES[ASSAULT]]),
         grounds=Grounds(world, forts),
         networks={},
+        tracks={},
         supply={},
     )
     _check_setups(tables["setup"], components)
