@@ -1,7 +1,7 @@
 """`make bench`: how fast the kernel and the games are, beside python-chess in the same run.
 
-In brackets are the moves of python-chess per CPU second, taken in turns with the game's own playouts. All figures are CPU time of one process on one core; each is the best of a few rounds, so that a busy machine disturbs
-them less.
+In brackets are the moves of python-chess per CPU second, taken in turns with the game's own playouts. All figures are
+CPU time of one process on one core; each is the best of a few rounds, so that a busy machine disturbs them less.
 """
 
 from __future__ import annotations
