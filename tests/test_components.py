@@ -189,6 +189,14 @@ def test_a_link_taken_away_at_one_end_is_the_owners_mistake(tmp_path: Path) -> N
         sirocco.new("compass", override=own)
 
 
+def test_a_campaign_of_another_length_is_the_owners_mistake(tmp_path: Path) -> None:
+    own = tmp_path / "own.toml"
+    own.write_text("[scenario.campaign]\nturns = 99999999999\n", encoding="utf-8")
+    told = r"own\.toml, line 2, scenario\.campaign\.turns: the track has 12 turns"
+    with pytest.raises(sirocco.DataError, match=told):
+        sirocco.new("compass", override=own)
+
+
 @settings(max_examples=200, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.lists(st.tuples(TABLES, ROWS, FIELDS, SCALARS), min_size=1, max_size=3))
 def test_any_override_loads_or_is_refused(tmp_path: Path, entries: list[tuple[str, str, str, str]]) -> None:

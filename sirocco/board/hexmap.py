@@ -6,7 +6,7 @@ Hexes are numbered with the ground that can be entered first, so that masks of p
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Literal, NamedTuple
 
@@ -123,8 +123,8 @@ class HexMap(NamedTuple):
         return self.grid.neighbours(self.at[one]).index(self.at[other])
 
 
-def read_map(tables: Mapping[str, Table], grid: HexGrid, closed: Collection[str], ground: str) -> HexMap:
-    """The map that the tables tell; hexes that no row of `ground` names have that terrain."""
+def read_map(tables: Mapping[str, Table], grid: HexGrid, open_: Collection[str], closed: Collection[str]) -> HexMap:
+    """The map that the tables tell, of these kinds of terrain; hexes that no row of `ground` names have the first."""
     sections = tables["section"].typed(SectionRow)
     by_section = {name: dict(_hexes_of(row)) for name, row in sections.items()}
     owner: dict[str, str] = {}
@@ -133,7 +133,7 @@ def read_map(tables: Mapping[str, Table], grid: HexGrid, closed: Collection[str]
             if number in owner:
                 raise tables["section"].fail(f"hex {number} is also in {owner[number]}", name)
             owner[number] = name
-    terrain = _terrain(tables["ground"], owner, ground)
+    terrain = _terrain(tables["ground"], owner, (*open_, *closed))
     ids = tuple(sorted(owner, key=lambda number: (terrain[number] in closed, number)))
     index = {number: i for i, number in enumerate(ids)}
     reader = _Reader(index)
@@ -185,16 +185,18 @@ def _row_and_column(number: str) -> Hex:
     return int(number[:2]), int(number[2:])
 
 
-def _terrain(table: Table, hexes: Mapping[str, str], ground: str) -> dict[str, str]:
+def _terrain(table: Table, hexes: Mapping[str, str], known: Sequence[str]) -> dict[str, str]:
     found: dict[str, str] = {}
     for name, row in table.typed(GroundRow).items():
+        if row.terrain not in known:
+            raise table.fail(f"unknown terrain '{row.terrain}'; known: {', '.join(known)}", name, "terrain")
         for number in row.hexes.split():
             if number not in hexes:
                 raise table.fail(f"there is no hex {number}", name, "hexes")
             if number in found:
                 raise table.fail(f"hex {number} is told twice", name, "hexes")
             found[number] = row.terrain
-    return {number: found.get(number, ground) for number in hexes}
+    return {number: found.get(number, known[0]) for number in hexes}
 
 
 class _Reader:

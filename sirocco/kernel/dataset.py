@@ -55,7 +55,12 @@ class DataSet(Generic[C]):
     def _load(self, scenario: str, override: Path | None, stamp: float) -> C:
         tables, own = self._read(scenario, override)
         used = {table.base.name: table.base for table in tables.values()}
-        return self._index(tables, scenario, version_of([*used.values(), own]))
+        try:
+            return self._index(tables, scenario, version_of([*used.values(), own]))
+        except DataError as error:
+            if own is None or str(error).startswith(own.name):
+                raise
+            raise DataError(f"{own.name} does not agree with the game's own data: {error}") from None
 
     def provenance(self, scenario: str, override: Path | None = None) -> Iterable[tuple[str, str, str, Any, str]]:
         """Every datum: table, row, field, value, basis."""

@@ -194,7 +194,9 @@ def _index(tables: Mapping[str, Table], scenario: str, version: str) -> Compass:
     rows = tuple(units.values())
     allied = sum(r.side == "allied" for r in rows)
     markers = tuple(_marker(tables["marker"], marker_rows, name) for name in MARKERS)
-    turns = _turns(tables["turn"], turn_rows, scene.turns)
+    if scene.turns != len(turn_rows):
+        raise tables["scenario"].fail(f"the track has {len(turn_rows)} turns", "campaign", "turns")
+    turns = _turns(tables["turn"], turn_rows)
     mix = (tuple(m.allied for m in markers), tuple(m.italian for m in markers))
     _check_counts(
         scene.counts, len(area_ids), (allied, len(rows) - allied), (sum(mix[0]), sum(mix[1])), override=tables
@@ -320,9 +322,9 @@ def _marker(table: Table, rows: Mapping[str, MarkerRow], name: str) -> MarkerRow
     return row
 
 
-def _turns(table: Table, rows: Mapping[str, TurnRow], last: int) -> tuple[TurnRow, ...]:
-    if list(rows) != [str(i + 1) for i in range(last)]:
-        raise table.fail(f"the track must have turns 1 to {last} in order", next(iter(rows)))
+def _turns(table: Table, rows: Mapping[str, TurnRow]) -> tuple[TurnRow, ...]:
+    if list(rows) != [str(i + 1) for i in range(len(rows))]:
+        raise table.fail(f"the track must have turns 1 to {len(rows)} in order", next(iter(rows)))
     for name, row in rows.items():
         for field, counts in (("events", row.events), ("replacements", row.replacements)):
             if set(counts) != set(SIDES) or any(v < 0 for v in counts.values()):

@@ -11,7 +11,7 @@ from sirocco.board.graph import mask_of
 from sirocco.board.hexes import HexGrid
 from sirocco.board.hexmap import HexMap, read_map
 from sirocco.board.network import Network
-from sirocco.games.dark_sands.terrain import CLOSED, DESERT, Grounds
+from sirocco.games.dark_sands.terrain import CLOSED, ENTRY, FEATURES, WAYS, Grounds
 from sirocco.kernel.action import Names, Vocabulary
 from sirocco.kernel.chart import OddsChart, read_charts
 from sirocco.kernel.datafile import Table
@@ -27,6 +27,12 @@ SCENARIOS = ("compass", "sunflower", "crusader", "gazala")
 CAMPAIGN = "campaign-"
 """The campaign from a scenario's set-up is called by it: campaign-compass."""
 LAST_TURN = 17
+
+GARRISONS = {"garrison": None, "garrison-italian": "italy", "garrison-german": "germany"}
+"""How a set-up calls garrisons that lie ready, and the nation of each; the Allies have one kind."""
+BOX = "box"
+MOST_READY = 6
+"""Boxes a side has, the most of anything that can lie ready."""
 
 FILES = {
     "section": "map.toml",
@@ -342,10 +348,13 @@ class DarkSands(Components):
 
 @implements("DS-2.1a", "DS-2.1b", "DS-6.1c", "DS-11a", "DS-14.0a")
 def _index(tables: Mapping[str, Table], scenario: str, version: str) -> DarkSands:
-    world = read_map(tables, HexGrid(), CLOSED, DESERT)
+    _check_words(tables["way"], "kind", WAYS)
+    _check_words(tables["hexside"], "feature", FEATURES)
+    world = read_map(tables, HexGrid(), tuple(ENTRY), CLOSED)
     hex_ids = world.ids[: world.open]
     places = tables["place"].typed(PlaceRow)
     spots = {name: _open_hex(tables["place"], world, name, "hex", row.hex) for name, row in places.items()}
+    _check_places(tables["place"], spots)
     units = dict(sorted(tables["unit"].typed(UnitRow).items(), key=lambda item: SIDES.index(item[1].side)))
     unit_ids, rows = tuple(units), tuple(units.values())
     allied = sum(row.side == SIDES[ALLIED] for row in rows)
@@ -364,6 +373,7 @@ def _index(tables: Mapping[str, Table], scenario: str, version: str) -> DarkSand
         return mask_of([spots[n] for n, row in places.items() if all(getattr(row, k) == v for k, v in wanted.items())])
 
     railway = _railway(tables["way"], world)
+    _check_scenario(tables["scenario"], scene, [world.ids[h] for h in railway])
     sections = (world.section("west"), world.section("centre"), world.section("east"))
     forts = where(fort="tobruk") | where(fort="bardia")
     components = DarkSands(
@@ -444,6 +454,30 @@ def _open_hex(table: Table, world: HexMap, row: str, field: str, number: str) ->
     if place is None or place >= world.open:
         raise table.fail(f"hex {number} is not on the map, or nobody can enter it", row, field)
     return place
+
+
+def _check_words(table: Table, field: str, known: Sequence[str]) -> None:
+    for name, row in table.rows.items():
+        if row.get(field) not in known:
+            raise table.fail(f"must be one of {', '.join(known)}", name, field)
+
+
+def _check_places(table: Table, spots: Mapping[str, int]) -> None:
+    for name, hex_ in spots.items():
+        other = next(place for place, spot in spots.items() if spot == hex_)
+        if other != name:
+            raise table.fail(f"{other} lies in the same hex", name, "hex")
+
+
+def _check_scenario(table: Table, scene: ScenarioRow, railway: Sequence[str]) -> None:
+    if not 1 <= scene.first <= LAST_TURN:
+        raise table.fail(f"turns are 1 to {LAST_TURN}", "start", "first")
+    if not scene.first <= scene.last <= LAST_TURN:
+        raise table.fail(f"it ends on a turn from {scene.first} to {LAST_TURN}", "start", "last")
+    if set(scene.points) != set(SIDES):
+        raise table.fail("needs the points of both sides", "start", "points")
+    if scene.railhead not in railway:
+        raise table.fail(f"hex {scene.railhead} is not on the railway", "start", "railhead")
 
 
 @implements("DS-S3b")
@@ -551,6 +585,12 @@ def _check_setups(table: Table, c: DarkSands) -> None:
             if unit in seen:
                 raise table.fail(f"'{unit}' is also in {seen[unit]}", side, field)
             seen[unit] = field
+        for name, ready in row.supports.items():
+            if name not in (BOX, *GARRISONS, *c.support_ids) or not 0 <= ready <= MOST_READY:
+                raise table.fail(f"'{name}' is no support, garrison or box, or not so many", side, "supports")
+        for unit in (*row.reduced, *row.returning, *row.campaign):
+            if unit not in c.unit_ids:
+                raise table.fail(f"unknown unit '{unit}'", side)
         for number in (*row.units, *row.boxes):
             _open_hex(table, c.map, side, "units", number)
         for name in row.control:

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from sirocco.games.dark_sands.components import ALLIED, AXIS, SIDES, DarkSands
+from sirocco.games.dark_sands.components import ALLIED, AXIS, BOX, GARRISONS, SIDES, DarkSands
 from sirocco.games.dark_sands.gazala import update_gazala
 from sirocco.games.dark_sands.reinforcements import next_entry
 from sirocco.games.dark_sands.sequence import GameTurn
 from sirocco.games.dark_sands.state import OUT, READY, REBUILD, TRACK, UP, DarkSandsState, Options, empty_state
 from sirocco.kernel.dice import Dice
 from sirocco.kernel.rulebook import implements
-
-GARRISONS = {"garrison": None, "garrison-italian": "italy", "garrison-german": "germany"}
-"""How a set-up calls garrisons that lie ready, and the nation of each; the Allies have one kind."""
 
 
 def set_up(components: DarkSands, options: Options, dice: Dice) -> DarkSandsState:
@@ -66,7 +63,7 @@ def _side(s: DarkSandsState, side: int) -> None:
     for number in row.boxes:
         s.boxes[side] |= 1 << c.map.number[number]
     for name, ready in row.supports.items():
-        if name == "box":
+        if name == BOX:
             s.boxes_up[side] = ready
         elif name in GARRISONS:
             _ready_garrisons(s, side, GARRISONS[name], ready)

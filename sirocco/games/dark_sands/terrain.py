@@ -19,8 +19,9 @@ QUARTERS = 4
 CLOSED = ("sea", "depression")
 """Ground that nobody ever enters."""
 DESERT, MARSH, ROUGH, MOUNTAIN = "desert", "marsh", "rough", "mountain"
-WADI, RIDGE, ESCARPMENT, ALL_SEA = "wadi", "ridge", "escarpment", "sea"
-ROAD, TRAIL, RAIL, BYPASS = "road", "trail", "rail", "bypass"
+FEATURES = WADI, RIDGE, ESCARPMENT, ALL_SEA = "wadi", "ridge", "escarpment", "sea"
+"""Of hexsides."""
+WAYS = ROAD, TRAIL, RAIL, BYPASS = "road", "trail", "rail", "bypass"
 
 ENTRY = {DESERT: 4, MARSH: 4, ROUGH: 8, MOUNTAIN: 8}
 """Quarters to enter a hex of the Centre section; the lateral sections cost twice as much."""
