@@ -10,6 +10,7 @@ import msgspec
 from sirocco.board.graph import mask_of
 from sirocco.board.hexes import HexGrid
 from sirocco.board.hexmap import HexMap, read_map
+from sirocco.board.network import Network
 from sirocco.games.dark_sands.terrain import CLOSED, DESERT, Ground, ground
 from sirocco.kernel.action import Names, Vocabulary
 from sirocco.kernel.chart import OddsChart, read_charts
@@ -253,6 +254,7 @@ VERBS: dict[str, list[tuple[str, ...]]] = {
     "rail": [("hex",)],
     "done": [()],
 }
+PANZER_DIVISIONS = ("15Pz", "21Pz")
 TABLES = ("mobile", "assault")
 MOBILE, ASSAULT = 0, 1
 USES = ("movement", "combat", "move-first", "attack-first")
@@ -312,6 +314,8 @@ class DarkSands(Components):
     italian: int
     formations: tuple[str, ...]
     members: tuple[int, ...]
+    panzer_divisions: int
+    """The units of 15 and 21 Panzer Division."""
     formation_of: tuple[int, ...]
     steps: tuple[int, ...]
     support_ids: tuple[str, ...]
@@ -324,8 +328,10 @@ class DarkSands(Components):
     charts: tuple[OddsChart, OddsChart]
     """The Mobile and the Assault table."""
     grounds: dict[tuple[bool, bool], Ground]
-    networks: dict[tuple[bool, int], tuple[int, ...]]
+    networks: dict[tuple[bool, int], Network]
     """Memo of `supply.track_network`."""
+    supply: dict[tuple[int, ...], int]
+    """Memo of `supply.overland_lines`, for positions looked at lately."""
 
     def ground(self, built: bool, instead: bool) -> Ground:
         """The terrain tables, made when first asked for."""
@@ -412,6 +418,7 @@ def _index(tables: Mapping[str, Table], scenario: str, version: str) -> DarkSand
         italian=mask_of([i for i, row in enumerate(rows) if row.nation == "italy"]),
         formations=formations,
         members=tuple(mask_of([i for i, row in enumerate(rows) if row.formation == name]) for name in formations),
+        panzer_divisions=mask_of([i for i, row in enumerate(rows) if row.formation in PANZER_DIVISIONS]),
         formation_of=tuple(-1 if row.formation is None else formations.index(row.formation) for row in rows),
         steps=tuple(1 if row.reduced is None else 2 for row in rows),
         support_ids=tuple(supports),
@@ -424,6 +431,7 @@ def _index(tables: Mapping[str, Table], scenario: str, version: str) -> DarkSand
         charts=(charts[TABLES[MOBILE]], charts[TABLES[ASSAULT]]),
         grounds={},
         networks={},
+        supply={},
     )
     _check_setups(tables["setup"], components)
     return components

@@ -129,10 +129,10 @@ def removals(s: DarkSandsState, side: int) -> list[Action]:
     """The boxes and garrisons a side may take off the map."""
     c = s.components
     word = c.vocabulary.action
-    garrisons = [u for u in places_of(c.garrisons & c.side_mask[side]) if s.place[u] >= 0]
+    boxes, garrisons = s.boxes[side], s.standing & c.garrisons & c.side_mask[side]
     return [
-        *(word("dismantle", hex_) for hex_ in places_of(s.boxes[side])),
-        *(word("disband", unit) for unit in garrisons),
+        *(word("dismantle", hex_) for hex_ in places_of(boxes)),
+        *(word("disband", unit) for unit in places_of(garrisons)),
     ]
 
 

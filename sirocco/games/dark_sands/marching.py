@@ -15,7 +15,7 @@ from sirocco.games.dark_sands.engineering import (
     refuse_garrison,
 )
 from sirocco.games.dark_sands.extended import Extending, may_extend, refuse_extend
-from sirocco.games.dark_sands.gazala import is_barred, update_gazala
+from sirocco.games.dark_sands.gazala import barred_ground, is_barred, update_gazala
 from sirocco.games.dark_sands.headquarters import Displacement, is_lone_hq
 from sirocco.games.dark_sands.naval import ports_open_to, refuse_sail, sail
 from sirocco.games.dark_sands.refusals import refuse, refuse_verb
@@ -29,15 +29,8 @@ from sirocco.kernel.rulebook import implements
 from sirocco.kernel.step import NOBODY, Refusal, Step
 
 INFILTRATION = 4 * QUARTERS
-PANZER_DIVISIONS = ("15Pz", "21Pz")
 INSTEAD = {"extend": "DS-19.1.7a", "fortify": "DS-13.7.2a", "sail": "DS-19.4b"}
 """What a single unit may do instead of marching, and the clause that says so."""
-
-
-def panzer_divisions(s: DarkSandsState) -> int:
-    """The units of 15 and 21 Panzer Division (a mask)."""
-    c = s.components
-    return sum(c.members[c.formations.index(name)] for name in PANZER_DIVISIONS)
 
 
 @implements("DS-19.1a", "DS-19.1.1b", "DS-19.1.1c", "DS-19.1.2a", "DS-19.1.2b", "DS-19.1.2c", "DS-19.1.3a", "DS-P2b")
@@ -60,10 +53,12 @@ class Moving(Step[DarkSandsState], frozen=True):
     kept: bool = False
 
     def _hex(self, s: DarkSandsState) -> int:
-        return s.place[next(places_of(self.group))]
+        return s.place[self.group.bit_length() - 1]
 
     def left(self, s: DarkSandsState) -> int:
         """Quarters the slowest of the group still has."""
+        if not self.group & (self.group - 1):
+            return s.allowance(self.group.bit_length() - 1, self.half) - self.spent
         return min(s.allowance(unit, self.half) for unit in places_of(self.group)) - self.spent
 
     def decider(self, s: DarkSandsState) -> int:
@@ -86,28 +81,49 @@ class Moving(Step[DarkSandsState], frozen=True):
         """The hexes the group may enter next, and what each costs."""
         if self.ended:
             return []
-        c = s.components
         here = self._hex(s)
-        enemy = 1 - self.side
-        ground = s.ground
-        table = ground.on_wheels if self.group & c.wheeled else ground.on_foot
-        zone, occupied = s.zone[enemy], s.occupied[enemy]
-        in_zone = zone >> here & 1
-        left = self.left(s)
+        in_zone = s.zone[1 - self.side] >> here & 1
         if self.stepped and (self.nudged or (in_zone and not self.may_infiltrate(s))):
             return []
+        around, closed = self._around(s, here), self._closed(s, here)
+        if closed:
+            around = tuple(entry for entry in around if not closed >> entry[0] & 1)
+        if in_zone:
+            return self._entries_from_zone(s, here, around)
+        if not self.stepped:
+            return list(around)
+        left = self.left(s)
+        return [entry for entry in around if entry[1] <= left]
+
+    def _around(self, s: DarkSandsState, here: int) -> tuple[tuple[int, int], ...]:
+        """The hexes next to one that the ground lets the group into, and what each costs."""
+        ground = s.ground
+        return (ground.on_wheels if self.group & s.components.wheeled else ground.on_foot)[here]
+
+    @implements("DS-19.1.1f", "DS-11f")
+    def _closed(self, s: DarkSandsState, here: int) -> int:
+        """The hexes next to one (a mask) that are not to be entered: enemies are there, other than a lone headquarters,
+        or it is not allowed yet."""
+        enemy = 1 - self.side
+        closed = s.occupied[enemy] & s.ground.overland[here]
+        if closed:
+            for hex_ in places_of(closed):
+                if is_lone_hq(s, hex_, enemy):
+                    closed &= ~(1 << hex_)
+        return closed | barred_ground(s, self.side, here)
+
+    def _entries_from_zone(
+        self, s: DarkSandsState, here: int, around: tuple[tuple[int, int], ...]
+    ) -> list[tuple[int, int]]:
+        """Out of an enemy zone: to begin with into free hexes only, but for infiltration."""
+        zone = s.zone[1 - self.side]
         found = []
-        for hex_, price in table[here]:
-            if occupied >> hex_ & 1 and not is_lone_hq(s, hex_, enemy):
-                continue
-            if is_barred(s, self.side, here, hex_):
-                continue
-            if in_zone and zone >> hex_ & 1:
-                if self.refuse_infiltration(s, here, hex_, price) is not None:
-                    continue
+        for hex_, price in around:
+            if not zone >> hex_ & 1:
+                if not self.stepped:
+                    found.append((hex_, price))
+            elif self.refuse_infiltration(s, here, hex_, price) is None:
                 found.append((hex_, price + INFILTRATION))
-            elif not self.stepped or (price <= left and not in_zone):
-                found.append((hex_, price))
         return found
 
     @implements("DS-19.1.4a", "DS-19.1.4d", "DS-19.1.4g")
@@ -116,7 +132,7 @@ class Moving(Step[DarkSandsState], frozen=True):
         whole movement. Having begun together is what makes a group."""
         if self.half or self.nudged or not self.group & s.components.panzers:
             return False
-        return not self.group & ~panzer_divisions(s)
+        return not self.group & ~s.components.panzer_divisions
 
     @implements("DS-19.1.4b", "DS-19.1.4c", "DS-19.1.4e", "DS-19.1.4f")
     def refuse_infiltration(self, s: DarkSandsState, here: int, hex_: int, price: int) -> Refusal | None:
@@ -124,7 +140,7 @@ class Moving(Step[DarkSandsState], frozen=True):
         c = s.components
         there = c.hex_ids[hex_]
         if not self.may_infiltrate(s):
-            mixed = self.group & c.panzers and self.group & ~panzer_divisions(s)
+            mixed = self.group & c.panzers and self.group & ~c.panzer_divisions
             rule = "DS-19.1.4a" if mixed else "DS-19.1.4g" if self.group & c.panzers else "DS-19.1.2b"
             return refuse(rule, "zone-to-zone", hex=there)
         tanks = c.tanks & c.side_mask[1 - self.side]
@@ -138,7 +154,8 @@ class Moving(Step[DarkSandsState], frozen=True):
 
     def actions(self, s: DarkSandsState) -> list[Action]:
         word = s.components.vocabulary.action
-        found = [word("move", hex_) for hex_, _ in self.entries(s)]
+        move = s.components.vocabulary.each("move")
+        found = [move[hex_] for hex_, _ in self.entries(s)]
         found.append(word("done" if self.stepped or self.kept else "back"))
         alone = not self.group & (self.group - 1)
         if not self.stepped:
@@ -215,8 +232,8 @@ class Moving(Step[DarkSandsState], frozen=True):
     def _enter(self, s: DarkSandsState, hex_: int) -> None:
         c = s.components
         here = self._hex(s)
-        price = dict(self.entries(s))[hex_]
-        infiltrates = s.zone[1 - self.side] >> here & s.zone[1 - self.side] >> hex_ & 1
+        infiltrates = self._infiltrates(s, here, hex_)
+        price = dict(self._around(s, here))[hex_] + (INFILTRATION if infiltrates else 0)
         units = list(places_of(self.group))
         s.emit(
             "moved",
@@ -227,10 +244,15 @@ class Moving(Step[DarkSandsState], frozen=True):
         )
         for unit in units:
             s.put(unit, hex_)
-        s.replace(replace(self, spent=self.spent + price, stepped=True, ended=bool(infiltrates)))
+        s.replace(replace(self, spent=self.spent + price, stepped=True, ended=infiltrates))
         update_gazala(s)
         for hq in places_of(s.at[hex_] & c.hqs & c.side_mask[1 - self.side]):
             s.push(Displacement(hq))
+
+    def _infiltrates(self, s: DarkSandsState, here: int, hex_: int) -> bool:
+        """Whether a step leads from one enemy zone into another."""
+        zone = s.zone[1 - self.side]
+        return bool(zone >> here & zone >> hex_ & 1)
 
     def refusal(self, s: DarkSandsState, action: Action) -> Refusal | None:
         wrong = refuse_verb(action, ("move", "join", "leave", "garrison", "back", "done", *INSTEAD))
@@ -319,11 +341,9 @@ class Moving(Step[DarkSandsState], frozen=True):
         """The cost of entering a hex, with the clauses that make it."""
         c = s.components
         here = self._hex(s)
-        price = dict(self.entries(s))[hex_]
-        enemy = s.zone[1 - self.side]
+        price = dict(self._around(s, here))[hex_]
         terms = []
-        if enemy >> here & enemy >> hex_ & 1:
-            price -= INFILTRATION
+        if self._infiltrates(s, here, hex_):
             terms.append(Term(message("term-infiltration"), Fraction(INFILTRATION, QUARTERS), "DS-19.1.4e"))
         along = s.ground.track[here] >> hex_ & 1
         sides = c.map.sides.get((here, hex_), frozenset())

@@ -49,15 +49,11 @@ class MovementAction(Step[DarkSandsState], frozen=True):
         s.moved = 0
         s.replace(replace(self, begun=True))
 
-    def _waiting(self, s: DarkSandsState) -> list[int]:
-        """The units that have not moved yet."""
-        c = s.components
-        able = (self.units | self.nudged) & ~s.moved & ~c.garrisons
-        return [unit for unit in places_of(able) if s.place[unit] >= 0]
-
     def actions(self, s: DarkSandsState) -> list[Action]:
-        word = s.components.vocabulary.action
-        return [*(word("activate", unit) for unit in self._waiting(s)), *removals(s, self.side), word("done")]
+        words = s.components.vocabulary
+        activate = words.each("activate")
+        waiting = (self.units | self.nudged) & ~s.moved & ~s.components.garrisons & s.standing
+        return [*(activate[unit] for unit in places_of(waiting)), *removals(s, self.side), words.action("done")]
 
     def apply(self, s: DarkSandsState, action: Action) -> None:
         verb = action.verb
