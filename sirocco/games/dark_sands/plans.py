@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from sirocco.board.graph import places_of
-from sirocco.board.paths import Reach, reach
 from sirocco.games.dark_sands.battle import Battle
 from sirocco.games.dark_sands.combat import CombatAction
 from sirocco.games.dark_sands.evaluate import gain
 from sirocco.games.dark_sands.movement import MovementAction
+from sirocco.games.dark_sands.reach import reachable
 from sirocco.games.dark_sands.state import DarkSandsState
 from sirocco.kernel.action import Action
 from sirocco.kernel.definition import PlanGroup
@@ -42,7 +42,7 @@ def _marches(s: DarkSandsState, top: MovementAction) -> Iterator[PlanGroup]:
     for unit in places_of(able):
         if s.place[unit] < 0:
             continue
-        found = _reach(s, unit, top)
+        found = reachable(s, unit, top.half, not top.units >> unit & 1)
         ways = [
             (word("activate", unit), *(word("move", h) for h in found.path(goal)), *_end(s, unit, goal))
             for goal in sorted(found.cost)
@@ -57,24 +57,6 @@ def _end(s: DarkSandsState, unit: int, goal: int) -> Plan:
     side = s.components.side_of[unit]
     stops = s.zone[1 - side] >> goal & 1 and not (s.components.named | s.components.forts) >> goal & 1
     return () if stops else (s.components.vocabulary.action("done"),)
-
-
-def _reach(s: DarkSandsState, unit: int, top: MovementAction) -> Reach:
-    """Everywhere a unit can go by itself in this action."""
-    c = s.components
-    side = c.side_of[unit]
-    table = s.ground.on_wheels if c.wheeled >> unit & 1 else s.ground.on_foot
-    enemy, zone = s.occupied[1 - side], s.zone[1 - side]
-    start = s.place[unit]
-    allowance = 1 if top.nudged >> unit & 1 and not top.units >> unit & 1 else s.allowance(unit, top.half)
-
-    def steps(hex_: int) -> list[tuple[int, int]]:
-        held = zone >> hex_ & 1
-        if held and hex_ != start:
-            return []
-        return [(h, price) for h, price in table[hex_] if not enemy >> h & 1 and not (held and zone >> h & 1)]
-
-    return reach(start, allowance, steps)
 
 
 # Combat.
