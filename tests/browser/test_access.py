@@ -53,7 +53,9 @@ def test_no_serious_findings_on_any_screen(visit: Visit) -> None:
 
 def test_a_phase_by_keyboard_alone(visit: Visit) -> None:
     page = visit()
-    page.get_by_role("button", name="Play against the machine").focus()
+    start = page.get_by_role("button", name="Play against the machine")
+    expect(start).to_be_enabled()
+    start.focus()
     page.keyboard.press("Enter")
     settled(page)
     for _ in range(3):

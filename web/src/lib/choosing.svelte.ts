@@ -123,7 +123,7 @@ export class Choosing extends Looking {
     if (group) return group;
     if (thing.kind !== this.sheet.piece || this.isOpen(thing) || this.isPicked(thing.kind, thing.id)) return thing;
     const place = { kind: this.sheet.place, id: this.table?.pieces[thing.id]?.at ?? "" };
-    const reachable = this.picks.length > 0 && (this.goals.has(place.id) || !this.isFresh(thing));
+    const reachable = this.struck.has(place.id) || this.picks.length > 0;
     return reachable && !this.isFresh(thing) ? place : thing;
   }
 

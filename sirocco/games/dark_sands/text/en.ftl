@@ -583,10 +583,6 @@ page-luck-of = { $rolls ->
 page-luck-legend = The bar shows the sum of the dice of a side's attacks, the stroke what could be expected.
 page-no-odds-yet = The odds appear as soon as a unit is named.
 page-pool = Units that can still join the attack
-page-offered-left = { $number ->
-    [one] one in the pool
-   *[other] { $number } in the pool
-}
 
 panel-battle = The combat for { $hex }
 panel-attackers = Attackers{ $hexes ->

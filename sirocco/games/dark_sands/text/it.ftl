@@ -583,10 +583,6 @@ page-luck-of = { $rolls ->
 page-luck-legend = La barra mostra la somma dei dadi tirati da una parte in attacco, il tratto quella che ci si poteva attendere.
 page-no-odds-yet = Le probabilità appaiono appena si indica un'unità.
 page-pool = Unità che possono ancora unirsi all'attacco
-page-offered-left = { $number ->
-    [one] uno nel pool
-   *[other] { $number } nel pool
-}
 
 panel-battle = Il combattimento per { $hex }
 panel-attackers = Attaccanti{ $hexes ->
