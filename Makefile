@@ -27,6 +27,7 @@ test: $(TEST) $(PAGE)
 	@cd web && npm run --silent check
 	@echo "== rules covered by code and rulings"
 	@$(BIN)/sirocco rules compass --coverage
+	@$(BIN)/sirocco rules dark-sands --coverage
 	@echo "== the page's own tests (vitest)"
 	@cd web && npm run --silent test
 	@echo "== tests (pytest: rules, server, browser)"

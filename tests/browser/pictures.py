@@ -10,7 +10,11 @@ from tests.browser.chromium import installed
 from tests.browser.conftest import FLAGS, SCREENSHOTS
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
-WIDTH = {"table": 1440, "battlefield": 1440, "reach": 1440, "phone-reach": 390, "replay": 1440}
+DESKTOP, PHONE = 1440, 390
+WIDTH = {
+    **dict.fromkeys(("table", "battlefield", "reach", "replay", "dark-sands-reach", "dark-sands-attack"), DESKTOP),
+    "phone-reach": PHONE,
+}
 QUALITY = 82
 
 
