@@ -1,0 +1,256 @@
+"""What bots choose where no march or attack is to be planned: chits, whom they activate, losses, points, entry hexes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from itertools import combinations
+from typing import Any
+
+from sirocco.board.graph import places_of
+from sirocco.games.dark_sands.chits import KINDS, InitiativeChit, PriorityWindow
+from sirocco.games.dark_sands.combat import AttackerSupports, CombatAction, DefenderSupports, TableChoice
+from sirocco.games.dark_sands.components import (
+    AFRIKA_KORPS,
+    ALLIED,
+    ARMY_8,
+    AUK,
+    AXIS,
+    COMBEFORCE,
+    CORPS_13,
+    CORPS_21,
+    CORPS_30,
+    HALF,
+    MONTY,
+    MOVE_OR_COMBAT,
+    MOVEMENT,
+    OCONNOR,
+    PANZERARMEE,
+    ROMMEL,
+    TOBRUK,
+)
+from sirocco.games.dark_sands.effects import (
+    ATTACK_FIRST,
+    FIGHT,
+    HALF_DRM,
+    MOVE,
+    MOVE_FIRST,
+    ChooseGroups,
+    ChooseUnits,
+    RommelOrder,
+    UseChit,
+    everybody,
+)
+from sirocco.games.dark_sands.endphase import Railway
+from sirocco.games.dark_sands.evaluate import evaluate, promise
+from sirocco.games.dark_sands.losses import Losses
+from sirocco.games.dark_sands.movement import panzer_divisions
+from sirocco.games.dark_sands.objectives import field, goals
+from sirocco.games.dark_sands.prospects import battle_gain
+from sirocco.games.dark_sands.reinforcements import Placement, Withdrawal
+from sirocco.games.dark_sands.replacements import Cadres, Rebuilding, SpendPoints
+from sirocco.games.dark_sands.retreat import RetreatChoice, RetreatExcess
+from sirocco.games.dark_sands.stacking import ExcessUnits
+from sirocco.games.dark_sands.stacks import age, stack_at, step_worth, unit_worth
+from sirocco.games.dark_sands.state import DarkSandsState
+from sirocco.games.dark_sands.supports import commit
+from sirocco.games.dark_sands.weights import LOST, PATIENCE, SUPPORT
+from sirocco.kernel.action import Action
+
+RANK = (OCONNOR, ROMMEL, PANZERARMEE, AFRIKA_KORPS, ARMY_8, TOBRUK, CORPS_30, CORPS_13, MONTY, AUK)
+RANK += (MOVE_OR_COMBAT, CORPS_21, MOVEMENT, COMBEFORCE, HALF)
+"""Chits by how much is gained by playing them first."""
+SINGLE = 1.0
+"""Engineers are used once in the game: what they must bring."""
+
+
+def choose(s: DarkSandsState) -> tuple[Action, ...] | None:
+    """The choice at the step on top, or None where it is better to weigh every action."""
+    top: Any = s.stack[-1]
+    chooser = CHOICES.get(type(top))
+    return None if chooser is None else chooser(s, top)
+
+
+def draw_of(s: DarkSandsState, side: int) -> list[float]:
+    """How strongly a side's goals draw from each hex."""
+    upgraded = age(s)
+    enemy = 1 - side
+    stacks = {h: stack_at(s, h, enemy, upgraded).worth for h in places_of(s.occupied[enemy])}
+    return field(s.components, goals(s, side, stacks))
+
+
+# Chits.
+
+
+def _initiative(s: DarkSandsState, top: InitiativeChit) -> tuple[Action, ...]:
+    word = s.components.vocabulary.action
+    legal = set(top.actions(s))
+    for chit in RANK:
+        if word("chit", chit) in legal:
+            return (word("chit", chit),)
+    return (word("done"),)
+
+
+def _priority(s: DarkSandsState, top: PriorityWindow) -> tuple[Action, ...]:
+    """Pre-empt what the enemy declares; declare when attacks promise much, or when no other own chit is left."""
+    word = s.components.vocabulary.action
+    declare, done = top.actions(s)
+    side = top.decider(s)
+    if top.declared != -1:
+        return (declare,)
+    others = sum(s.pool[side * KINDS : side * KINDS + KINDS])
+    units = everybody(s, side)
+    if side == AXIS:
+        units &= s.components.german
+    if others <= 1 or promise(s, CombatAction(side, units)) > 2 * PATIENCE:
+        return (declare,)
+    return (done if done == word("done") else declare,)
+
+
+def _use(s: DarkSandsState, top: UseChit) -> tuple[Action, ...]:
+    """Combat if it promises more than a movement usually brings; the panzer divisions do the other afterwards."""
+    word = s.components.vocabulary.action
+    drm = HALF_DRM if top.chit == HALF else 0
+    promised = promise(s, CombatAction(top.side, everybody(s, top.side), drm))
+    if top.side == AXIS:
+        promised -= promise(s, CombatAction(AXIS, panzer_divisions(s) & everybody(s, AXIS), drm))
+    return (word("as", FIGHT if promised > PATIENCE else MOVE),)
+
+
+def _single_units(s: DarkSandsState, top: ChooseUnits) -> tuple[Action, ...]:
+    """The strongest where it is needed most."""
+    draw = draw_of(s, top.side)
+    units = [a for a in top.actions(s) if a.verb == "choose"]
+    return (max(units, key=lambda a: (s.factors(a.args[0])[0] + 0.5) * draw[s.place[a.args[0]]]),)
+
+
+def _groups(s: DarkSandsState, top: ChooseGroups) -> tuple[Action, ...]:
+    draw = draw_of(s, top.side)
+    formations, stacks = top.formations(s), top.stacks(s)
+
+    def weight(action: Action) -> float:
+        if action.verb == "done":
+            return 0.0
+        units = (formations if action.verb == "formation" else stacks)[action.args[0]] & ~top.active
+        return sum((s.factors(u)[0] + 0.2) * draw[s.place[u]] for u in places_of(units))
+
+    return (max(top.actions(s), key=weight),)
+
+
+def _rommel(s: DarkSandsState, top: RommelOrder) -> tuple[Action, ...]:
+    word = s.components.vocabulary.action
+    promised = promise(s, CombatAction(AXIS, top.units))
+    return (word("as", ATTACK_FIRST if promised > PATIENCE else MOVE_FIRST),)
+
+
+# Battles.
+
+
+def _supports(s: DarkSandsState, top: AttackerSupports | DefenderSupports) -> tuple[Action, ...]:
+    """The supports that bring more than they are worth in another battle of the turn."""
+    word = s.components.vocabulary.action
+    side = top.battle.side if top.attacking else 1 - top.battle.side
+    sign = 1 if top.attacking else -1
+    offers: dict[int, Action] = {}
+    for action in top.actions(s):
+        if action.verb == "support":
+            offers.setdefault(action.args[0], action)
+    best, plan = sign * battle_gain(s, top.battle), (word("done"),)
+    for size in (1, 2, 3):
+        for chosen in combinations(offers.values(), size):
+            t = s.clone()
+            b = top.battle
+            cost = 0.0
+            for action in chosen:
+                b = commit(t, b, side, action)
+                cost += _cost(s, action.args[0], top.attacking)
+            worth = sign * battle_gain(t, b) - cost
+            if worth > best:
+                best, plan = worth, (*chosen, word("done"))
+    return plan
+
+
+def _cost(s: DarkSandsState, support: int, attacking: bool) -> float:
+    row = s.components.supports[support]
+    if row.kind == "engineers":
+        return SINGLE
+    return 0.02 if row.kind in ("artillery", "anti-tank") else SUPPORT * row.value[0 if attacking else 1]
+
+
+def _table(s: DarkSandsState, top: TableChoice) -> tuple[Action, ...]:
+    from msgspec.structs import replace
+
+    return (max(top.actions(s), key=lambda a: battle_gain(s, replace(top.battle, table=a.args[0]))),)
+
+
+def _losses(s: DarkSandsState, top: Losses | ExcessUnits | RetreatExcess) -> tuple[Action, ...]:
+    """What costs least."""
+    measure: Callable[[DarkSandsState, int], float] = step_worth if isinstance(top, Losses) else unit_worth
+    return (min(top.actions(s), key=lambda a: measure(s, a.args[0])),)
+
+
+def _stand(s: DarkSandsState, top: RetreatChoice) -> tuple[Action, ...]:
+    return (s.components.vocabulary.action("stand"),)
+
+
+# Points and entries.
+
+
+def _spend(s: DarkSandsState, top: SpendPoints | Cadres) -> tuple[Action, ...]:
+    """First what gives most back for a point."""
+    side = top.side if isinstance(top, SpendPoints) else ALLIED
+    draw = draw_of(s, side)
+
+    def weight(action: Action) -> float:
+        if action.verb == "done":
+            return 0.0
+        unit = action.args[0]
+        row = s.components.units[unit]
+        if action.verb == "restore":
+            return sum(row.full) - sum(row.reduced or (0, 0)) + 0.05 * draw[s.place[unit]]
+        return (1 - LOST) * sum(row.reduced or row.full) + 0.02 * draw[action.args[1]]
+
+    return (max(top.actions(s), key=weight),)
+
+
+def _enter(s: DarkSandsState, top: Placement | Rebuilding | Withdrawal) -> tuple[Action, ...]:
+    """The first unit that waits, where the position is best with it."""
+    actions = top.actions(s)
+    first = actions[0].args[0]
+    side = s.components.side_of[first]
+    return (_best(s, side, (a for a in actions if a.args[0] == first)),)
+
+
+def _best(s: DarkSandsState, side: int, actions: Iterable[Action]) -> Action:
+    def worth(action: Action) -> float:
+        t = s.clone()
+        t.put(*action.args)
+        return evaluate(t, side)
+
+    return max(actions, key=worth)
+
+
+def _rail(s: DarkSandsState, top: Railway) -> tuple[Action, ...]:
+    return (top.actions(s)[0],)
+
+
+CHOICES: dict[type, Callable[[DarkSandsState, Any], tuple[Action, ...]]] = {
+    InitiativeChit: _initiative,
+    PriorityWindow: _priority,
+    UseChit: _use,
+    ChooseUnits: _single_units,
+    ChooseGroups: _groups,
+    RommelOrder: _rommel,
+    AttackerSupports: _supports,
+    DefenderSupports: _supports,
+    TableChoice: _table,
+    Losses: _losses,
+    ExcessUnits: _losses,
+    RetreatExcess: _losses,
+    RetreatChoice: _stand,
+    SpendPoints: _spend,
+    Cadres: _spend,
+    Placement: _enter,
+    Rebuilding: _enter,
+    Withdrawal: _enter,
+    Railway: _rail,
+}

@@ -1,0 +1,81 @@
+"""The weights by which bots judge a position of The Dark Sands. Everything is in points of a sort: a brigade is worth
+four or five, Tobruk a dozen."""
+
+from __future__ import annotations
+
+# Units.
+
+FACTOR = 0.55
+"""A factor of attack or defence, and a step, of a unit on the map."""
+HEADQUARTERS = 3.0
+"""A headquarters on the map."""
+GARRISON = 0.6
+"""A garrison on the map, apart from what it guards."""
+LOST = 0.25
+"""Share of its worth that a lost unit keeps as long as it can be rebuilt."""
+DISRUPTED = 0.93
+"""Share of its worth that a disrupted unit has."""
+MARKED = 0.8
+"""Share of its worth that a unit has which is marked out of supply but has a line again."""
+CUT_OFF = 0.72
+"""Share of its worth that a unit without a line of supply has while it is not marked."""
+STARVING = 0.3
+"""Share of its worth that a marked unit has which has no line of supply: the end of the turn kills it."""
+OVERFULL = 3.0
+"""What every unit too many in a hex costs."""
+
+# Danger.
+
+EXPOSED = 0.4
+"""Share of what an attack could cost a stack that counts before the attack."""
+BESIDE, WITHIN = 1.0, 0.45
+"""How much of its attack a unit threatens with if it stands beside a stack, or could come there in one move."""
+SAFE_ODDS = 0.9
+"""Odds up to which nothing is feared."""
+FEAR = 0.22
+"""Share of the stack that each point of odds beyond that puts at risk."""
+MOST = 0.85
+"""The largest share at risk."""
+WEAKENED = 1.5
+"""How many times stronger an attack on units out of supply or disrupted counts."""
+PANZERS, SHOCK = 1.25, 2.0
+"""How many times the factors of panzers count, and where they meet infantry without anything against them."""
+HELD_BY = 0.78
+"""How much of a place's need for defenders each factor of defence in it leaves."""
+GUARD = 0.35
+"""Share of a place's worth that lies in defending it well, while an enemy is near."""
+OPEN_NEAR, OPEN_FAR = 0.7, 0.3
+"""Share of its worth that a place left empty costs if an enemy could be there in one move, or in two."""
+ALONE = 0.5
+"""What a headquarters fears that stands alone where an enemy could come."""
+
+# The pull of goals.
+
+PULL = 0.035
+"""How strongly a goal draws a factor of attack, for each point of the goal."""
+FADE = 0.86
+"""How much of a goal's pull is left four movement points further away."""
+OTHERS = 0.15
+"""Share of the pull of all other goals beside the strongest."""
+HELPED = 0.12
+"""What a headquarters gains from each fighting unit within its range."""
+
+# Battles.
+
+WORTH_FIGHTING = 0.35
+"""What a battle must promise to be fought."""
+GROUND = 0.25
+"""Driving the enemy out of a hex, for its own sake."""
+FLIGHT = 0.1
+"""Share of their worth that units lose by a retreat."""
+CORNERED = 0.8
+"""Share of their worth that units lose which have no way to retreat."""
+PRIZE = 0.9
+"""Share of a place's worth that driving the enemy out of it brings."""
+SUPPORT = 0.12
+"""What a factor of support is worth that stays ready for another battle this turn."""
+
+# Chits.
+
+PATIENCE = 2.5
+"""What attacks must promise before a chit that could be movement is used for combat."""
