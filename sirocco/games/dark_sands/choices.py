@@ -25,6 +25,7 @@ from sirocco.games.dark_sands.components import (
     MOVEMENT,
     OCONNOR,
     PANZERARMEE,
+    REINFORCEMENT,
     ROMMEL,
     TOBRUK,
 )
@@ -42,6 +43,7 @@ from sirocco.games.dark_sands.effects import (
 )
 from sirocco.games.dark_sands.endphase import Railway
 from sirocco.games.dark_sands.evaluate import evaluate, promise
+from sirocco.games.dark_sands.headquarters import commands
 from sirocco.games.dark_sands.losses import Losses
 from sirocco.games.dark_sands.movement import panzer_divisions
 from sirocco.games.dark_sands.objectives import field, goals
@@ -50,8 +52,8 @@ from sirocco.games.dark_sands.reinforcements import Placement, Withdrawal
 from sirocco.games.dark_sands.replacements import Cadres, Rebuilding, SpendPoints
 from sirocco.games.dark_sands.retreat import RetreatChoice, RetreatExcess
 from sirocco.games.dark_sands.stacking import ExcessUnits
-from sirocco.games.dark_sands.stacks import age, stack_at, step_worth, unit_worth
-from sirocco.games.dark_sands.state import DarkSandsState
+from sirocco.games.dark_sands.stacks import stacks_of, step_worth, unit_worth
+from sirocco.games.dark_sands.state import TRACK, DarkSandsState
 from sirocco.games.dark_sands.supports import commit
 from sirocco.games.dark_sands.weights import LOST, PATIENCE, SUPPORT
 from sirocco.kernel.action import Action
@@ -59,6 +61,9 @@ from sirocco.kernel.action import Action
 RANK = (OCONNOR, ROMMEL, PANZERARMEE, AFRIKA_KORPS, ARMY_8, TOBRUK, CORPS_30, CORPS_13, MONTY, AUK)
 RANK += (MOVE_OR_COMBAT, CORPS_21, MOVEMENT, COMBEFORCE, HALF)
 """Chits by how much is gained by playing them first."""
+LEADERS = {CORPS_13: ("HQ13",), CORPS_30: ("HQ30",), ARMY_8: ("HQ13", "HQ30"), AFRIKA_KORPS: ("HQAK",)}
+LEADERS |= {PANZERARMEE: ("HQPzA",), CORPS_21: ("HQ21",)}
+"""The headquarters without which a chit does nothing."""
 SINGLE = 1.0
 """Engineers are used once in the game: what they must bring."""
 
@@ -72,20 +77,23 @@ def choose(s: DarkSandsState) -> tuple[Action, ...] | None:
 
 def draw_of(s: DarkSandsState, side: int) -> list[float]:
     """How strongly a side's goals draw from each hex."""
-    upgraded = age(s)
-    enemy = 1 - side
-    stacks = {h: stack_at(s, h, enemy, upgraded).worth for h in places_of(s.occupied[enemy])}
-    return field(s.components, goals(s, side, stacks))
+    return field(s.components, goals(s, side, stacks_of(s, side), stacks_of(s, 1 - side)))
 
 
 # Chits.
 
 
 def _initiative(s: DarkSandsState, top: InitiativeChit) -> tuple[Action, ...]:
-    word = s.components.vocabulary.action
+    """The best chit that can be used; reinforcements if they bring the headquarters other chits need."""
+    c = s.components
+    word = c.vocabulary.action
     legal = set(top.actions(s))
+    due = [u for u in places_of(c.hqs & c.side_mask[s.initiative]) if s.place[u] == TRACK and s.due[u] == s.turn]
+    if due and word("chit", REINFORCEMENT) in legal:
+        return (word("chit", REINFORCEMENT),)
     for chit in RANK:
-        if word("chit", chit) in legal:
+        leaders = [c.unit_ids.index(name) for name in LEADERS.get(chit, ())]
+        if word("chit", chit) in legal and (not leaders or any(commands(s, hq) for hq in leaders)):
             return (word("chit", chit),)
     return (word("done"),)
 

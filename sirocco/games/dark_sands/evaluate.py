@@ -15,14 +15,15 @@ from collections.abc import Iterable
 
 from sirocco.board.graph import places_of
 from sirocco.games.dark_sands.battle import Battle
+from sirocco.games.dark_sands.chits import KINDS
 from sirocco.games.dark_sands.combat import Attack, AttackerSupports, CombatAction, Defence, DefenderSupports
 from sirocco.games.dark_sands.components import ALLIED, AXIS
 from sirocco.games.dark_sands.cutoff import cut_off
 from sirocco.games.dark_sands.headquarters import in_range
-from sirocco.games.dark_sands.objectives import cause, field, goals, holds, prize_at, prizes
+from sirocco.games.dark_sands.objectives import cause, drive, field, goals, holds, prize_at, prizes
 from sirocco.games.dark_sands.prospects import prospect
 from sirocco.games.dark_sands.ranges import ranges
-from sirocco.games.dark_sands.stacks import Stack, age, ground_defence, stack_at, unit_worth
+from sirocco.games.dark_sands.stacks import Stack, Stacks, ground_defence, stacks_of, unit_worth
 from sirocco.games.dark_sands.state import REBUILD, DarkSandsState
 from sirocco.games.dark_sands.weights import (
     ALONE,
@@ -50,16 +51,13 @@ from sirocco.games.dark_sands.weights import (
 )
 from sirocco.kernel.action import Action
 
-Stacks = dict[int, Stack]
 BESIDE_COST = 8
 """Quarters by which a unit may fall short of a hex and still stand beside it."""
 
 
 def evaluate(s: DarkSandsState, side: int) -> float:
     """The position for a side, against the other."""
-    upgraded = age(s)
-    allied = {h: stack_at(s, h, ALLIED, upgraded) for h in places_of(s.occupied[ALLIED])}
-    axis = {h: stack_at(s, h, AXIS, upgraded) for h in places_of(s.occupied[AXIS])}
+    allied, axis = stacks_of(s, ALLIED), stacks_of(s, AXIS)
     cut = (cut_off(s, ALLIED), cut_off(s, AXIS))
     value = cause(s, cut)
     value += _side(s, ALLIED, allied, axis, cut[ALLIED]) - _side(s, AXIS, axis, allied, cut[AXIS])
@@ -71,20 +69,31 @@ def _side(s: DarkSandsState, side: int, mine: Stacks, theirs: Stacks, cut: int) 
     """The worth of all a side has on the map."""
     c = s.components
     value = LOST * sum(unit_worth(s, u) for u in c.units_of[side] if s.place[u] == REBUILD)
-    draw = field(c, goals(s, side, {h: k.worth for h, k in theirs.items()}))
+    draw = field(c, goals(s, side, mine, theirs))
+    keen = drive(s, side)
+    fear = (EXPOSED[0] + (EXPOSED[1] - EXPOSED[0]) * keen) * to_come(s, 1 - side)
+    pull = (PULL[0] + (PULL[1] - PULL[0]) * keen)
     for hex_, k in mine.items():
         if cut >> hex_ & 1:
             value += CUT_OFF * k.fresh + STARVING * k.marked
         else:
             value += k.fresh + MARKED * k.marked
-        value += PULL * k.mobile * draw[hex_] - OVERFULL * k.excess
-        value -= EXPOSED * _danger(s, side, hex_, k, theirs)
+        value += pull * k.mobile * draw[hex_] - OVERFULL * k.excess
+        value -= fear * _danger(s, side, hex_, k, theirs)
         for hq in places_of(k.headquarters):
-            value += HELPED * sum(other.fighting and in_range(s, hq, h) for h, other in mine.items())
+            value += HELPED * sum(other.mobile for h, other in mine.items() if in_range(s, hq, h))
     for hex_, worth in prizes(c):
         if holds(s, side, hex_):
             value -= worth * _openness(s, side, hex_, mine.get(hex_), theirs)
     return value
+
+
+def to_come(s: DarkSandsState, side: int) -> float:
+    """How much a side can still do: all it likes, but on the last turn only what its chits allow."""
+    if s.turn < s.components.last_turn:
+        return 1.0
+    left = sum(s.pool[side * KINDS : side * KINDS + KINDS]) + s.held[side].bit_count()
+    return min(1.0, left / 4)
 
 
 def _danger(s: DarkSandsState, side: int, hex_: int, k: Stack, theirs: Stacks) -> float:

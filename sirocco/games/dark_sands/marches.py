@@ -17,11 +17,10 @@ from sirocco.games.dark_sands.movement import is_lone_hq
 from sirocco.games.dark_sands.objectives import field, goals, prize_at
 from sirocco.games.dark_sands.orders import Orders, Plan, wants_garrison
 from sirocco.games.dark_sands.stacking import fits, is_legal_stack
-from sirocco.games.dark_sands.stacks import age, ground_defence, stack_at
+from sirocco.games.dark_sands.stacks import age, ground_defence, stack_at, stacks_of, unit_worth
 from sirocco.games.dark_sands.state import DarkSandsState
 from sirocco.games.dark_sands.supply import track_network
 from sirocco.games.dark_sands.weights import DISRUPTED
-from sirocco.games.dark_sands.stacks import unit_worth
 
 GAIN = 0.02
 """What an order must improve."""
@@ -42,9 +41,7 @@ class Staff:
         self.side = self.orders.top.side
         self.enemy = 1 - self.side
         self._reaches: dict[tuple[int, int, bool], Reach] = {}
-        upgraded = age(s)
-        stacks = {h: stack_at(s, h, self.enemy, upgraded).worth for h in places_of(s.occupied[self.enemy])}
-        self.draw = field(s.components, goals(s, self.side, stacks))
+        self.draw = field(s.components, goals(s, self.side, stacks_of(s, self.side), stacks_of(s, self.enemy)))
         self.present = self.worth(s)
 
     @property

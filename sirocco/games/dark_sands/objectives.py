@@ -8,9 +8,10 @@ from functools import lru_cache
 from sirocco.board.graph import mask_of, places_of
 from sirocco.games.dark_sands.components import ALLIED, AXIS, CENTRE, EAST, DarkSands
 from sirocco.games.dark_sands.ranges import ranges
+from sirocco.games.dark_sands.stacks import Stacks, ground_defence
 from sirocco.games.dark_sands.state import DarkSandsState
 from sirocco.games.dark_sands.victory import CLOSE_TO_TOBRUK
-from sirocco.games.dark_sands.weights import FADE, OTHERS
+from sirocco.games.dark_sands.weights import FADE, GUARDED, GUARDS, OTHERS, QUIET, UNGUARDED
 
 Goals = tuple[tuple[int, float], ...]
 
@@ -60,6 +61,8 @@ BESIEGER = 1.6
 """Crusader: an Axis stack in supply within six hexes of Tobruk."""
 IN_THE_EAST = 6.0
 """Gazala: a place in the East in Axis hands."""
+CLOSE = 64
+"""Quarters from which an enemy is near a place."""
 QUARRY = 0.3
 """Share of its worth by which a stack of the enemy draws those who look for him."""
 
@@ -195,23 +198,24 @@ def bounty(s: DarkSandsState, hex_: int, side: int) -> float:
 # Where units are wanted.
 
 
-def goals(s: DarkSandsState, side: int, stacks: dict[int, float]) -> Goals:
-    """The places a side does not hold or may lose, and the enemy's stacks (hex: worth), each with its pull."""
+def goals(s: DarkSandsState, side: int, mine: Stacks, theirs: Stacks) -> Goals:
+    """The places a side does not hold or may lose, and the enemy's stacks, each with its pull."""
     c = s.components
     found: dict[int, float] = {}
     far = ranges(c)
     for hex_, worth in prizes(c):
-        if not holds(s, side, hex_):
-            found[hex_] = worth
-        else:
+        share = 1.0
+        if holds(s, side, hex_):
             near = far.near(hex_)
-            if any(near[h] < 64 for h in stacks):
-                found[hex_] = 0.7 * worth
-            else:
-                found[hex_] = 0.15 * worth
+            share = QUIET
+            if any(near[h] < CLOSE for h in theirs):
+                k = mine.get(hex_)
+                held = 0 if k is None else k.defence + ground_defence(s, hex_, side, k)
+                share = GUARDED if held >= GUARDS else UNGUARDED
+        found[hex_] = share * worth
     keen = drive(s, side)
-    for hex_, worth in stacks.items():
-        pull = keen * (QUARRY * worth + 1.5 * bounty(s, hex_, 1 - side))
+    for hex_, k in theirs.items():
+        pull = keen * (QUARRY * k.worth + 1.5 * bounty(s, hex_, 1 - side))
         if pull > 0.4:
             found[hex_] = max(found.get(hex_, 0.0), pull)
     if c.scenario == "gazala" and side == AXIS and not c.campaign:

@@ -51,6 +51,8 @@ class Stack(NamedTuple):
         return self.fresh + self.marked
 
 
+Stacks = dict[int, Stack]
+
 _known: dict[tuple[object, ...], Stack] = {}
 KNOWN = 50_000
 
@@ -81,6 +83,12 @@ def step_worth(s: DarkSandsState, unit: int) -> float:
 def age(s: DarkSandsState) -> int:
     """What tells how far units are upgraded."""
     return sum(s.level)
+
+
+def stacks_of(s: DarkSandsState, side: int) -> Stacks:
+    """All stacks of a side by hex."""
+    upgraded = age(s)
+    return {h: stack_at(s, h, side, upgraded) for h in places_of(s.occupied[side])}
 
 
 def stack_at(s: DarkSandsState, hex_: int, side: int, upgraded: int) -> Stack:

@@ -26,8 +26,8 @@ OVERFULL = 3.0
 
 # Danger.
 
-EXPOSED = 0.4
-"""Share of what an attack could cost a stack that counts before the attack."""
+EXPOSED = (0.5, 0.2)
+"""Share of what an attack could cost a stack that counts before the attack: to a side that waits, to one that drives."""
 BESIDE, WITHIN = 1.0, 0.45
 """How much of its attack a unit threatens with if it stands beside a stack, or could come there in one move."""
 SAFE_ODDS = 0.9
@@ -51,14 +51,18 @@ ALONE = 0.5
 
 # The pull of goals.
 
-PULL = 0.035
-"""How strongly a goal draws a factor of attack, for each point of the goal."""
+PULL = (0.02, 0.06)
+"""How strongly a goal draws a factor of attack, for each point of the goal: in a side that waits, in one that drives."""
 FADE = 0.86
 """How much of a goal's pull is left four movement points further away."""
 OTHERS = 0.15
 """Share of the pull of all other goals beside the strongest."""
-HELPED = 0.12
-"""What a headquarters gains from each fighting unit within its range."""
+HELPED = 0.05
+"""What a headquarters gains from each factor of attack within its range."""
+GUARDS = 6
+"""The defence from which a place needs no more guards."""
+GUARDED, UNGUARDED, QUIET = 0.15, 0.7, 0.1
+"""Share of its worth by which a place of its own draws a side: well guarded, not well guarded, with nobody near."""
 
 # Battles.
 
