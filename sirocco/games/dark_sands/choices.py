@@ -42,21 +42,22 @@ from sirocco.games.dark_sands.effects import (
     everybody,
 )
 from sirocco.games.dark_sands.endphase import Railway
-from sirocco.games.dark_sands.evaluate import evaluate, promise
-from sirocco.games.dark_sands.headquarters import commands
+from sirocco.games.dark_sands.evaluate import draw_of, evaluate, promise
+from sirocco.games.dark_sands.headquarters import Displacement, commands
 from sirocco.games.dark_sands.losses import Losses
-from sirocco.games.dark_sands.movement import panzer_divisions
-from sirocco.games.dark_sands.objectives import field, goals
+from sirocco.games.dark_sands.marches import Staff
+from sirocco.games.dark_sands.movement import MovementAction, panzer_divisions
 from sirocco.games.dark_sands.prospects import battle_gain
 from sirocco.games.dark_sands.reinforcements import Placement, Withdrawal
 from sirocco.games.dark_sands.replacements import Cadres, Rebuilding, SpendPoints
-from sirocco.games.dark_sands.retreat import RetreatChoice, RetreatExcess
+from sirocco.games.dark_sands.retreat import Advance, Retreat, RetreatChoice, RetreatExcess
 from sirocco.games.dark_sands.stacking import ExcessUnits
-from sirocco.games.dark_sands.stacks import stacks_of, step_worth, unit_worth
+from sirocco.games.dark_sands.stacks import step_worth, unit_worth
 from sirocco.games.dark_sands.state import TRACK, DarkSandsState
 from sirocco.games.dark_sands.supports import commit
-from sirocco.games.dark_sands.weights import LOST, PATIENCE, SUPPORT
+from sirocco.games.dark_sands.weights import LOST, PATIENCE, PROMISING, SUPPORT
 from sirocco.kernel.action import Action
+from sirocco.kernel.step import advance
 
 RANK = (OCONNOR, ROMMEL, PANZERARMEE, AFRIKA_KORPS, ARMY_8, TOBRUK, CORPS_30, CORPS_13, MONTY, AUK)
 RANK += (MOVE_OR_COMBAT, CORPS_21, MOVEMENT, COMBEFORCE, HALF)
@@ -73,11 +74,6 @@ def choose(s: DarkSandsState) -> tuple[Action, ...] | None:
     top: Any = s.stack[-1]
     chooser = CHOICES.get(type(top))
     return None if chooser is None else chooser(s, top)
-
-
-def draw_of(s: DarkSandsState, side: int) -> list[float]:
-    """How strongly a side's goals draw from each hex."""
-    return field(s.components, goals(s, side, stacks_of(s, side), stacks_of(s, 1 - side)))
 
 
 # Chits.
@@ -109,19 +105,29 @@ def _priority(s: DarkSandsState, top: PriorityWindow) -> tuple[Action, ...]:
     units = everybody(s, side)
     if side == AXIS:
         units &= s.components.german
-    if others <= 1 or promise(s, CombatAction(side, units)) > 2 * PATIENCE:
+    if others <= 1 or promise(s, CombatAction(side, units)) > PROMISING:
         return (declare,)
     return (done if done == word("done") else declare,)
 
 
 def _use(s: DarkSandsState, top: UseChit) -> tuple[Action, ...]:
-    """Combat if it promises more than a movement usually brings; the panzer divisions do the other afterwards."""
+    """Combat if it promises more than a movement would bring; the panzer divisions do the other afterwards."""
     word = s.components.vocabulary.action
-    drm = HALF_DRM if top.chit == HALF else 0
-    promised = promise(s, CombatAction(top.side, everybody(s, top.side), drm))
+    half = top.chit == HALF
+    drm = HALF_DRM if half else 0
+    units = everybody(s, top.side)
+    promised = promise(s, CombatAction(top.side, units, drm))
     if top.side == AXIS:
-        promised -= promise(s, CombatAction(AXIS, panzer_divisions(s) & everybody(s, AXIS), drm))
-    return (word("as", FIGHT if promised > PATIENCE else MOVE),)
+        promised -= promise(s, CombatAction(AXIS, panzer_divisions(s) & units, drm))
+    if promised <= 0:
+        return (word("as", MOVE),)
+    t = s.clone()
+    t.replace(MovementAction(top.side, units, half))
+    advance(t)
+    staff = Staff(t)
+    before = staff.present
+    staff.plan()
+    return (word("as", FIGHT if promised * PATIENCE > staff.present - before else MOVE),)
 
 
 def _single_units(s: DarkSandsState, top: ChooseUnits) -> tuple[Action, ...]:
@@ -147,7 +153,7 @@ def _groups(s: DarkSandsState, top: ChooseGroups) -> tuple[Action, ...]:
 def _rommel(s: DarkSandsState, top: RommelOrder) -> tuple[Action, ...]:
     word = s.components.vocabulary.action
     promised = promise(s, CombatAction(AXIS, top.units))
-    return (word("as", ATTACK_FIRST if promised > PATIENCE else MOVE_FIRST),)
+    return (word("as", ATTACK_FIRST if promised > PROMISING else MOVE_FIRST),)
 
 
 # Battles.
@@ -200,6 +206,20 @@ def _stand(s: DarkSandsState, top: RetreatChoice) -> tuple[Action, ...]:
     return (s.components.vocabulary.action("stand"),)
 
 
+def _weigh(s: DarkSandsState, top: Advance | Retreat | Displacement) -> tuple[Action, ...]:
+    """Every action, by the position it leads to; none of these steps rolls dice."""
+    side = top.decider(s)
+    draw = draw_of(s, side)
+
+    def worth(action: Action) -> float:
+        t = s.clone()
+        top.apply(t, action)
+        advance(t)
+        return evaluate(t, side, draw)
+
+    return (max(top.actions(s), key=worth),)
+
+
 # Points and entries.
 
 
@@ -229,10 +249,12 @@ def _enter(s: DarkSandsState, top: Placement | Rebuilding | Withdrawal) -> tuple
 
 
 def _best(s: DarkSandsState, side: int, actions: Iterable[Action]) -> Action:
+    draw = draw_of(s, side)
+
     def worth(action: Action) -> float:
         t = s.clone()
         t.put(*action.args)
-        return evaluate(t, side)
+        return evaluate(t, side, draw)
 
     return max(actions, key=worth)
 
@@ -255,6 +277,9 @@ CHOICES: dict[type, Callable[[DarkSandsState, Any], tuple[Action, ...]]] = {
     ExcessUnits: _losses,
     RetreatExcess: _losses,
     RetreatChoice: _stand,
+    Advance: _weigh,
+    Retreat: _weigh,
+    Displacement: _weigh,
     SpendPoints: _spend,
     Cadres: _spend,
     Placement: _enter,

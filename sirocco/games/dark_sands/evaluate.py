@@ -45,6 +45,7 @@ from sirocco.games.dark_sands.weights import (
     SAFE_ODDS,
     SHOCK,
     STARVING,
+    THREAT,
     WEAKENED,
     WITHIN,
     WORTH_FIGHTING,
@@ -55,31 +56,45 @@ BESIDE_COST = 8
 """Quarters by which a unit may fall short of a hex and still stand beside it."""
 
 
-def evaluate(s: DarkSandsState, side: int) -> float:
-    """The position for a side, against the other."""
-    allied, axis = stacks_of(s, ALLIED), stacks_of(s, AXIS)
-    cut = (cut_off(s, ALLIED), cut_off(s, AXIS))
-    value = cause(s, cut)
-    value += _side(s, ALLIED, allied, axis, cut[ALLIED]) - _side(s, AXIS, axis, allied, cut[AXIS])
+def evaluate(s: DarkSandsState, side: int, draw: list[float] | None = None) -> float:
+    """The position for a side, against the other. `draw` is how its goals draw from each hex: whoever compares positions
+    gives that of the one he thinks from, or reaching a goal would look like losing it."""
+    mine, theirs = stacks_of(s, side), stacks_of(s, 1 - side)
+    cuts = [0, 0]
+    cuts[side], cuts[1 - side] = cut_off(s, side), cut_off(s, 1 - side)
+    keen = drive(s, side)
+    fear = _between(EXPOSED, keen) * to_come(s, 1 - side)
+    threat = _between(THREAT, keen) * to_come(s, side)
+    value = cause(s, (cuts[ALLIED], cuts[AXIS]))
     value = value if side == ALLIED else -value
+    value += _side(s, side, mine, theirs, cuts[side], fear)
+    value -= _side(s, 1 - side, theirs, mine, cuts[1 - side], threat)
+    if draw is None:
+        draw = draw_of(s, side)
+    pull = _between(PULL, keen)
+    value += sum(pull * k.mobile * draw[hex_] for hex_, k in mine.items())
     return value + _promise(s, side)
 
 
-def _side(s: DarkSandsState, side: int, mine: Stacks, theirs: Stacks, cut: int) -> float:
+def _between(pair: tuple[float, float], keen: float) -> float:
+    return pair[0] + (pair[1] - pair[0]) * keen
+
+
+def draw_of(s: DarkSandsState, side: int) -> list[float]:
+    """How strongly a side's goals draw from each hex."""
+    return field(s.components, goals(s, side, stacks_of(s, side), stacks_of(s, 1 - side)))
+
+
+def _side(s: DarkSandsState, side: int, mine: Stacks, theirs: Stacks, cut: int, fear: float) -> float:
     """The worth of all a side has on the map."""
     c = s.components
     value = LOST * sum(unit_worth(s, u) for u in c.units_of[side] if s.place[u] == REBUILD)
-    draw = field(c, goals(s, side, mine, theirs))
-    keen = drive(s, side)
-    fear = (EXPOSED[0] + (EXPOSED[1] - EXPOSED[0]) * keen) * to_come(s, 1 - side)
-    pull = (PULL[0] + (PULL[1] - PULL[0]) * keen)
     for hex_, k in mine.items():
         if cut >> hex_ & 1:
             value += CUT_OFF * k.fresh + STARVING * k.marked
         else:
             value += k.fresh + MARKED * k.marked
-        value += pull * k.mobile * draw[hex_] - OVERFULL * k.excess
-        value -= fear * _danger(s, side, hex_, k, theirs)
+        value -= OVERFULL * k.excess + fear * _danger(s, side, hex_, k, theirs)
         for hq in places_of(k.headquarters):
             value += HELPED * sum(other.mobile for h, other in mine.items() if in_range(s, hq, h))
     for hex_, worth in prizes(c):

@@ -10,14 +10,14 @@ from sirocco.board.graph import mask_of, places_of
 from sirocco.board.paths import Reach, reach
 from sirocco.games.dark_sands.components import CENTRE, DarkSands
 from sirocco.games.dark_sands.engineering import garrison_creators, possible_builders
-from sirocco.games.dark_sands.evaluate import evaluate
+from sirocco.games.dark_sands.evaluate import draw_of, evaluate
 from sirocco.games.dark_sands.extended import may_extend
 from sirocco.games.dark_sands.gazala import is_barred
 from sirocco.games.dark_sands.movement import is_lone_hq
-from sirocco.games.dark_sands.objectives import field, goals, prize_at
+from sirocco.games.dark_sands.objectives import prize_at
 from sirocco.games.dark_sands.orders import Orders, Plan, wants_garrison
 from sirocco.games.dark_sands.stacking import fits, is_legal_stack
-from sirocco.games.dark_sands.stacks import age, ground_defence, stack_at, stacks_of, unit_worth
+from sirocco.games.dark_sands.stacks import age, ground_defence, stack_at, unit_worth
 from sirocco.games.dark_sands.state import DarkSandsState
 from sirocco.games.dark_sands.supply import track_network
 from sirocco.games.dark_sands.weights import DISRUPTED
@@ -41,7 +41,7 @@ class Staff:
         self.side = self.orders.top.side
         self.enemy = 1 - self.side
         self._reaches: dict[tuple[int, int, bool], Reach] = {}
-        self.draw = field(s.components, goals(s, self.side, stacks_of(s, self.side), stacks_of(s, self.enemy)))
+        self.draw = draw_of(s, self.side)
         self.present = self.worth(s)
 
     @property
@@ -58,7 +58,7 @@ class Staff:
     # What is possible.
 
     def worth(self, s: DarkSandsState) -> float:
-        return evaluate(s, self.side)
+        return evaluate(s, self.side, self.draw)
 
     def able(self) -> list[int]:
         """Units that have not moved yet."""

@@ -28,6 +28,9 @@ OVERFULL = 3.0
 
 EXPOSED = (0.5, 0.2)
 """Share of what an attack could cost a stack that counts before the attack: to a side that waits, to one that drives."""
+THREAT = (0.3, 0.55)
+"""Share of what one's own attacks could cost the enemy's stacks that counts before them: in a side that waits, in one
+that drives."""
 BESIDE, WITHIN = 1.0, 0.45
 """How much of its attack a unit threatens with if it stands beside a stack, or could come there in one move."""
 SAFE_ODDS = 0.9
@@ -81,5 +84,7 @@ SUPPORT = 0.12
 
 # Chits.
 
-PATIENCE = 2.5
-"""What attacks must promise before a chit that could be movement is used for combat."""
+PATIENCE = 1.0
+"""How much a point promised by attacks counts against one gained by moving, where a chit can be either."""
+PROMISING = 4.0
+"""What attacks must promise to play a priority chit for them, or to let Rommel attack first."""
