@@ -20,7 +20,7 @@ from sirocco.games.dark_sands.combat import Attack, AttackerSupports, CombatActi
 from sirocco.games.dark_sands.components import ALLIED, AXIS
 from sirocco.games.dark_sands.cutoff import cut_off
 from sirocco.games.dark_sands.headquarters import in_range
-from sirocco.games.dark_sands.objectives import cause, drive, field, goals, holds, prize_at, prizes
+from sirocco.games.dark_sands.objectives import cause, drive, field, goals, holds, prize_at, prizes, urgency
 from sirocco.games.dark_sands.prospects import prospect
 from sirocco.games.dark_sands.ranges import ranges
 from sirocco.games.dark_sands.stacks import Stack, Stacks, ground_defence, stacks_of, unit_worth
@@ -44,6 +44,7 @@ from sirocco.games.dark_sands.weights import (
     PULL,
     SAFE_ODDS,
     SHOCK,
+    SPARE,
     STARVING,
     THREAT,
     WEAKENED,
@@ -91,7 +92,7 @@ def _side(s: DarkSandsState, side: int, mine: Stacks, theirs: Stacks, cut: int, 
     value = LOST * sum(unit_worth(s, u) for u in c.units_of[side] if s.place[u] == REBUILD)
     for hex_, k in mine.items():
         if cut >> hex_ & 1:
-            value += CUT_OFF * k.fresh + STARVING * k.marked
+            value += CUT_OFF[s.pool[-1] > 0] * k.fresh + STARVING * k.marked
         else:
             value += k.fresh + MARKED * k.marked
         value -= OVERFULL * k.excess + fear * _danger(s, side, hex_, k, theirs)
@@ -99,7 +100,7 @@ def _side(s: DarkSandsState, side: int, mine: Stacks, theirs: Stacks, cut: int, 
             value += HELPED * sum(other.mobile for h, other in mine.items() if in_range(s, hq, h))
     for hex_, worth in prizes(c):
         if holds(s, side, hex_):
-            value -= worth * _openness(s, side, hex_, mine.get(hex_), theirs)
+            value -= urgency(s) * worth * _openness(s, side, hex_, mine.get(hex_), theirs)
     return value
 
 
@@ -200,7 +201,7 @@ def best_force(
     for unit in ordered:
         force = (*force, unit)
         worth = prospect(s, action.side, target, force, action.drm)
-        if best is None or worth > best[0] + 0.05:
+        if best is None or worth > best[0] + SPARE:
             best = (worth, force)
     return best
 

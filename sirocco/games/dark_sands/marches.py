@@ -18,7 +18,7 @@ from sirocco.games.dark_sands.objectives import prize_at
 from sirocco.games.dark_sands.orders import Orders, Plan, wants_garrison
 from sirocco.games.dark_sands.stacking import fits, is_legal_stack
 from sirocco.games.dark_sands.stacks import age, ground_defence, stack_at, unit_worth
-from sirocco.games.dark_sands.state import DarkSandsState
+from sirocco.games.dark_sands.state import REBUILD, DarkSandsState
 from sirocco.games.dark_sands.supply import track_network
 from sirocco.games.dark_sands.weights import DISRUPTED
 
@@ -102,7 +102,10 @@ class Staff:
     def after(self, moves: Iterable[tuple[int, int]]) -> DarkSandsState:
         """The position when units stand where they are sent."""
         t = self.s.clone()
+        c = t.components
         for unit, hex_ in moves:
+            for hq in places_of(t.at[hex_] & c.side_mask[self.enemy]):
+                t.take_off(hq, REBUILD)
             t.put(unit, hex_)
             t.moved |= 1 << unit
         return t
@@ -233,6 +236,7 @@ class Staff:
         friends = [h for h in room if s.front[self.side] >> h & 1]
         wanted += friends[: WITH_FRIENDS + 3 * bool(group & c.hqs)]
         wanted += [h for h in room if h in prize_at(c)]
+        wanted += [h for h in room if s.occupied[self.enemy] >> h & 1]
         wanted += self._cuts(room)
         return list(dict.fromkeys(wanted))
 
@@ -261,7 +265,9 @@ class Staff:
         s = self.s
         before = self._tracks(unit)
         start = s.place[unit]
-        room = sorted((h for h in before if h != start and fits(s, unit, h)), key=lambda h: -self.draw[h])
+        here = self.draw[start]
+        room = [h for h in before if self.draw[h] > here and fits(s, unit, h)]
+        room.sort(key=lambda h: -self.draw[h])
         wanted = [h for h in dict.fromkeys([*room[:4], *(h for h in room if h in prize_at(s.components))])]
         risk = (1 - DISRUPTED) * unit_worth(s, unit) * (0.5 if s.components.units[unit].wheels else 0.33)
         best, goal = self.present + GAIN + risk, -1

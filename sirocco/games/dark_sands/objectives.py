@@ -16,12 +16,12 @@ from sirocco.games.dark_sands.weights import FADE, GUARDED, GUARDS, OTHERS, QUIE
 Goals = tuple[tuple[int, float], ...]
 
 PRIZES: Mapping[str, Mapping[str, float]] = {
-    "compass": {"Bardia": 9, "Tobruk": 9, "Bengasi": 7, "Sollum": 3, "Sidi-Barrani": 2, "Alexandria": 14},
+    "compass": {"Bardia": 9, "Tobruk": 9, "Bengasi": 7, "Sollum": 1, "Alexandria": 14},
     "sunflower": {
         **{"El-Agheila": 10, "Bengasi": 7, "Tobruk": 13, "Bardia": 5, "Sollum": 4, "Halfaya-Pass": 4},
         **{"Alexandria": 10},
     },
-    "crusader": {"Tobruk": 14, "Bardia": 7, "El-Adem": 3, "Sidi-Rezegh": 2, "Alexandria": 10},
+    "crusader": {"Tobruk": 14, "Bardia": 7, "Alexandria": 10},
     "gazala": {
         **{"Tobruk": 14, "Bardia": 8, "Sollum": 2, "Mersa-Matruh": 5, "Bengasi": 7, "El-Agheila": 8},
         **{"Alexandria": 10},
@@ -49,6 +49,8 @@ INTRUDER = (2.0, 4.0)
 """Compass: each Axis stack in Egypt, on the first turn and on the last."""
 OUT_OF_ORDER = 7.0
 """Compass: a place taken before one that comes before it, which counts for nothing."""
+URGENT = 2.0
+"""How many times more what decides the game counts on its last turn."""
 ALL_OF_THEM = 14.0
 """Everything a scenario asks for, in one hand."""
 OUTSIDE = 9.0
@@ -59,6 +61,9 @@ PANZER_STEP = 1.0
 """Crusader: a step of the panzers."""
 BESIEGER = 1.6
 """Crusader: an Axis stack in supply within six hexes of Tobruk."""
+UNBROKEN = 12.0
+"""Crusader: panzers in strength, or besiegers in strength, whichever is nearer to being broken; the last ones count
+most."""
 IN_THE_EAST = 6.0
 """Gazala: a place in the East in Axis hands."""
 CLOSE = 64
@@ -96,6 +101,11 @@ def drive(s: DarkSandsState, side: int) -> float:
     return CAMPAIGN_DRIVE[s.turn - 1][side] if c.campaign else DRIVE[c.scenario][side]
 
 
+def urgency(s: DarkSandsState) -> float:
+    """How many times more than usual counts what decides the game: on the last turn it is that or nothing."""
+    return URGENT if s.turn == s.components.last_turn else 1.0
+
+
 # What decides.
 
 
@@ -110,7 +120,7 @@ def cause(s: DarkSandsState, cut: tuple[int, int]) -> float:
             value -= worth
     if not c.campaign:
         value += CAUSES[c.scenario](s, cut)
-    return value
+    return urgency(s) * value
 
 
 def _compass(s: DarkSandsState, cut: tuple[int, int]) -> float:
@@ -139,10 +149,13 @@ def _crusader(s: DarkSandsState, cut: tuple[int, int]) -> float:
     c = s.components
     tobruk = hex_named(c, "Tobruk")
     value = -ALL_OF_THEM * _has(s, AXIS, "Tobruk", "Bardia")
-    value -= PANZER_STEP * sum(s.steps_left(u) for u in places_of(c.panzers) if s.place[u] >= 0)
+    steps = sum(s.steps_left(u) for u in places_of(c.panzers) if s.place[u] >= 0)
     near = s.occupied[AXIS] & close_to_tobruk(c)
     fresh = mask_of([h for h in places_of(near) if s.at[h] & c.side_mask[AXIS] & ~s.oos])
-    value -= BESIEGER * ((fresh & ~cut[AXIS]).bit_count() + 0.6 * (fresh & cut[AXIS]).bit_count())
+    besiegers = (fresh & ~cut[AXIS]).bit_count() + 0.6 * (fresh & cut[AXIS]).bit_count()
+    value -= PANZER_STEP * steps + BESIEGER * besiegers
+    panzers = max(0, steps - 1)
+    value -= UNBROKEN * min(panzers / (panzers + 2), besiegers / (besiegers + 2))
     if holds(s, ALLIED, tobruk):
         linked = _is_relieved(s, tobruk)
         value += RELIEVED * linked
@@ -203,8 +216,9 @@ def goals(s: DarkSandsState, side: int, mine: Stacks, theirs: Stacks) -> Goals:
     c = s.components
     found: dict[int, float] = {}
     far = ranges(c)
+    urgent = urgency(s)
     for hex_, worth in prizes(c):
-        share = 1.0
+        share = urgent
         if holds(s, side, hex_):
             near = far.near(hex_)
             share = QUIET
@@ -215,11 +229,11 @@ def goals(s: DarkSandsState, side: int, mine: Stacks, theirs: Stacks) -> Goals:
         found[hex_] = share * worth
     keen = drive(s, side)
     for hex_, k in theirs.items():
-        pull = keen * (QUARRY * k.worth + 1.5 * bounty(s, hex_, 1 - side))
+        pull = keen * (QUARRY * k.worth / urgent + 1.5 * urgent * bounty(s, hex_, 1 - side))
         if pull > 0.4:
             found[hex_] = max(found.get(hex_, 0.0), pull)
     if c.scenario == "gazala" and side == AXIS and not c.campaign:
-        found[hex_named(c, "Mersa-Matruh")] = IN_THE_EAST + 5.0
+        found[hex_named(c, "Mersa-Matruh")] = urgent * (IN_THE_EAST + 5.0)
     return tuple(sorted((hex_, round(worth, 1)) for hex_, worth in found.items()))
 
 

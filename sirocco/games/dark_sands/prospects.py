@@ -13,7 +13,7 @@ from sirocco.games.dark_sands.battle import CENTRE_LIMIT, SUPERIORITY, SUPPLY_DR
 from sirocco.games.dark_sands.components import AXIS, CENTRE, MOBILE, DarkSands
 from sirocco.games.dark_sands.forecast import results
 from sirocco.games.dark_sands.headquarters import commands, in_range
-from sirocco.games.dark_sands.objectives import bounty, holds, prize_at
+from sirocco.games.dark_sands.objectives import bounty, holds, prize_at, urgency
 from sirocco.games.dark_sands.stacks import step_worth, unit_worth
 from sirocco.games.dark_sands.state import READY, DarkSandsState
 from sirocco.games.dark_sands.terrain import MARSH, MOUNTAIN, RIDGE, ROUGH, WADI
@@ -175,14 +175,14 @@ def _worths(s: DarkSandsState, side: int, target: int, attackers: Sequence[int],
     theirs = [_loss(s, u) for u in places_of(s.at[target] & c.side_mask[enemy] & ~c.hqs)]
     counting = [_loss(s, u) for u in k.defenders]
     steps = sum(s.steps_left(u) for u in k.defenders)
-    extra = bounty(s, target, enemy)
+    extra = urgency(s) * bounty(s, target, enemy)
     destroyed = sum(theirs) + extra
     their_step = min((step_worth(s, u) for u in k.defenders), default=0.0)
     ours = [_loss(s, u) for u in attackers]
     armour = [u for u in k.attackers if (c.tanks | c.panzers) >> u & 1]
     our_step = min((step_worth(s, u) for u in armour or k.attackers), default=0.0)
     our_steps = sum(s.steps_left(u) for u in k.attackers)
-    taken = PRIZE * 2 * prize_at(c).get(target, 0.0) if holds(s, enemy, target) else 0.0
+    taken = PRIZE * 2 * urgency(s) * prize_at(c).get(target, 0.0) if holds(s, enemy, target) else 0.0
     ground = GROUND + taken
     if side == AXIS and c.tobruk >> target & 1 and s.is_1941:
         driven = 0.0

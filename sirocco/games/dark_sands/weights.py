@@ -17,8 +17,9 @@ DISRUPTED = 0.93
 """Share of its worth that a disrupted unit has."""
 MARKED = 0.8
 """Share of its worth that a unit has which is marked out of supply but has a line again."""
-CUT_OFF = 0.72
-"""Share of its worth that a unit without a line of supply has while it is not marked."""
+CUT_OFF = (0.88, 0.62)
+"""Share of its worth that a unit without a line of supply has while it is not marked: with no logistics to come this
+turn, and with some."""
 STARVING = 0.3
 """Share of its worth that a marked unit has which has no line of supply: the end of the turn kills it."""
 OVERFULL = 3.0
@@ -81,6 +82,9 @@ PRIZE = 0.9
 """Share of a place's worth that driving the enemy out of it brings."""
 SUPPORT = 0.12
 """What a factor of support is worth that stays ready for another battle this turn."""
+
+SPARE = 0.3
+"""What another unit must add to an attack to take part in it."""
 
 # Chits.
 
