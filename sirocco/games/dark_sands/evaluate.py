@@ -19,7 +19,9 @@ from sirocco.games.dark_sands.chits import KINDS
 from sirocco.games.dark_sands.combat import Attack, AttackerSupports, CombatAction, Defence, DefenderSupports
 from sirocco.games.dark_sands.components import ALLIED, AXIS
 from sirocco.games.dark_sands.cutoff import cut_off
+from sirocco.games.dark_sands.effects import FIGHT, HALF_DRM, Momentum, everybody
 from sirocco.games.dark_sands.headquarters import in_range
+from sirocco.games.dark_sands.movement import panzer_divisions
 from sirocco.games.dark_sands.objectives import cause, drive, field, goals, holds, prize_at, prizes, urgency
 from sirocco.games.dark_sands.prospects import prospect
 from sirocco.games.dark_sands.ranges import ranges
@@ -156,11 +158,15 @@ def _openness(s: DarkSandsState, side: int, hex_: int, k: Stack | None, theirs: 
 
 
 def _promise(s: DarkSandsState, side: int) -> float:
-    """What the attacks promise that a combat action on the stack still allows, to a side."""
+    """What the attacks promise to a side that the chit under way still allows."""
     for step in s.stack:
-        if isinstance(step, CombatAction):
-            promised = promise(s, step)
-            return promised if step.side == side else -promised
+        action = step
+        if isinstance(step, Momentum) and step.use == FIGHT:
+            units = panzer_divisions(s) & everybody(s, AXIS)
+            action = CombatAction(AXIS, units, HALF_DRM if step.half else 0)
+        if isinstance(action, CombatAction):
+            promised = promise(s, action)
+            return promised if action.side == side else -promised
     return 0.0
 
 

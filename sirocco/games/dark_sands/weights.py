@@ -27,7 +27,7 @@ OVERFULL = 3.0
 
 # Danger.
 
-EXPOSED = (0.5, 0.2)
+EXPOSED = (0.4, 0.1)
 """Share of what an attack could cost a stack that counts before the attack: to a side that waits, to one that drives."""
 THREAT = (0.3, 0.55)
 """Share of what one's own attacks could cost the enemy's stacks that counts before them: in a side that waits, in one
