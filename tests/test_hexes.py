@@ -9,6 +9,7 @@ import pytest
 
 from sirocco.board.graph import mask_of, places_of
 from sirocco.board.hexes import HexGrid
+from sirocco.board.network import Network
 from sirocco.board.trace import within
 from sirocco.board.zones import lower_zone, raise_zone, zone_of, zone_table
 
@@ -63,7 +64,7 @@ def test_zones_are_counted_as_pieces_come_and_go() -> None:
 
 
 def test_what_lies_within_a_budget_of_the_seeds() -> None:
-    network = [mask_of(around) for around in LINE]
+    network = Network(mask_of(around) for around in LINE)
     found = within(1 << 0, network, mask_of(range(5)), double=1 << 2, budget=4)
     assert [list(places_of(mask)) for mask in found] == [[], [0], [1], [], [2]], "place 2 costs two, place 3 is too far"
     blocked = within(1 << 0, network, mask_of([0, 1, 3, 4]), 0, 4)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sirocco.board.graph import places_of
+from sirocco.board.network import Network
 
 
 def flood(source: int, network: Sequence[int], passable: int) -> int:
@@ -21,7 +22,7 @@ def flood(source: int, network: Sequence[int], passable: int) -> int:
     return reached
 
 
-def layers(sources: int, network: Sequence[int], passable: int) -> list[int]:
+def layers(sources: int, network: Network, passable: int) -> list[int]:
     """The places joined to any of the sources (a mask), by their distance: entry k holds those k links away."""
     found = []
     frontier = sources & passable
@@ -29,12 +30,7 @@ def layers(sources: int, network: Sequence[int], passable: int) -> list[int]:
     while frontier:
         found.append(frontier)
         reached |= frontier
-        spread = 0
-        while frontier:
-            low = frontier & -frontier
-            spread |= network[low.bit_length() - 1]
-            frontier ^= low
-        frontier = spread & passable & ~reached
+        frontier = network.around(frontier) & passable & ~reached
     return found
 
 
@@ -60,7 +56,7 @@ def line(start: int, goal: int, network: Sequence[int], passable: int) -> list[i
     return path[::-1]
 
 
-def within(seeds: int, network: Sequence[int], passable: int, double: int, budget: int) -> list[int]:
+def within(seeds: int, network: Network, passable: int, double: int, budget: int) -> list[int]:
     """The places from which a seed can be reached, by what the way there costs: entry k holds those that cost k.
 
     Every place entered costs one, a `double` one two, the first place and the seed included; all lie in `passable`.
@@ -73,12 +69,7 @@ def within(seeds: int, network: Sequence[int], passable: int, double: int, budge
         fresh = found[cost] & ~done
         found[cost] = fresh
         done |= fresh
-        spread = 0
-        while fresh:
-            low = fresh & -fresh
-            spread |= network[low.bit_length() - 1]
-            fresh ^= low
-        spread &= passable & ~done
+        spread = network.around(fresh) & passable & ~done
         found[cost + 1] |= spread & ~double
         found[cost + 2] |= spread & double
     return found[: budget + 1]

@@ -95,12 +95,13 @@ class Thing(NamedTuple):
 class Vocabulary:
     """The verbs of a game with the kinds of their arguments, and the actions interned so far."""
 
-    __slots__ = ("_actions", "names", "verbs")
+    __slots__ = ("_actions", "_lists", "names", "verbs")
 
     def __init__(self, verbs: Mapping[str, Sequence[tuple[str, ...]]], names: Iterable[Names]) -> None:
         self.verbs = {verb: tuple(forms) for verb, forms in verbs.items()}
         self.names = {n.kind: n for n in names}
         self._actions: dict[tuple[str, tuple[int, ...]], Action] = {}
+        self._lists: dict[str, tuple[Action, ...]] = {}
 
     def action(self, verb: str, *args: int) -> Action:
         """The interned action; the arguments are trusted to fit one of the verb's forms."""
@@ -109,6 +110,14 @@ class Vocabulary:
         if known is None:
             # One step, so that two threads at once get the same object.
             known = self._actions.setdefault(key, Action(verb, args, self._spell(verb, args)))
+        return known
+
+    def each(self, verb: str) -> tuple[Action, ...]:
+        """The actions of a verb that names one thing, by the index of the thing: for long lists made often."""
+        known = self._lists.get(verb)
+        if known is None:
+            kind = next(form[0] for form in self.verbs[verb] if len(form) == 1)
+            known = self._lists[verb] = tuple(self.action(verb, i) for i in range(len(self.names[kind].ids)))
         return known
 
     def things(self, action: Action) -> list[Thing]:

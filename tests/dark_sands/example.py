@@ -159,11 +159,11 @@ TURN_1: list[Item] = [
     March("23Marzo", "2633 2632 2531 2431 2430 2429"),
     March("28Ottobre", "2634 2633 2632 2731 2730"),
     # Chit 9: reinforcements at Derna. Chit 10: logistics, no change. Chit 11 can only be movement.
-    By("done", chits=("axis reinforcement", "logistics", "allied move-or-combat")),
-    {
-        "expect": {"units": {"Sabratha": "3418", "Pavia": "3418", "Babini": "3418"}},
-        "noEvents": ["outOfSupply", "supplied"],
-    },
+    By("done", chits=("axis reinforcement",)),
+    {"expect": {"units": {"Sabratha": "3418", "Pavia": "3418", "Babini": "3418"}}},
+    {"decision": {"side": "axis", "step": "Dismantling"}},
+    By("done", chits=("logistics", "allied move-or-combat")),
+    {"noEvents": ["outOfSupply", "supplied"]},
     {"decision": {"side": "allied", "step": "MovementAction"}},
     March("4/7", "2141 2140 2240 2340 2341 2441 2440 2439 2538 2537 2536 2535 2635 2634 2633 2632 2532 2531 2530 2630"),
     {"expect": {"control": {"2141": "allied", "2441": "allied"}}},
@@ -175,7 +175,8 @@ TURN_1: list[Item] = [
     March("7/4Ind", "1745"),
     March("3Coldstream", "1950 1851 1750 1650 1649 1648 1647 1646 1745"),
     {"expect": {"units": {"22Guards": {"at": "1745", "moved": True}}}},
-    "extend 11/4Ind",
+    "activate 11/4Ind",
+    "extend",
     *moves("1841 1840 1839 1838 1837 1836 1935 1934 1933"),
     "garrison 11/4Ind",
     "move 1932",
@@ -228,7 +229,8 @@ TURN_2: list[Item] = [
     "activate 23Marzo",
     "garrison 23Marzo",
     *moves("2428 2427 2426 2425 2424 2523"),
-    "fortify Sirte",
+    "activate Sirte",
+    "fortify",
     March("Pavia", "3318 3219 3119 3020 2921 2922 2823"),
     March("Sabratha", "3318 3219 3119 3020 2921 2922 2823 2723"),
     Extend(
@@ -301,8 +303,9 @@ TURN_2: list[Item] = [
     "place 3Ind 1960",
     "place 16/6Aus 2031",
     "place 17/6Aus 2527",
+    "place 19/6Aus 2430",
     # Chit 10: half movement. 3 Indian goes to Tobruk by sea.
-    By("place 19/6Aus 2430", chits=("allied half",)),
+    By("done", chits=("allied half",)),
     {"expect": {"units": {unit: {"at": "track", "reduced": False} for unit in ("5/4Ind", "7/4Ind", "11/4Ind")}}},
     "as movement",
     March("7/7", "2827 2826 2725 2625 2624"),
@@ -314,12 +317,15 @@ TURN_2: list[Item] = [
     March("19/6Aus", "2429 2428"),
     March("16/6Aus", "2030 2029 2028 2127 2227"),
     March("22Guards", "2429"),
-    "sail 3Ind 2830",
+    "activate 3Ind",
+    "sail 2830",
     {"expect": {"units": {"3Ind": {"at": "2830", "moved": True}}}},
     # Chit 11: after two Allied chits it must be the Axis's movement.
     By("done", chits=("axis movement",)),
-    {"refused": "extend Pavia", "rule": "DS-19.1.7c"},
-    March("Pavia", "2922 2921"),
+    "activate Pavia",
+    {"refused": "extend", "rule": "DS-19.1.7c"},
+    *moves("2922 2921"),
+    "done",
     March("Sabratha", "2722 2721 2719"),
     # Chit 12 can only be combat.
     By("done", chits=("allied half",)),
@@ -382,7 +388,8 @@ class Player:
                 if self.step == "Moving":
                     self.act("done")
             case Extend(unit, way, end, checks):
-                self.act(f"extend {unit}")
+                self.act(f"activate {unit}")
+                self.act("extend")
                 for hex_ in way.split():
                     self.act(f"move {hex_}", (checks[hex_],) if hex_ in checks else ())
                 self.act("done", (end,))

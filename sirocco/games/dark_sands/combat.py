@@ -21,8 +21,8 @@ from sirocco.games.dark_sands.battle import (
 )
 from sirocco.games.dark_sands.components import ALLIED, ASSAULT, SIDES, TABLES
 from sirocco.games.dark_sands.engineering import refuse_removal, removals, remove
+from sirocco.games.dark_sands.headquarters import is_lone_hq
 from sirocco.games.dark_sands.losses import Losses, carry_out
-from sirocco.games.dark_sands.movement import is_lone_hq
 from sirocco.games.dark_sands.refusals import refuse, refuse_unit, refuse_verb
 from sirocco.games.dark_sands.state import DarkSandsState
 from sirocco.games.dark_sands.supports import commit, commitments, refuse_commitment
@@ -58,8 +58,7 @@ class CombatAction(Step[DarkSandsState], frozen=True):
     def able(self, s: DarkSandsState) -> list[int]:
         """Units that can still attack."""
         c = s.components
-        waiting = self.units & ~self.fought & c.exerting
-        found = [u for u in places_of(waiting) if s.place[u] >= 0]
+        found = list(places_of(self.units & ~self.fought & c.exerting & s.standing))
         if self.closed != NO_SECTION:
             found = [u for u in found if c.map.section_of[s.place[u]] != self.closed]
         return found
@@ -76,11 +75,9 @@ class CombatAction(Step[DarkSandsState], frozen=True):
         ]
 
     def actions(self, s: DarkSandsState) -> list[Action]:
-        word = s.components.vocabulary.action
-        found = [word("attack", hex_) for hex_ in self.targets(s)]
-        found += removals(s, self.side)
-        found.append(word("done"))
-        return found
+        words = s.components.vocabulary
+        attack = words.each("attack")
+        return [*(attack[hex_] for hex_ in self.targets(s)), *removals(s, self.side), words.action("done")]
 
     def apply(self, s: DarkSandsState, action: Action) -> None:
         if action.verb == "attack":

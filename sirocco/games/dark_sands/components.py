@@ -13,6 +13,7 @@ import msgspec
 from sirocco.board.graph import mask_of
 from sirocco.board.hexes import HexGrid
 from sirocco.board.hexmap import HexMap, read_map
+from sirocco.board.network import Network
 from sirocco.games.dark_sands.terrain import CLOSED, DESERT, Ground, ground
 from sirocco.kernel.action import Names, Vocabulary
 from sirocco.kernel.chart import OddsChart, read_charts
@@ -223,12 +224,13 @@ class SetupRow(msgspec.Struct, frozen=True):
 
 VERBS: dict[str, list[tuple[str, ...]]] = {
     "activate": [("unit",)],
-    "extend": [("unit",)],
+    "back": [()],
     "join": [("unit",)],
     "leave": [("unit",)],
     "move": [("hex",)],
-    "sail": [("unit", "hex")],
-    "fortify": [("unit",)],
+    "extend": [()],
+    "sail": [("hex",)],
+    "fortify": [()],
     "garrison": [("unit",)],
     "dismantle": [("hex",)],
     "disband": [("unit",)],
@@ -245,7 +247,6 @@ VERBS: dict[str, list[tuple[str, ...]]] = {
     "place": [("unit", "hex")],
     "rebuild": [("unit", "hex")],
     "restore": [("unit",)],
-    "save": [("point",)],
     "chit": [("chit",)],
     "declare": [("chit",)],
     "as": [("use",)],
@@ -255,9 +256,9 @@ VERBS: dict[str, list[tuple[str, ...]]] = {
     "rail": [("hex",)],
     "done": [()],
 }
+PANZER_DIVISIONS = ("15Pz", "21Pz")
 TABLES = ("mobile", "assault")
 MOBILE, ASSAULT = 0, 1
-POINTS = ("panzer", "german", "italian", "tank", "infantry")
 USES = ("movement", "combat", "move-first", "attack-first")
 
 
@@ -315,6 +316,8 @@ class DarkSands(Components):
     italian: int
     formations: tuple[str, ...]
     members: tuple[int, ...]
+    panzer_divisions: int
+    """The units of 15 and 21 Panzer Division."""
     formation_of: tuple[int, ...]
     steps: tuple[int, ...]
     support_ids: tuple[str, ...]
@@ -327,8 +330,10 @@ class DarkSands(Components):
     charts: tuple[OddsChart, OddsChart]
     """The Mobile and the Assault table."""
     grounds: dict[tuple[bool, bool], Ground]
-    networks: dict[tuple[bool, int], tuple[int, ...]]
+    networks: dict[tuple[bool, int], Network]
     """Memo of `supply.track_network`."""
+    supply: dict[tuple[int, ...], int]
+    """Memo of `supply.overland_lines`, for positions looked at lately."""
 
     def ground(self, built: bool, instead: bool) -> Ground:
         """The terrain tables, made when first asked for."""
@@ -445,6 +450,7 @@ def _index(tables: Mapping[str, Table], scenario: str, version: str) -> DarkSand
         italian=mask_of([i for i, row in enumerate(rows) if row.nation == "italy"]),
         formations=formations,
         members=tuple(mask_of([i for i, row in enumerate(rows) if row.formation == name]) for name in formations),
+        panzer_divisions=mask_of([i for i, row in enumerate(rows) if row.formation in PANZER_DIVISIONS]),
         formation_of=tuple(-1 if row.formation is None else formations.index(row.formation) for row in rows),
         steps=tuple(1 if row.reduced is None else 2 for row in rows),
         support_ids=tuple(supports),
@@ -457,6 +463,7 @@ def _index(tables: Mapping[str, Table], scenario: str, version: str) -> DarkSand
         charts=(charts[TABLES[MOBILE]], charts[TABLES[ASSAULT]]),
         grounds={},
         networks={},
+        supply={},
     )
     _check_setups(tables["setup"], components)
     return components
@@ -503,7 +510,6 @@ def _vocabulary(
             Names("formation", formations),
             Names("chit", CHITS),
             Names("table", TABLES),
-            Names("point", POINTS),
             Names("use", USES),
         ],
     )

@@ -8,7 +8,7 @@ import msgspec
 
 from sirocco.board.graph import places_of
 from sirocco.games.dark_sands.components import ALLIED, AXIS, CHITS, SIDES, DarkSands, UnitRow
-from sirocco.games.dark_sands.movement import Moving
+from sirocco.games.dark_sands.marching import Moving
 from sirocco.games.dark_sands.overlays import OVERLAYS
 from sirocco.games.dark_sands.panel import battle_panel
 from sirocco.games.dark_sands.state import OUT, REBUILD, TRACK, DarkSandsState

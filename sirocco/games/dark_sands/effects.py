@@ -36,7 +36,7 @@ from sirocco.games.dark_sands.components import (
     WEST,
 )
 from sirocco.games.dark_sands.headquarters import commands, in_range
-from sirocco.games.dark_sands.movement import MovementAction, panzer_divisions
+from sirocco.games.dark_sands.movement import MovementAction
 from sirocco.games.dark_sands.refusals import refuse, refuse_verb
 from sirocco.games.dark_sands.reinforcements import ReinforcementAction
 from sirocco.games.dark_sands.state import DarkSandsState
@@ -65,8 +65,7 @@ def play(s: DarkSandsState, side: int, chit: int) -> None:
 
 def everybody(s: DarkSandsState, side: int) -> int:
     """All of a side's units on the map."""
-    c = s.components
-    return mask_of([u for u in c.units_of[side] if s.place[u] >= 0])
+    return s.standing & s.components.side_mask[side]
 
 
 def in_good_supply(s: DarkSandsState, units: int) -> int:
@@ -151,7 +150,7 @@ class Momentum(Step[DarkSandsState], frozen=True):
 
     def run(self, s: DarkSandsState) -> None:
         s.pop()
-        units = panzer_divisions(s) & everybody(s, AXIS)
+        units = s.components.panzer_divisions & everybody(s, AXIS)
         if not units:
             return
         s.emit("momentum", use=USES[self.use])
@@ -256,7 +255,7 @@ def afrika_korps(s: DarkSandsState) -> None:
     if not commands(s, hq):
         s.emit("noHeadquarters", side=SIDES[AXIS], unit="HQAK")
         return
-    active = _near(s, hq, AXIS) & panzer_divisions(s) | 1 << hq
+    active = _near(s, hq, AXIS) & s.components.panzer_divisions | 1 << hq
     s.push(ChooseGroups(AXIS, AFRIKA_KORPS, 1, active))
 
 
@@ -387,15 +386,17 @@ class ChooseGroups(Step[DarkSandsState], frozen=True):
         """The formations that can be named, and those of their units that would act."""
         c = s.components
         found = {}
+        here = everybody(s, self.side)
         for formation, members in enumerate(c.members):
-            units = self._acting(s, formation, members)
-            if formation not in self.chosen and units:
-                found[formation] = units
+            if members & here and formation not in self.chosen:
+                units = self._acting(s, formation, members & here)
+                if units:
+                    found[formation] = units
         return found
 
-    def _acting(self, s: DarkSandsState, formation: int, members: int) -> int:
+    def _acting(self, s: DarkSandsState, formation: int, here: int) -> int:
+        """Those of a formation's units on the map that would act."""
         c = s.components
-        here = members & c.side_mask[self.side] & everybody(s, self.side)
         if self.chit == ROMMEL:
             return here & c.german & ~s.oos
         if self.chit == TOBRUK:

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from sirocco.board.graph import places_of
 from sirocco.games.dark_sands.components import ALLIED, CENTRE, EAST, SIDES, WEST
-from sirocco.games.dark_sands.refusals import refuse, refuse_unit
+from sirocco.games.dark_sands.refusals import refuse, refuse_unit, refuse_verb
 from sirocco.games.dark_sands.state import DOWN, UP, DarkSandsState
 from sirocco.games.dark_sands.supply import hex_of
 from sirocco.games.dark_sands.terrain import MARSH, MOUNTAIN
 from sirocco.kernel.action import Action
 from sirocco.kernel.rulebook import implements
-from sirocco.kernel.step import Refusal
+from sirocco.kernel.step import NOBODY, Refusal, Step
 
 
 @implements("DS-13.6.2a", "DS-13.7.2b")
@@ -100,11 +98,6 @@ def may_fortify_hex(s: DarkSandsState, side: int, hex_: int) -> Refusal | None:
     return None
 
 
-def possible_builders(s: DarkSandsState, units: Iterable[int]) -> list[int]:
-    """Those of some units that could build a box where they stand, if one lies ready."""
-    return [u for u in units if refuse_fortify(s, u) is None]
-
-
 @implements("DS-13.7.1a", "DS-13.7.2a", "DS-13.7.2b", "DS-13.7.2d")
 def refuse_fortify(s: DarkSandsState, unit: int) -> Refusal | None:
     """Why a unit that has not moved cannot build a box, or None."""
@@ -128,7 +121,7 @@ def fortify(s: DarkSandsState, unit: int) -> None:
     s.emit("fortified", unit=c.unit_ids[unit], hex=c.hex_ids[hex_])
 
 
-# Taking them back: in any action of one's own.
+# Taking them off the map: in any action of one's own.
 
 
 @implements("DS-13.6.3a", "DS-13.7.3a")
@@ -136,10 +129,10 @@ def removals(s: DarkSandsState, side: int) -> list[Action]:
     """The boxes and garrisons a side may take off the map."""
     c = s.components
     word = c.vocabulary.action
-    garrisons = [u for u in places_of(c.garrisons & c.side_mask[side]) if s.place[u] >= 0]
+    boxes, garrisons = s.boxes[side], s.standing & c.garrisons & c.side_mask[side]
     return [
-        *(word("dismantle", hex_) for hex_ in places_of(s.boxes[side])),
-        *(word("disband", unit) for unit in garrisons),
+        *(word("dismantle", hex_) for hex_ in places_of(boxes)),
+        *(word("disband", unit) for unit in places_of(garrisons)),
     ]
 
 
@@ -166,3 +159,30 @@ def remove(s: DarkSandsState, side: int, action: Action) -> None:
         return
     s.emit("garrisonRemoved", unit=c.unit_ids[thing], hex=c.hex_ids[s.place[thing]])
     s.take_off(thing, DOWN)
+
+
+@implements("DS-13.6.3a", "DS-13.7.3a")
+class Dismantling(Step[DarkSandsState], frozen=True):
+    """At the end of a reinforcement action its owner may take boxes and garrisons off the map, as in any other."""
+
+    rule = "DS-13.7.3a"
+
+    side: int
+
+    def decider(self, s: DarkSandsState) -> int:
+        return self.side if removals(s, self.side) else NOBODY
+
+    def actions(self, s: DarkSandsState) -> list[Action]:
+        return [*removals(s, self.side), s.components.vocabulary.action("done")]
+
+    def apply(self, s: DarkSandsState, action: Action) -> None:
+        if action.verb == "done":
+            s.pop()
+        else:
+            remove(s, self.side, action)
+
+    def refusal(self, s: DarkSandsState, action: Action) -> Refusal | None:
+        wrong = refuse_verb(action, ("dismantle", "disband", "done"))
+        if wrong is not None or action.verb == "done":
+            return wrong
+        return refuse_removal(s, self.side, action)

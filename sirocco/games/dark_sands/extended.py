@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
+from msgspec.structs import replace
+
 from sirocco.board.graph import places_of
 from sirocco.games.dark_sands.components import ALLIED, AXIS
 from sirocco.games.dark_sands.engineering import form_garrison, garrison_creators, refuse_garrison
@@ -10,12 +14,14 @@ from sirocco.games.dark_sands.refusals import refuse, refuse_verb
 from sirocco.games.dark_sands.stacking import fits
 from sirocco.games.dark_sands.state import DarkSandsState
 from sirocco.kernel.action import Action
-from sirocco.kernel.message import Value
+from sirocco.kernel.explain import Breakdown, Explanation, Odds, Outcome, Term
+from sirocco.kernel.message import Value, message
 from sirocco.kernel.rulebook import implements
 from sirocco.kernel.step import NOBODY, Refusal, Step
 
 FAILS = 5
 """The lowest modified roll that disrupts."""
+SIDES_OF_DIE = 6
 FREE = -1
 """In `forced`: the unit goes where and as far as it likes."""
 
@@ -83,7 +89,8 @@ class Extending(Step[DarkSandsState], frozen=True):
     """One unit on extended movement.
 
     `entered` are the hexes it has been in, `abandoned` the sections it has left for good; `by_rail`: all on this
-    section was by active rail; `crossed`: it has just come into this section; `forced`: hexes it must still go.
+    section was by active rail; `crossed`: it has just come into this section; `forced`: hexes it must still go; `kept`:
+    it cannot be put back any more.
     """
 
     rule = "DS-19.1.7a"
@@ -95,6 +102,7 @@ class Extending(Step[DarkSandsState], frozen=True):
     crossed: bool = False
     stepped: bool = False
     forced: int = FREE
+    kept: bool = False
 
     def decider(self, s: DarkSandsState) -> int:
         if self.stepped and not self.entries(s) and not self._creators(s):
@@ -153,25 +161,42 @@ class Extending(Step[DarkSandsState], frozen=True):
         word = s.components.vocabulary.action
         found = [word("move", hex_) for hex_ in self.entries(s)]
         if self.forced == FREE or not found:
-            found.append(word("done"))
+            found.append(word("done" if self.stepped or self.kept else "back"))
         found += [word("garrison", unit) for unit in self._creators(s)]
         return found
 
     def apply(self, s: DarkSandsState, action: Action) -> None:
         if action.verb == "done":
             self._finish(s)
+        elif action.verb == "back":
+            s.pop()
+            s.replace(s.stack[-1].with_back(1 << self.unit))
         elif action.verb == "garrison":
             form_garrison(s, s.components.side_of[self.unit], self.unit)
+            s.replace(replace(self, kept=True))
         else:
             self._enter(s, action.args[0])
 
+    def _goes_by_rail(self, s: DarkSandsState, hex_: int) -> bool:
+        """Whether the step to a hex is on active railway."""
+        here = s.place[self.unit]
+        return s.components.side_of[self.unit] == ALLIED and bool(_rail_links(s, here) >> hex_ & 1)
+
     @implements("DS-19.2.2a", "DS-19.2.2c")
+    def _is_checked_in(self, s: DarkSandsState, hex_: int) -> bool:
+        """Into another section a unit is checked, unless all of the way so far was by rail: on the section it leaves,
+        and if it leaves it at once then with this very step."""
+        section_of = s.components.map.section_of
+        if section_of[s.place[self.unit]] == section_of[hex_] or self.forced != FREE:
+            return False
+        return not (self.by_rail and (self.stepped or self._goes_by_rail(s, hex_)))
+
+    @implements("DS-19.2.2a", "DS-19.1.7e")
     def _enter(self, s: DarkSandsState, hex_: int) -> None:
-        """Go on one hex. Into another section it is checked, unless all of the way so far was by rail: on the section
-        it leaves, and if it leaves it at once then with this very step."""
+        """Go on one hex. Who fails the check must go as many more as the die shows."""
         c = s.components
         here = s.place[self.unit]
-        rail = c.side_of[self.unit] == ALLIED and bool(_rail_links(s, here) >> hex_ & 1)
+        rail, checked = self._goes_by_rail(s, hex_), self._is_checked_in(s, hex_)
         s.put(self.unit, hex_)
         update_gazala(s)
         s.emit("extended", unit=c.unit_ids[self.unit], origin=c.hex_ids[here], to=c.hex_ids[hex_])
@@ -181,28 +206,36 @@ class Extending(Step[DarkSandsState], frozen=True):
         if crossed:
             abandoned |= 1 << c.map.section_of[here]
             by_rail = rail
-            if forced == FREE and not (self.by_rail and (self.stepped or rail)):
-                die = check(s, self.unit)
-                if s.disrupted >> self.unit & 1:
-                    forced = die
+        if checked:
+            die = check(s, self.unit)
+            if s.disrupted >> self.unit & 1:
+                forced = die
         s.replace(Extending(self.unit, self.entered | 1 << hex_, abandoned, by_rail, crossed, True, forced))
+
+    def _is_checked_at_the_end(self) -> bool:
+        """Unless the last section was all by rail, it has just been entered, or a check has failed (DS-19.2.2d)."""
+        return self.stepped and not (self.by_rail or self.crossed or self.forced != FREE)
 
     @implements("DS-19.2.2d", "DS-19.2.3a", "DS-19.2.3b", "DS-19.1.7f")
     def _finish(self, s: DarkSandsState) -> None:
-        """The end: checked, unless the last section was all by rail, it has just been entered, or a check failed."""
         s.moved |= 1 << self.unit
         s.pop()
-        if self.stepped and not (self.by_rail or self.crossed or self.forced != FREE):
+        if self._is_checked_at_the_end():
             check(s, self.unit)
 
     def refusal(self, s: DarkSandsState, action: Action) -> Refusal | None:
-        wrong = refuse_verb(action, ("move", "garrison", "done"))
+        wrong = refuse_verb(action, ("move", "garrison", "back", "done"))
         if wrong is not None:
             return wrong
+        begun = self.stepped or self.kept
+        if action.verb == "back":
+            return refuse("DS-19.1.1c", "back") if begun else None
         if action.verb == "garrison":
             side, here = s.components.side_of[self.unit], s.place[self.unit]
             return refuse_garrison(s, side, here, 1 << self.unit, action.args[0])
         if action.verb == "done":
+            if not begun:
+                return refuse("DS-19.1.1c", "not-begun")
             must = self.forced != FREE and self.entries(s)
             return refuse("DS-19.2.2a", "must-go-on", number=self.forced) if must else None
         hex_ = action.args[0]
@@ -226,8 +259,38 @@ class Extending(Step[DarkSandsState], frozen=True):
             return refuse("DS-S4b", "barred", hex=there)
         return refuse("DS-19.2.2b", "extend-nearer", hex=there)
 
+    def explain(self, s: DarkSandsState, action: Action) -> Explanation | None:
+        if action.verb == "done" and self._is_checked_at_the_end():
+            return Explanation(odds=(_odds(s, self.unit),))
+        if action.verb != "move":
+            return None
+        hex_ = action.args[0]
+        if self._goes_by_rail(s, hex_):
+            way = Term(message("term-by-rail"), Fraction(0), "DS-19.1.8a")
+        else:
+            way = Term(message("term-along-way"), Fraction(0), "DS-19.1.7a")
+        cost = Breakdown(message("sum-extended"), (way,))
+        if not self._is_checked_in(s, hex_):
+            return Explanation((cost,))
+        told = message(
+            "warn-check", unit=s.components.unit_ids[self.unit], fails=_failures(s, self.unit), of=SIDES_OF_DIE
+        )
+        return Explanation((cost,), warnings=(told,))
+
     def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
         return {"unit": s.components.unit_ids[self.unit], "forced": max(self.forced, 0)}
+
+
+@implements("DS-19.2.1a", "DS-19.2.1b")
+def _failures(s: DarkSandsState, unit: int) -> int:
+    """How many faces of the die disrupt a unit."""
+    return SIDES_OF_DIE + 1 - FAILS + s.components.units[unit].wheels
+
+
+def _odds(s: DarkSandsState, unit: int) -> Odds:
+    bad = Fraction(_failures(s, unit), SIDES_OF_DIE)
+    outcomes = Outcome(message("outcome-disrupted"), bad), Outcome(message("outcome-in-order"), 1 - bad)
+    return Odds(message("given-check", unit=s.components.unit_ids[unit]), outcomes)
 
 
 @implements("DS-19.2.1a", "DS-19.2.1b", "DS-19.2.3a")
@@ -235,7 +298,7 @@ def check(s: DarkSandsState, unit: int) -> int:
     """Roll for disorganisation; returns the die as it fell."""
     c = s.components
     die = s.dice.roll()
-    failed = die + c.units[unit].wheels >= FAILS
+    failed = die > SIDES_OF_DIE - _failures(s, unit)
     if failed:
         s.disrupted |= 1 << unit
     s.emit("checked", unit=c.unit_ids[unit], die=die, failed=failed)

@@ -12,9 +12,16 @@ GAZALA_TANKS = 3
 
 @implements("DS-S4b")
 def is_barred(s: DarkSandsState, side: int, origin: int, hex_: int) -> bool:
-    """Whether a unit may not go from one hex to another, in whatever way: from the Centre to the East, not yet."""
+    """Whether a unit may not go from one hex to another, in whatever way."""
+    return bool(barred_ground(s, side, origin) >> hex_ & 1)
+
+
+def barred_ground(s: DarkSandsState, side: int, origin: int) -> int:
+    """The hexes (a mask) that a side's unit in a hex may not go to: from the Centre to the East, not yet."""
+    if not s.barred or side != ALLIED:
+        return 0
     sections = s.components.sections
-    return s.barred and side == ALLIED and bool(sections[EAST] >> hex_ & sections[CENTRE] >> origin & 1)
+    return sections[EAST] if sections[CENTRE] >> origin & 1 else 0
 
 
 def gazala_holds(s: DarkSandsState) -> bool:

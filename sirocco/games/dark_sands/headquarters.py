@@ -21,6 +21,13 @@ def in_range(s: DarkSandsState, hq: int, hex_: int) -> bool:
     return s.place[hq] >= 0 and c.map.distance(s.place[hq], hex_) <= c.units[hq].range
 
 
+def is_lone_hq(s: DarkSandsState, hex_: int, side: int) -> bool:
+    """Whether nothing of a side stands in a hex but a headquarters (DS-11f)."""
+    c = s.components
+    there = s.at[hex_] & c.side_mask[side]
+    return bool(there) and not there & ~c.hqs
+
+
 @implements("DS-10.2.1d", "DS-P3a")
 def commands(s: DarkSandsState, hq: int) -> bool:
     """Whether a headquarters can act: on the map and not out of supply."""

@@ -1,57 +1,26 @@
-"""Rule 19, Movement: who moves, hex by hex, and what zones of control do to it."""
+"""Rule 19, the Movement action: who moves, one unit or stack after the other, and the dash to the wire."""
 
 from __future__ import annotations
 
-from fractions import Fraction
+from msgspec.structs import replace
 
 from sirocco.board.graph import places_of
-from sirocco.games.dark_sands.components import ALLIED, AXIS, SIDES
-from sirocco.games.dark_sands.engineering import (
-    form_garrison,
-    fortify,
-    garrison_creators,
-    possible_builders,
-    refuse_fortify,
-    refuse_garrison,
-    refuse_removal,
-    removals,
-    remove,
-)
-from sirocco.games.dark_sands.extended import Extending, may_extend, refuse_extend
-from sirocco.games.dark_sands.gazala import is_barred, update_gazala
-from sirocco.games.dark_sands.headquarters import Displacement
-from sirocco.games.dark_sands.naval import Voyages, ports_open_to, refuse_sail
+from sirocco.games.dark_sands.components import AXIS, SIDES
+from sirocco.games.dark_sands.engineering import refuse_removal, removals, remove
+from sirocco.games.dark_sands.gazala import update_gazala
+from sirocco.games.dark_sands.marching import Moving
+from sirocco.games.dark_sands.naval import Voyages
 from sirocco.games.dark_sands.refusals import refuse, refuse_unit, refuse_verb
 from sirocco.games.dark_sands.stacking import ExcessUnits, overfull
 from sirocco.games.dark_sands.state import DarkSandsState
-from sirocco.games.dark_sands.supply import Cover
-from sirocco.games.dark_sands.terrain import DESERT, QUARTERS, RIDGE, WADI
 from sirocco.kernel.action import Action
-from sirocco.kernel.explain import Breakdown, Explanation, Term
+from sirocco.kernel.explain import Explanation
 from sirocco.kernel.message import Message, Value, message
 from sirocco.kernel.rulebook import implements
 from sirocco.kernel.step import NOBODY, Refusal, Step
 
-INFILTRATION = 4 * QUARTERS
-PANZER_DIVISIONS = ("15Pz", "21Pz")
 DASH_STEPS = 5
 DASH_TURN = 8
-
-
-def panzer_divisions(s: DarkSandsState) -> int:
-    """The units of 15 and 21 Panzer Division (a mask)."""
-    c = s.components
-    return sum(c.members[c.formations.index(name)] for name in PANZER_DIVISIONS)
-
-
-def is_lone_hq(s: DarkSandsState, hex_: int, side: int) -> bool:
-    """Whether nothing of a side stands in a hex but a headquarters (DS-11f)."""
-    c = s.components
-    there = s.at[hex_] & c.side_mask[side]
-    return bool(there) and not there & ~c.hqs
-
-
-# The movement action.
 
 
 @implements("DS-19.0a", "DS-19.1.1a", "DS-19.1.1c", "DS-19.1.1d", "DS-C.Ma", "DS-C.HMCa", "DS-13.6.3a", "DS-13.7.3a")
@@ -59,6 +28,7 @@ class MovementAction(Step[DarkSandsState], frozen=True):
     """The active player moves all, some or none of the units, one unit or stack after the other.
 
     `nudged` units may only go one hex, or by extended movement. `voyages` are the trips by sea of this action.
+    `put_back` are units that were taken in hand and put back unmoved: once is enough, or nobody would ever be done.
     """
 
     rule = "DS-19.0a"
@@ -70,57 +40,27 @@ class MovementAction(Step[DarkSandsState], frozen=True):
     nudged: int = 0
     voyages: Voyages = Voyages()
     begun: bool = False
+    put_back: int = 0
 
     def decider(self, s: DarkSandsState) -> int:
         return self.side if self.begun else NOBODY
 
     def run(self, s: DarkSandsState) -> None:
         s.moved = 0
-        s.replace(MovementAction(self.side, self.units, self.half, self.extended, self.nudged, self.voyages, True))
-
-    def _waiting(self, s: DarkSandsState) -> list[int]:
-        """The units that have not moved yet."""
-        c = s.components
-        able = (self.units | self.nudged) & ~s.moved & ~c.garrisons
-        return [unit for unit in places_of(able) if s.place[unit] >= 0]
-
-    def _may_extend(self, s: DarkSandsState, unit: int) -> bool:
-        return self.extended and not self.half and may_extend(s, unit)
+        s.replace(replace(self, begun=True))
 
     def actions(self, s: DarkSandsState) -> list[Action]:
-        c = s.components
-        word = c.vocabulary.action
-        found = []
-        waiting = self._waiting(s)
-        for unit in waiting:
-            found.append(word("activate", unit))
-            if self._may_extend(s, unit):
-                found.append(word("extend", unit))
-        if s.boxes_up[self.side]:
-            found += [word("fortify", unit) for unit in possible_builders(s, waiting)]
-        ports = c.ports & s.occupied[self.side] & s.control[self.side]
-        if ports:
-            cover = Cover(s, self.side)
-            for unit in waiting:
-                if ports >> s.place[unit] & self.units >> unit & 1:
-                    goals = ports_open_to(s, self.side, unit, self.voyages, cover)
-                    found += [word("sail", unit, port) for port in goals]
-        found += removals(s, self.side)
-        found.append(word("done"))
-        return found
+        words = s.components.vocabulary
+        activate = words.each("activate")
+        waiting = (self.units | self.nudged) & ~s.moved & ~s.components.garrisons & s.standing
+        return [*(activate[unit] for unit in places_of(waiting)), *removals(s, self.side), words.action("done")]
 
     def apply(self, s: DarkSandsState, action: Action) -> None:
         verb = action.verb
         if verb == "activate":
             unit = action.args[0]
-            nudged = not self.units >> unit & 1
-            s.push(Moving(self.side, 1 << unit, self.half, nudged=nudged))
-        elif verb == "extend":
-            s.push(Extending(action.args[0], 1 << s.place[action.args[0]]))
-        elif verb == "fortify":
-            fortify(s, action.args[0])
-        elif verb == "sail":
-            self._sail(s, *action.args)
+            nudged, kept = not self.units >> unit & 1, bool(self.put_back >> unit & 1)
+            s.push(Moving(self.side, 1 << unit, self.half, nudged=nudged, kept=kept))
         elif verb in ("dismantle", "disband"):
             remove(s, self.side, action)
         else:
@@ -128,37 +68,21 @@ class MovementAction(Step[DarkSandsState], frozen=True):
             s.replace(MovementEnd(self.side))
             s.push(ExcessUnits(self.side))
 
-    @implements("DS-19.4a", "DS-19.4b", "DS-19.4.2b", "DS-19.4.2c")
-    def _sail(self, s: DarkSandsState, unit: int, port: int) -> None:
-        c = s.components
-        origin = s.place[unit]
-        voyages, counted = self.voyages.after(origin, port, self.side)
-        if counted:
-            s.sailed[self.side] += 1
-            if self.side == ALLIED:
-                s.sailing_segment = len(s.played)
-        s.emit("sailed", unit=c.unit_ids[unit], origin=c.hex_ids[origin], to=c.hex_ids[port])
-        s.put(unit, port)
-        s.moved |= 1 << unit
-        s.replace(MovementAction(self.side, self.units, self.half, self.extended, self.nudged, voyages, True))
+    def with_back(self, units: int) -> MovementAction:
+        """The action when units have been put back unmoved."""
+        return replace(self, put_back=self.put_back | units)
+
+    def with_voyages(self, voyages: Voyages) -> MovementAction:
+        """The action when somebody has sailed."""
+        return replace(self, voyages=voyages)
 
     def refusal(self, s: DarkSandsState, action: Action) -> Refusal | None:
-        wrong = refuse_verb(action, ("activate", "extend", "fortify", "sail", "dismantle", "disband", "done"))
+        wrong = refuse_verb(action, ("activate", "dismantle", "disband", "done"))
         if wrong is not None or action.verb == "done":
             return wrong
         if action.verb in ("dismantle", "disband"):
             return refuse_removal(s, self.side, action)
-        unit = action.args[0]
-        wrong = self._refuse_mover(s, unit)
-        if wrong is not None or action.verb == "activate":
-            return wrong
-        if action.verb == "fortify":
-            return refuse_fortify(s, unit)
-        if action.verb == "sail":
-            if not self.units >> unit & 1:
-                return refuse("DS-C.21Cb", "one-hex-only")
-            return refuse_sail(s, self.side, unit, action.args[1], self.voyages, Cover(s, self.side))
-        return refuse_extend(s, unit, self.half, self.extended)
+        return self._refuse_mover(s, action.args[0])
 
     @implements("DS-13.6a", "DS-19.1.1d", "DS-19.1.1e")
     def _refuse_mover(self, s: DarkSandsState, unit: int) -> Refusal | None:
@@ -210,241 +134,3 @@ class MovementEnd(Step[DarkSandsState], frozen=True):
             die = s.dice.roll()
             s.without_auk = die <= 3
             s.emit("dash", die=die, gone=s.without_auk)
-
-
-# One unit or stack on the move.
-
-
-@implements("DS-19.1a", "DS-19.1.1b", "DS-19.1.1c", "DS-19.1.2a", "DS-19.1.2b", "DS-19.1.2c", "DS-19.1.3a", "DS-P2b")
-class Moving(Step[DarkSandsState], frozen=True):
-    """A unit, or units of one hex that move together at the pace of the slowest; the slower may be left on the way."""
-
-    rule = "DS-19.1a"
-
-    side: int
-    group: int
-    half: bool = False
-    spent: int = 0
-    stepped: bool = False
-    nudged: bool = False
-    ended: bool = False
-
-    def _hex(self, s: DarkSandsState) -> int:
-        return s.place[next(places_of(self.group))]
-
-    def left(self, s: DarkSandsState) -> int:
-        """Quarters the slowest of the group still has."""
-        return min(s.allowance(unit, self.half) for unit in places_of(self.group)) - self.spent
-
-    def decider(self, s: DarkSandsState) -> int:
-        if not self.stepped:
-            return self.side
-        return self.side if self.entries(s) or self._creators(s) else NOBODY
-
-    def run(self, s: DarkSandsState) -> None:
-        self._finish(s)
-
-    def _finish(self, s: DarkSandsState) -> None:
-        s.moved |= self.group
-        s.pop()
-
-    def _creators(self, s: DarkSandsState) -> list[int]:
-        return garrison_creators(s, self.side, self._hex(s), self.group)
-
-    @implements("DS-19.1.6a")
-    def entries(self, s: DarkSandsState) -> list[tuple[int, int]]:
-        """The hexes the group may enter next, and what each costs."""
-        if self.ended:
-            return []
-        c = s.components
-        here = self._hex(s)
-        enemy = 1 - self.side
-        ground = s.ground
-        table = ground.on_wheels if self.group & c.wheeled else ground.on_foot
-        zone, occupied = s.zone[enemy], s.occupied[enemy]
-        in_zone = zone >> here & 1
-        left = self.left(s)
-        if self.stepped and (self.nudged or (in_zone and not self.may_infiltrate(s))):
-            return []
-        found = []
-        for hex_, price in table[here]:
-            if occupied >> hex_ & 1 and not is_lone_hq(s, hex_, enemy):
-                continue
-            if is_barred(s, self.side, here, hex_):
-                continue
-            if in_zone and zone >> hex_ & 1:
-                if self.refuse_infiltration(s, here, hex_, price) is not None:
-                    continue
-                found.append((hex_, price + INFILTRATION))
-            elif not self.stepped or (price <= left and not in_zone):
-                found.append((hex_, price))
-        return found
-
-    @implements("DS-19.1.4a", "DS-19.1.4d", "DS-19.1.4g")
-    def may_infiltrate(self, s: DarkSandsState) -> bool:
-        """Whether the group can infiltrate at all: units of the panzer divisions only, panzers among them, with their
-        whole movement. Having begun together is what makes a group."""
-        if self.half or self.nudged or not self.group & s.components.panzers:
-            return False
-        return not self.group & ~panzer_divisions(s)
-
-    @implements("DS-19.1.4b", "DS-19.1.4c", "DS-19.1.4e", "DS-19.1.4f")
-    def refuse_infiltration(self, s: DarkSandsState, here: int, hex_: int, price: int) -> Refusal | None:
-        """Why a group may not go straight from one enemy zone into another, or None."""
-        c = s.components
-        there = c.hex_ids[hex_]
-        if not self.may_infiltrate(s):
-            mixed = self.group & c.panzers and self.group & ~panzer_divisions(s)
-            rule = "DS-19.1.4a" if mixed else "DS-19.1.4g" if self.group & c.panzers else "DS-19.1.2b"
-            return refuse(rule, "zone-to-zone", hex=there)
-        tanks = c.tanks & c.side_mask[1 - self.side]
-        if any(s.at[h] & tanks and here in s.ground.zone[h] for h in c.map.board.neighbours[here] if h < c.map.open):
-            return refuse("DS-19.1.4b", "tanks-hold", hex=there)
-        if c.map.terrain[hex_] != DESERT:
-            return refuse("DS-19.1.4c", "infiltrate-open", hex=there)
-        if price + INFILTRATION > self.left(s):
-            return refuse("DS-19.1.4e", "infiltrate-cost", hex=there)
-        return None
-
-    def actions(self, s: DarkSandsState) -> list[Action]:
-        c = s.components
-        word = c.vocabulary.action
-        found = [word("move", hex_) for hex_, _ in self.entries(s)]
-        if not self.stepped:
-            found += [word("join", unit) for unit in self._joinable(s)]
-        elif self.group & (self.group - 1):
-            found += [word("leave", unit) for unit in places_of(self.group)]
-        found += [word("garrison", unit) for unit in self._creators(s)]
-        found.append(word("done"))
-        return found
-
-    def _joinable(self, s: DarkSandsState) -> list[int]:
-        """Units of the same hex that may still move and could go along."""
-        action = s.stack[-2]
-        units = action.nudged & ~action.units if self.nudged else action.units
-        there = s.at[self._hex(s)] & units & ~s.moved & ~self.group & ~s.components.garrisons
-        return list(places_of(there))
-
-    def apply(self, s: DarkSandsState, action: Action) -> None:
-        verb = action.verb
-        if verb == "move":
-            self._enter(s, action.args[0])
-        elif verb == "join":
-            s.replace(self._with(group=self.group | 1 << action.args[0]))
-        elif verb == "leave":
-            self._leave(s, action.args[0])
-        elif verb == "garrison":
-            form_garrison(s, self.side, action.args[0])
-        else:
-            self._finish(s)
-
-    def _with(self, **changes: object) -> Moving:
-        values = {f: getattr(self, f) for f in self.__struct_fields__}
-        return Moving(**{**values, **changes})
-
-    def _leave(self, s: DarkSandsState, unit: int) -> None:
-        s.moved |= 1 << unit
-        s.replace(self._with(group=self.group & ~(1 << unit)))
-
-    @implements("DS-11f", "DS-19.1.1f")
-    def _enter(self, s: DarkSandsState, hex_: int) -> None:
-        c = s.components
-        here = self._hex(s)
-        price = dict(self.entries(s))[hex_]
-        infiltrates = s.zone[1 - self.side] >> here & s.zone[1 - self.side] >> hex_ & 1
-        units = list(places_of(self.group))
-        for unit in units:
-            s.put(unit, hex_)
-        s.emit(
-            "moved",
-            units=[c.unit_ids[u] for u in units],
-            origin=c.hex_ids[here],
-            to=c.hex_ids[hex_],
-            cost=price / QUARTERS,
-        )
-        s.replace(self._with(spent=self.spent + price, stepped=True, ended=bool(infiltrates)))
-        update_gazala(s)
-        for hq in places_of(s.at[hex_] & c.hqs & c.side_mask[1 - self.side]):
-            s.push(Displacement(hq))
-
-    def refusal(self, s: DarkSandsState, action: Action) -> Refusal | None:
-        wrong = refuse_verb(action, ("move", "join", "leave", "garrison", "done"))
-        if wrong is not None or action.verb == "done":
-            return wrong
-        if action.verb == "move":
-            return self._refuse_entry(s, action.args[0])
-        unit = action.args[0]
-        name = s.components.unit_ids[unit]
-        if action.verb == "join":
-            if self.stepped:
-                return refuse("DS-19.1.1c", "join-late", unit=name)
-            return None if unit in self._joinable(s) else refuse("DS-19.1.1c", "cannot-join", unit=name)
-        if action.verb == "leave":
-            together = self.stepped and self.group & (self.group - 1) and self.group >> unit & 1
-            return None if together else refuse("DS-19.1.1c", "not-in-group", unit=name)
-        return refuse_garrison(s, self.side, self._hex(s), self.group, unit)
-
-    @implements("DS-19.1.1f", "DS-19.1.2a", "DS-19.1.2b", "DS-19.1.3a", "DS-6.1a", "DS-20.1b")
-    def _refuse_entry(self, s: DarkSandsState, hex_: int) -> Refusal | None:
-        """Why the group may not enter a hex, or None."""
-        c = s.components
-        here, enemy = self._hex(s), 1 - self.side
-        there = c.map.ids[hex_]
-        if hex_ not in c.map.board.neighbours[here]:
-            return refuse("DS-6.1a", "not-adjacent", hex=there, origin=c.hex_ids[here])
-        if hex_ >= c.map.open:
-            return refuse("DS-6.0a", "closed", hex=there)
-        if self.ended:
-            return refuse("DS-19.1.4f", "infiltrated")
-        in_zone = s.zone[enemy] >> here & 1
-        if self.stepped and in_zone and not (s.zone[enemy] >> hex_ & 1 and self.may_infiltrate(s)):
-            return refuse("DS-19.1.2a", "stopped", hex=c.hex_ids[here])
-        if self.nudged and self.stepped:
-            return refuse("DS-C.21Cb", "one-hex-only")
-        table = s.ground.on_wheels if self.group & c.wheeled else s.ground.on_foot
-        price = dict(table[here]).get(hex_)
-        if price is None:
-            foot = hex_ in dict(s.ground.on_foot[here])
-            return refuse("DS-6.0a", "wheels-need-road" if foot else "prohibited-side", hex=there)
-        if s.occupied[enemy] >> hex_ & 1 and not is_lone_hq(s, hex_, enemy):
-            return refuse("DS-19.1.1f", "enemy-there", hex=there)
-        if is_barred(s, self.side, here, hex_):
-            return refuse("DS-S4b", "barred", hex=there)
-        if in_zone and s.zone[enemy] >> hex_ & 1:
-            return self.refuse_infiltration(s, here, hex_, price)
-        if price > self.left(s) and self.stepped:
-            return refuse("DS-19.1.3a", "too-far", hex=there, left=self.left(s) / QUARTERS)
-        return None
-
-    def explain(self, s: DarkSandsState, action: Action) -> Explanation | None:
-        if action.verb != "move":
-            return None
-        return Explanation((self._cost(s, action.args[0]),))
-
-    def _cost(self, s: DarkSandsState, hex_: int) -> Breakdown:
-        """The cost of entering a hex, with the clauses that make it."""
-        c = s.components
-        here = self._hex(s)
-        price = dict(self.entries(s))[hex_]
-        enemy = s.zone[1 - self.side]
-        terms = []
-        if enemy >> here & enemy >> hex_ & 1:
-            price -= INFILTRATION
-            terms.append(Term(message("term-infiltration"), Fraction(INFILTRATION, QUARTERS), "DS-19.1.4e"))
-        along = s.ground.track[here] >> hex_ & 1
-        sides = c.map.sides.get((here, hex_), frozenset())
-        if along:
-            terms.insert(0, Term(message("term-along-way"), Fraction(price, QUARTERS), "DS-19.1.5b"))
-        else:
-            crossing = QUARTERS * c.map.scale[hex_] if sides & {WADI, RIDGE} else 0
-            crossing = min(crossing, price)
-            if price - crossing:
-                key = f"term-{c.map.terrain[hex_]}"
-                terms.insert(0, Term(message(key), Fraction(price - crossing, QUARTERS), "DS-19.1a"))
-            if crossing:
-                terms.append(Term(message("term-hexside"), Fraction(crossing, QUARTERS), "DS-19.1a"))
-        return Breakdown(message("sum-movement", left=self.left(s) / QUARTERS), tuple(terms))
-
-    def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
-        ids = s.components.unit_ids
-        return {"units": [ids[u] for u in places_of(self.group)], "left": max(0, self.left(s)) / QUARTERS}

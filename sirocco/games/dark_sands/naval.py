@@ -70,3 +70,19 @@ def refuse_sail(s: DarkSandsState, side: int, unit: int, port: int, voyages: Voy
     if not is_open_port(s, side, port, cover):
         return refuse("DS-19.4.2a" if side == ALLIED else "DS-19.4.1a", "port-cut-off", hex=c.hex_ids[port])
     return None
+
+
+@implements("DS-19.4a", "DS-19.4b", "DS-19.4.2b", "DS-19.4.2c")
+def sail(s: DarkSandsState, unit: int, port: int) -> None:
+    """Carry a unit by sea. The movement action, which remembers its voyages, is on top of the stack."""
+    c = s.components
+    side, origin = c.side_of[unit], s.place[unit]
+    voyages, counted = s.stack[-1].voyages.after(origin, port, side)
+    if counted:
+        s.sailed[side] += 1
+        if side == ALLIED:
+            s.sailing_segment = len(s.played)
+    s.emit("sailed", unit=c.unit_ids[unit], origin=c.hex_ids[origin], to=c.hex_ids[port])
+    s.put(unit, port)
+    s.moved |= 1 << unit
+    s.replace(s.stack[-1].with_voyages(voyages))

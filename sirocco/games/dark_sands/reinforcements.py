@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from sirocco.board.graph import mask_of, places_of
 from sirocco.games.dark_sands.components import ALLIED, AXIS, SIDES, TrackRow
+from sirocco.games.dark_sands.engineering import Dismantling
 from sirocco.games.dark_sands.placement import Entered, entry_hexes
 from sirocco.games.dark_sands.refusals import refuse, refuse_verb
 from sirocco.games.dark_sands.stacking import fits, is_legal_stack
@@ -65,7 +66,7 @@ class ReinforcementAction(Step[DarkSandsState], frozen=True):
             s.replace(replace(self, exchange=self.exchange + 1))
             self._exchange(s, row)
         else:
-            s.pop()
+            s.replace(Dismantling(self.side))
             upgrade(s, self.side)
 
     @implements("DS-13.4e")

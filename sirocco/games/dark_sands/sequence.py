@@ -15,10 +15,12 @@ from sirocco.games.dark_sands.combat import (
 )
 from sirocco.games.dark_sands.effects import ChooseGroups, ChooseUnits, Momentum, RommelOrder, UseChit
 from sirocco.games.dark_sands.endphase import EndPhase, Railway
+from sirocco.games.dark_sands.engineering import Dismantling
 from sirocco.games.dark_sands.extended import Extending
 from sirocco.games.dark_sands.headquarters import Displacement
 from sirocco.games.dark_sands.losses import Abandoned, HalfExchange, Losses
-from sirocco.games.dark_sands.movement import MovementAction, MovementEnd, Moving
+from sirocco.games.dark_sands.marching import Moving
+from sirocco.games.dark_sands.movement import MovementAction, MovementEnd
 from sirocco.games.dark_sands.reinforcements import Placement, ReinforcementAction, TurnThree, Withdrawal
 from sirocco.games.dark_sands.replacements import Cadres, Rebuilding, ReplacementPhase, SpendPoints
 from sirocco.games.dark_sands.retreat import Advance, Retreat, RetreatChoice, RetreatExcess
@@ -66,6 +68,7 @@ STEPS: dict[str, type[Step[Any]]] = {
         CombatAction,
         Defence,
         DefenderSupports,
+        Dismantling,
         Displacement,
         EndOfActions,
         EndPhase,

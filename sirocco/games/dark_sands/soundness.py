@@ -40,10 +40,12 @@ from sirocco.games.dark_sands.effects import (
     UseChit,
 )
 from sirocco.games.dark_sands.endphase import EndPhase, Railway
+from sirocco.games.dark_sands.engineering import Dismantling
 from sirocco.games.dark_sands.extended import Extending
 from sirocco.games.dark_sands.headquarters import Displacement
 from sirocco.games.dark_sands.losses import Abandoned, HalfExchange, Losses
-from sirocco.games.dark_sands.movement import MovementAction, MovementEnd, Moving
+from sirocco.games.dark_sands.marching import Moving
+from sirocco.games.dark_sands.movement import MovementAction, MovementEnd
 from sirocco.games.dark_sands.reinforcements import Placement, ReinforcementAction, TurnThree, Withdrawal
 from sirocco.games.dark_sands.replacements import Cadres, Rebuilding, ReplacementPhase, SpendPoints
 from sirocco.games.dark_sands.retreat import Advance, Retreat, RetreatChoice, RetreatExcess
@@ -67,7 +69,7 @@ UNDER: Mapping[StepType, tuple[type[Any], ...]] = {
     **dict.fromkeys((InitiativeChit, TurnThree), (ActionPhase,)),
     PriorityWindow: (EndOfActions,),
     **dict.fromkeys((UseChit, ChooseUnits, ChooseGroups, RommelOrder, Logistics, Momentum), SEGMENT),
-    ReinforcementAction: (*SEGMENT, TurnThree),
+    **dict.fromkeys((ReinforcementAction, Dismantling), (*SEGMENT, TurnThree)),
     Withdrawal: (TurnThree,),
     Placement: (ReinforcementAction,),
     **dict.fromkeys((MovementAction, MovementEnd), (*SEGMENT, Momentum, CombatAction)),
@@ -82,7 +84,7 @@ UNDER: Mapping[StepType, tuple[type[Any], ...]] = {
     Railway: (EndPhase,),
 }
 """What a step may lie on."""
-OWNED = ("units", "nudged", "group", "active")
+OWNED = ("units", "nudged", "put_back", "group", "active")
 """Fields with masks of units of the step's own side."""
 STAGES: Mapping[StepType, int] = {
     GameTurn: 3,
@@ -142,7 +144,7 @@ def _of_the_state(c: DarkSands) -> Mapping[str, range]:
 def _of_steps(c: DarkSands) -> Mapping[str, range]:
     """What the numbers in steps, and in what they hold, may be, by the name of their field."""
     units, hexes = range(1 << len(c.units)), range(len(c.hex_ids))
-    masks = ("units", "group", "active", "fought", "struck", "nudged", "good", "leaving")
+    masks = ("units", "group", "active", "fought", "struck", "nudged", "put_back", "good", "leaving")
     return {
         "side": range(len(SIDES)),
         **dict.fromkeys(masks, units),

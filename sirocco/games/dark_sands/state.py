@@ -66,7 +66,7 @@ class DarkSandsState(State):
     """Masks of units and of hexes; what hangs on where units stand is kept up to date by `put` and `take_off`."""
 
     VARIABLE: ClassVar[frozenset[str]] = frozenset({"played"})
-    DERIVED: ClassVar[frozenset[str]] = frozenset({"at", "occupied", "front", "zone", "zone_count"})
+    DERIVED: ClassVar[frozenset[str]] = frozenset({"standing", "at", "occupied", "front", "zone", "zone_count"})
 
     components: DarkSands
     options: Options
@@ -127,6 +127,8 @@ class DarkSandsState(State):
     dashed: bool
     winner: int
     """The side that has won at once, or -1."""
+    standing: int
+    """Mask of the units on the map."""
     at: list[int]
     """Mask of units in each open hex."""
     occupied: list[int]
@@ -181,6 +183,7 @@ class DarkSandsState(State):
             self.without_auk,
             self.dashed,
             self.winner,
+            self.standing,
             self.at[:],
             self.occupied[:],
             self.front[:],
@@ -193,6 +196,7 @@ class DarkSandsState(State):
         hexes = len(c.hex_ids)
         if any(not DOWN <= h < hexes for h in self.place) or not 0 <= self.bypass <= BUILT:
             raise DataError("a unit or the bypass is nowhere")
+        self.standing = 0
         self.at = [0] * hexes
         self.occupied, self.front, self.zone = [0, 0], [0, 0], [0, 0]
         self.zone_count = [[0] * hexes, [0] * hexes]
@@ -250,6 +254,7 @@ class DarkSandsState(State):
         c = self.components
         side = c.side_of[unit]
         bit = 1 << hex_
+        self.standing |= 1 << unit
         self.at[hex_] |= 1 << unit
         self.occupied[side] |= bit
         if c.exerting >> unit & 1 and not self.front[side] & bit:
@@ -263,6 +268,7 @@ class DarkSandsState(State):
             return
         c = self.components
         side = c.side_of[unit]
+        self.standing &= ~(1 << unit)
         self.at[hex_] &= ~(1 << unit)
         mine = self.at[hex_] & c.side_mask[side]
         bit = 1 << hex_
@@ -401,6 +407,7 @@ def empty_state(components: DarkSands, options: Options, dice: Any) -> DarkSands
         without_auk=False,
         dashed=False,
         winner=-1,
+        standing=0,
         at=[],
         occupied=[],
         front=[],

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from sirocco.board.graph import mask_of, places_of
+from sirocco.board.network import Network
 from sirocco.board.trace import layers, line, within
 from sirocco.games.dark_sands.components import ALLIED, AXIS, CENTRE, EAST, SIDES
 from sirocco.games.dark_sands.state import BUILT, DarkSandsState
@@ -14,6 +15,8 @@ from sirocco.kernel.step import Step
 OVERLAND = 8
 """How far the overland part may lead, in hexes of the Centre section; a lateral hex counts two."""
 TO_PORT = 4
+REMEMBERED = 1000
+"""Positions whose lines are remembered."""
 PORTS = (("Tobruk", "Bardia", "Mersa-Matruh"), ("Tobruk",))
 """The ports that give supply to each side."""
 
@@ -62,7 +65,7 @@ def open_ground(s: DarkSandsState, side: int) -> int:
 
 
 @implements("DS-10.1.2a", "DS-10.1.2b", "DS-10.1.2c", "DS-10.1.3a", "DS-9.0a", "DS-9.0b")
-def track_network(s: DarkSandsState, side: int) -> tuple[int, ...]:
+def track_network(s: DarkSandsState, side: int) -> Network:
     """The links of the track part: roads and trails, and for the Allies the railway as far as it is built."""
     track = s.ground.track
     if side == AXIS:
@@ -75,7 +78,7 @@ def track_network(s: DarkSandsState, side: int) -> tuple[int, ...]:
         for a, b in zip(c.railway, c.railway[1 : s.railhead + 1], strict=False):
             links[a] |= 1 << b
             links[b] |= 1 << a
-        known = c.networks[key] = tuple(links)
+        known = c.networks[key] = Network(links)
     return known
 
 
@@ -90,8 +93,21 @@ def connected_tracks(s: DarkSandsState, side: int, free: int) -> list[int]:
     return layers(mask_of(s.components.sources[side]), track_network(s, side), free)
 
 
-@implements("DS-10.1.1a", "DS-10.1.1d", "DS-10.1.1e", "DS-10.1.1f")
 def overland_lines(s: DarkSandsState, side: int) -> int:
+    """What `_overland_lines` finds, remembered by all it hangs on: it is asked again and again in one position."""
+    memo = s.components.supply
+    key = (side, s.occupied[ALLIED], s.occupied[AXIS], s.zone[1 - side], s.railhead, s.bypass)
+    known = memo.get(key)
+    if known is None:
+        known = _overland_lines(s, side)
+        if len(memo) >= REMEMBERED:
+            memo.clear()
+        memo[key] = known
+    return known
+
+
+@implements("DS-10.1.1a", "DS-10.1.1d", "DS-10.1.1e", "DS-10.1.1f")
+def _overland_lines(s: DarkSandsState, side: int) -> int:
     """Hexes from which a line leads, at least one hex overland, to a track that is joined to a source.
 
     Whether it would lead back through the hex it comes from is looked into where units stand or may arrive, which is
@@ -99,7 +115,7 @@ def overland_lines(s: DarkSandsState, side: int) -> int:
     open_, free = open_ground(s, side), free_of_enemies(s, side)
     tracks = connected_tracks(s, side, free)
     supplied = _overland_from(s, tracks, open_)
-    for hex_ in places_of(_doubtful(s, tracks, open_) & supplied & (s.occupied[side] | s.components.named)):
+    for hex_ in _doubtful(s, tracks, open_, supplied & (s.occupied[side] | s.components.named)):
         away = ~(1 << hex_)
         if not _overland_from(s, connected_tracks(s, side, free & away), open_ & away) >> hex_ & 1:
             supplied &= away
@@ -110,10 +126,7 @@ def _overland_from(s: DarkSandsState, tracks: list[int], open_: int) -> int:
     """Hexes from which the tracks can be reached over open ground, at least one hex away."""
     overland = s.ground.overland
     found = within(_union(tracks), overland, open_, s.components.double, OVERLAND)
-    supplied = 0
-    for place in places_of(_union(found)):
-        supplied |= overland[place]
-    return supplied
+    return overland.around(_union(found))
 
 
 def _union(masks: list[int]) -> int:
@@ -124,16 +137,19 @@ def _union(masks: list[int]) -> int:
 
 
 @implements("DS-10.1.1c")
-def _doubtful(s: DarkSandsState, tracks: list[int], open_: int) -> int:
-    """Track hexes whose line might lead back through themselves, which is no line: those with no open track hex beside
-    them that is nearer to the source."""
+def _doubtful(s: DarkSandsState, tracks: list[int], open_: int, asked: int) -> list[int]:
+    """Those of the hexes asked about whose line might lead back through themselves, which is no line: open track hexes
+    with no open track hex beside them that is nearer to the source."""
     overland = s.ground.overland
-    doubtful = beside = 0
-    for layer in tracks:
-        doubtful |= layer & open_ & ~beside
-        for place in places_of(layer & open_):
-            beside |= overland[place]
-    return doubtful & ~tracks[0] if tracks else 0
+    asked &= open_
+    found = []
+    nearer = tracks[0] & open_ if tracks else 0
+    for layer in tracks[1:]:
+        here = layer & asked
+        if here:
+            found += [hex_ for hex_ in places_of(here) if not overland[hex_] & nearer]
+        nearer |= layer & open_
+    return found
 
 
 @implements("DS-10.1.4a", "DS-10.1.4b")
@@ -145,12 +161,9 @@ def allied_port_lines(s: DarkSandsState) -> int:
     if not mine:
         return 0
     near = c.sections[CENTRE] | c.sections[EAST]
-    found = within(mine, s.ground.overland, open_ground(s, ALLIED) & near, c.double, TO_PORT)
-    supplied = mine
-    for mask in found:
-        for place in places_of(mask):
-            supplied |= s.ground.overland[place]
-    return supplied & near
+    overland = s.ground.overland
+    found = within(mine, overland, open_ground(s, ALLIED) & near, c.double, TO_PORT)
+    return (mine | overland.around(_union(found))) & near
 
 
 def hex_of(s: DarkSandsState, place: str) -> int:

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from sirocco.board.graph import mask_of
 from sirocco.board.hexmap import HexMap
+from sirocco.board.network import Network
 from sirocco.board.zones import zone_table
 from sirocco.kernel.rulebook import implements
 
@@ -36,9 +38,9 @@ class Ground(NamedTuple):
     """The same for tanks, panzers and armoured cars."""
     zone: tuple[tuple[int, ...], ...]
     """Where a unit's zone of control reaches."""
-    overland: tuple[int, ...]
+    overland: Network
     """Mask of neighbours across hexsides that are not prohibited."""
-    track: tuple[int, ...]
+    track: Network
     """Mask of neighbours along a road or trail."""
 
 
@@ -85,8 +87,8 @@ def ground(world: HexMap, forts: int, built: bool, instead: bool) -> Ground:
         entries(False),
         entries(True),
         zone_table(neighbours, reaches),
-        tuple(sum(1 << b for b in around) for around in passable),
-        tuple(sum(1 << b for b in around if (a, b) in along) for a, around in enumerate(neighbours)),
+        Network(mask_of(around) for around in passable),
+        Network(mask_of([b for b in around if (a, b) in along]) for a, around in enumerate(neighbours)),
     )
 
 

@@ -193,11 +193,6 @@ name-use-combat = combat
 name-use-move-first = movement, then combat
 name-use-attack-first = combat, then movement
 
-name-point-panzer = Panzer
-name-point-german = German infantry
-name-point-italian = Italian
-name-point-tank = tank
-name-point-infantry = infantry
 
 name-bypass-not-built = not built
 name-bypass-under-construction = under construction
@@ -233,7 +228,6 @@ name-thing-support = support
 name-thing-formation = formation
 name-thing-chit = chit
 name-thing-table = CRT
-name-thing-point = point
 name-thing-use = use
 
 name-kind-infantry = infantry
@@ -308,6 +302,7 @@ step-Abandoned = Headquarters left alone
 step-Advance = Advance
 step-Logistics = Logistics action
 step-ReinforcementAction = Reinforcement action
+step-Dismantling = Removing boxes and garrisons
 step-Placement = Placing units
 step-EndPhase = End Phase
 step-Railway = The railway
@@ -352,7 +347,10 @@ ask-MovementAction = { $half ->
     [yes] ½ Movement: move your units with half their MA
    *[no] Movement: move your units
 }, singly or in stacks, one after the other.
-ask-Moving = On the move: { $units }. MP left: { $left }.
+ask-Moving = { $begun ->
+    [yes] On the move: { $units }. MP left: { $left }.
+   *[no] In hand: { $units }, with { $left } MP.
+}
 ask-Extending = { $forced ->
     [0] Extended Movement: { $unit } may go on along road, trail or railway.
     [one] Extended Movement: the check failed, and { $unit } must go one hex further.
@@ -387,17 +385,19 @@ ask-Retreat = { $units } must retreat. Choose the next hex; still to go, in Cent
 ask-RetreatExcess = The retreat leaves too many units at { $hex }: which of those that retreated is eliminated?
 ask-Advance = No enemy is left at { $hex }. Which of your units advance there?
 ask-Placement = Place your units on the map: { $units }.
+ask-Dismantling = You may take fortified boxes and garrisons off the map, face-down to your supports.
 ask-Railway = The railhead may advance by as much as { $number } Centre hexes; an East hex counts as two.
 
 ## Actions: what they are for, what one of them does, and the word for them in a list
 
-verb-activate = begin the movement of a unit
-verb-extend = begin the Extended Movement of a unit
+verb-activate = take a unit in hand to move it
+verb-back = put back what was taken in hand, unmoved (once in an action)
+verb-extend = Extended Movement with the unit in hand
 verb-join = take another unit of the hex along before the first step
 verb-leave = leave a unit of the stack behind
 verb-move = go on to an adjacent hex
-verb-sail = carry a unit by sea from port to port
-verb-fortify = build a fortified box with a unit that does not move
+verb-sail = carry the unit in hand by sea to another port
+verb-fortify = build a fortified box with the unit in hand, instead of moving
 verb-garrison = form a garrison with a unit on the move
 verb-dismantle = remove a fortified box
 verb-disband = remove a garrison
@@ -414,7 +414,6 @@ verb-eliminate = eliminate a unit
 verb-place = place a unit on the map
 verb-rebuild = rebuild an eliminated unit
 verb-restore = turn a reduced unit back to full strength
-verb-save = keep a replacement point for later turns
 verb-chit = choose the initiative chit
 verb-declare = declare a priority chit
 verb-as = say what the chit is used for
@@ -425,12 +424,13 @@ verb-rail = advance the railhead
 verb-done = end this choice or this action
 
 do-activate = move { $first }
-do-extend = Extended Movement of { $first }
+do-back = put back unmoved
+do-extend = Extended Movement
 do-join = take { $first } along
 do-leave = leave { $first } behind
 do-move = go to { $first }
-do-sail = carry { $first } by sea to { $second }
-do-fortify = build a fortified box with { $first }
+do-sail = go by sea to { $first }
+do-fortify = build a fortified box here
 do-garrison = form a garrison with { $first }
 do-dismantle = remove the fortified box at { $first }
 do-disband = remove { $first }
@@ -448,7 +448,6 @@ do-eliminate = eliminate { $first }
 do-place = place { $first } at { $second }
 do-rebuild = rebuild { $first } at { $second }
 do-restore = restore { $first } to full strength
-do-save = keep a point: { $first }
 do-chit = begin with { $first }
 do-declare = declare { $first }
 do-as = use it for { $first }
@@ -475,11 +474,12 @@ finish-Advance = That is all
 finish-Railway = Leave the railhead where it is
 
 word-activate = move
+word-back = put back
 word-extend = Extended Movement
 word-join = take along
 word-leave = leave behind
 word-move = go to
-word-sail = carry by sea to
+word-sail = by sea to
 word-fortify = fortify
 word-garrison = form a garrison
 word-dismantle = remove the box
@@ -497,7 +497,6 @@ word-eliminate = eliminate
 word-place = place at
 word-rebuild = rebuild at
 word-restore = restore
-word-save = keep a point
 word-chit = begin with
 word-declare = declare
 word-as = use for
@@ -671,6 +670,9 @@ refuse-infiltrate-open = Infiltration leads into open terrain only, and { $hex }
 refuse-infiltrated = Infiltration has ended this movement.
 refuse-join-late = { $unit } cannot go along any more: the stack is already on the way.
 refuse-lone-hq = At { $hex } there is nothing but an HQ: it is not attacked, enter the hex instead.
+refuse-back = Units that have begun to move, have left a garrison or have already been put back once in this action are not put back.
+refuse-not-begun = This unit has not moved: it is put back, or does something.
+refuse-only-alone = That is for one unit by itself, and instead of marching.
 refuse-moved = { $unit } already moved in this action.
 refuse-must-go-on = The check failed: the unit must go { $number ->
     [one] one hex
@@ -735,6 +737,8 @@ refuse-zone-to-zone = The units cannot go straight from one enemy ZOC into anoth
 
 ## What is worth a second thought
 
+warn-check = On the way { $unit } crosses into another section and is checked: { $fails } of { $of } faces of the die disrupt it.
+warn-by-sea = { $unit } goes by sea, and does not move by land in this action.
 warn-overfull = { $hex } holds too many units: the excess would be eliminated.
 
 ## The numbers
@@ -742,12 +746,14 @@ warn-overfull = { $hex } holds too many units: the excess would be eliminated.
 sum-attack = Attack strength
 sum-defence = Defence strength
 sum-die = Die roll modifier
+sum-extended = Extended Movement: no movement points
 sum-movement = Movement points spent (of { $left } left)
 
 term-desert = desert
 term-rough = rough
 term-marsh = salt marsh
 term-mountain = mountain
+term-by-rail = by Active railway
 term-along-way = along road or trail
 term-hexside = wadi or ridge crossed
 term-infiltration = infiltration
@@ -773,8 +779,11 @@ given-battle = { $odds ->
     [none] Odds below 1:3, if nothing more is committed:
    *[other] Odds { $odds }, if nothing more is committed:
 }
+given-check = { $unit } ends its Extended Movement here and is checked:
 given-edge = All attackers come from another section, and no other enemy is next to the hex:
 
+outcome-disrupted = disrupted
+outcome-in-order = stays in order
 outcome-AE = AE: all attackers eliminated
 outcome-AL1 = AL1: attacker loses a step
 outcome-BL1 = BL1: both lose a step
@@ -786,6 +795,8 @@ outcome-DEs = DE*: defenders eliminated, attacker loses a step
 outcome-DE = DE: all defenders eliminated
 note-outcome-DE = The percentage is the chance of DE, if nothing more is committed.
 short-outcome-DE = DE { $chance }
+group-outcome-disrupted = disrupted
+group-outcome-in-order = in order
 group-outcome-AE = AE, attackers eliminated
 group-outcome-AL1 = AL1, attacker loses a step
 group-outcome-BL1 = BL1, both lose a step

@@ -193,11 +193,6 @@ name-use-combat = il combattimento
 name-use-move-first = il movimento e poi il combattimento
 name-use-attack-first = il combattimento e poi il movimento
 
-name-point-panzer = Panzer
-name-point-german = fanteria tedesca
-name-point-italian = italiano
-name-point-tank = Carri
-name-point-infantry = fanteria
 
 name-bypass-not-built = non costruita
 name-bypass-under-construction = in costruzione
@@ -233,7 +228,6 @@ name-thing-support = supporto
 name-thing-formation = formazione
 name-thing-chit = chit
 name-thing-table = CRT
-name-thing-point = punto
 name-thing-use = uso
 
 name-kind-infantry = fanteria
@@ -308,6 +302,7 @@ step-Abandoned = HQ rimasti soli
 step-Advance = Avanzata
 step-Logistics = Azione Logistica
 step-ReinforcementAction = Azione Rinforzi
+step-Dismantling = Rimozione di box e guarnigioni
 step-Placement = Piazzamento delle unità
 step-EndPhase = Fase Finale
 step-Railway = La ferrovia
@@ -352,7 +347,10 @@ ask-MovementAction = { $half ->
     [yes] ½ Movimento: muovi le tue unità con metà della MA
    *[no] Movimento: muovi le tue unità
 }, da sole o in gruppo, una dopo l'altra.
-ask-Moving = In movimento: { $units }. MP rimasti: { $left }.
+ask-Moving = { $begun ->
+    [yes] In movimento: { $units }. MP rimasti: { $left }.
+   *[no] In mano: { $units }, con { $left } MP.
+}
 ask-Extending = { $forced ->
     [0] Movimento Esteso: { $unit } può proseguire lungo strada, pista o ferrovia.
     [one] Movimento Esteso: verifica fallita, { $unit } deve proseguire di un esagono.
@@ -384,17 +382,19 @@ ask-Retreat = In ritirata: { $units }. Scegli il prossimo esagono; ne mancano, c
 ask-RetreatExcess = La ritirata lascia troppe unità in { $hex }: quale di quelle che si sono ritirate si elimina?
 ask-Advance = In { $hex } non restano nemici. Quali delle tue unità vi avanzano?
 ask-Placement = Piazza le tue unità sulla mappa: { $units }.
+ask-Dismantling = Puoi togliere dalla mappa box fortificati e guarnigioni, che tornano coperti fra i tuoi supporti.
 ask-Railway = La testata ferroviaria può avanzare fino a { $number } esagoni della Centrale; un esagono di Est vale due.
 
 ## Le azioni: a che servono, che cosa fa una di esse, e la parola che le indica in un elenco
 
 verb-activate = comincia il movimento di un'unità
-verb-extend = comincia il Movimento Esteso di un'unità
+verb-back = rimette al suo posto, senza muoverlo, ciò che si era preso in mano (una volta per azione)
+verb-extend = Movimento Esteso con l'unità in mano
 verb-join = porta con sé un'altra unità dell'esagono, prima del primo passo
 verb-leave = lascia indietro un'unità del gruppo
 verb-move = prosegue in un esagono adiacente
-verb-sail = trasporta un'unità per mare da un porto a un altro
-verb-fortify = costruisce un box fortificato con un'unità che non muove
+verb-sail = porta l'unità in mano per mare in un altro porto
+verb-fortify = costruisce un box fortificato con l'unità in mano, che allora non muove
 verb-garrison = forma una guarnigione con un'unità in movimento
 verb-dismantle = toglie un box fortificato
 verb-disband = toglie una guarnigione
@@ -411,7 +411,6 @@ verb-eliminate = elimina un'unità
 verb-place = piazza un'unità sulla mappa
 verb-rebuild = ricostruisce un'unità eliminata
 verb-restore = riporta a piena forza un'unità ridotta
-verb-save = conserva un punto rimpiazzo per i turni successivi
 verb-chit = sceglie il chit iniziativa
 verb-declare = dichiara un chit prioritario
 verb-as = dice per che cosa si usa il chit
@@ -422,15 +421,16 @@ verb-rail = fa avanzare la testata ferroviaria
 verb-done = chiude questa scelta o questa azione
 
 do-activate = muovi { $first }
-do-extend = Movimento Esteso di { $first }
+do-back = rimetti al suo posto
+do-extend = Movimento Esteso
 do-join = porta anche { $first }
 do-leave = lascia indietro { $first }
 do-move = prosegui in { $first }
-do-sail = trasporta { $first } per mare { $second ->
+do-sail = vai per mare { $first ->
     [Alessandria] ad Alessandria
-   *[other] a { $second }
+   *[other] a { $first }
 }
-do-fortify = costruisci un box fortificato con { $first }
+do-fortify = costruisci qui un box fortificato
 do-garrison = forma una guarnigione con { $first }
 do-dismantle = togli il box fortificato in { $first }
 do-disband = togli { $first }
@@ -448,7 +448,6 @@ do-eliminate = elimina { $first }
 do-place = piazza { $first } in { $second }
 do-rebuild = ricostruisci { $first } in { $second }
 do-restore = riporta { $first } a piena forza
-do-save = conserva un punto: { $first }
 do-chit = comincia con { $first }
 do-declare = dichiara { $first }
 do-as = usalo per { $first }
@@ -475,11 +474,12 @@ finish-Advance = Basta così
 finish-Railway = Lascia la testata dov'è
 
 word-activate = muovere
+word-back = rimettere al suo posto
 word-extend = Movimento Esteso
 word-join = portare con sé
 word-leave = lasciare indietro
 word-move = proseguire in
-word-sail = trasportare per mare a
+word-sail = per mare a
 word-fortify = fortificare
 word-garrison = formare una guarnigione
 word-dismantle = togliere il box
@@ -497,7 +497,6 @@ word-eliminate = eliminare
 word-place = piazzare in
 word-rebuild = ricostruire in
 word-restore = riportare a piena forza
-word-save = conservare un punto
 word-chit = cominciare con
 word-declare = dichiarare
 word-as = usare per
@@ -752,6 +751,9 @@ refuse-infiltrate-open = L'Infiltrazione porta solo in terreno aperto, e { $hex 
 refuse-infiltrated = L'Infiltrazione ha messo fine a questo movimento.
 refuse-join-late = { $unit } non può più unirsi: il gruppo è già in cammino.
 refuse-lone-hq = In { $hex } c'è soltanto un HQ: non si attacca, vi si entra.
+refuse-back = Chi ha cominciato a muovere, ha lasciato una guarnigione o è già stato rimesso al suo posto in questa azione non vi torna più.
+refuse-not-begun = Questa unità non ha mosso: si rimette al suo posto, oppure fa qualcosa.
+refuse-only-alone = Lo fa soltanto un'unità da sola, e invece di marciare.
 refuse-moved = { $unit } ha già mosso in questa azione.
 refuse-must-go-on = Verifica fallita: l'unità deve proseguire di { $number ->
     [one] un esagono
@@ -825,6 +827,8 @@ refuse-zone-to-zone = Le unità non possono passare direttamente da una EZOC a u
 
 ## Avvertimenti
 
+warn-check = Lungo la via { $unit } passa in un'altra sezione ed è soggetta a verifica: { $fails } facce del dado su { $of } la disorganizzano.
+warn-by-sea = { $unit } va per mare e in questa azione non muove via terra.
 warn-overfull = In { $hex } ci sono troppe unità: quelle in eccesso verrebbero eliminate.
 
 ## I numeri
@@ -832,12 +836,14 @@ warn-overfull = In { $hex } ci sono troppe unità: quelle in eccesso verrebbero 
 sum-attack = Forza di attacco
 sum-defence = Forza di difesa
 sum-die = Modificatore al tiro di dado
+sum-extended = Movimento Esteso: nessun punto movimento
 sum-movement = Punti movimento spesi (su { $left } rimasti)
 
 term-desert = deserto
 term-rough = terreno difficile
 term-marsh = palude salata
 term-mountain = montagna
+term-by-rail = lungo ferrovia attiva
 term-along-way = lungo strada o pista
 term-hexside = attraversamento di wadi o cresta
 term-infiltration = Infiltrazione
@@ -863,8 +869,11 @@ given-battle = { $odds ->
     [none] Rapporto di forze inferiore a 1:3, se non si aggiunge altro:
    *[other] Rapporto di forze { $odds }, se non si aggiunge altro:
 }
+given-check = { $unit } termina qui il Movimento Esteso ed è soggetta a verifica:
 given-edge = Tutti gli attaccanti sono in un'altra sezione, e nessun altro nemico è accanto all'esagono:
 
+outcome-disrupted = disorganizzata
+outcome-in-order = resta in ordine
 outcome-AE = AE: attaccanti tutti eliminati
 outcome-AL1 = AL1: l'attaccante perde un livello di forza
 outcome-BL1 = BL1: entrambi perdono un livello di forza
@@ -876,6 +885,8 @@ outcome-DEs = DE*: difensori eliminati, l'attaccante perde un livello di forza
 outcome-DE = DE: difensori tutti eliminati
 note-outcome-DE = La percentuale è la probabilità di DE, se non si aggiunge altro.
 short-outcome-DE = DE { $chance }
+group-outcome-disrupted = disorganizzata
+group-outcome-in-order = in ordine
 group-outcome-AE = AE, attaccanti eliminati
 group-outcome-AL1 = AL1, perdita dell'attaccante
 group-outcome-BL1 = BL1, perdite di entrambi
