@@ -42,11 +42,12 @@ from sirocco.games.dark_sands.effects import (
     everybody,
 )
 from sirocco.games.dark_sands.endphase import Railway
+from sirocco.games.dark_sands.engineering import Dismantling
 from sirocco.games.dark_sands.evaluate import draw_of, evaluate, promise
 from sirocco.games.dark_sands.headquarters import Displacement, commands
 from sirocco.games.dark_sands.losses import Losses
 from sirocco.games.dark_sands.marches import Staff
-from sirocco.games.dark_sands.movement import MovementAction, panzer_divisions
+from sirocco.games.dark_sands.movement import MovementAction
 from sirocco.games.dark_sands.prospects import battle_gain
 from sirocco.games.dark_sands.reinforcements import Placement, Withdrawal
 from sirocco.games.dark_sands.replacements import Cadres, Rebuilding, SpendPoints
@@ -118,7 +119,7 @@ def _use(s: DarkSandsState, top: UseChit) -> tuple[Action, ...]:
     units = everybody(s, top.side)
     promised = promise(s, CombatAction(top.side, units, drm))
     if top.side == AXIS:
-        promised -= promise(s, CombatAction(AXIS, panzer_divisions(s) & units, drm))
+        promised -= promise(s, CombatAction(AXIS, s.components.panzer_divisions & units, drm))
     if promised <= 0:
         return (word("as", MOVE),)
     t = s.clone()
@@ -263,6 +264,10 @@ def _rail(s: DarkSandsState, top: Railway) -> tuple[Action, ...]:
     return (top.actions(s)[0],)
 
 
+def _nothing(s: DarkSandsState, top: Dismantling) -> tuple[Action, ...]:
+    return (s.components.vocabulary.action("done"),)
+
+
 CHOICES: dict[type, Callable[[DarkSandsState, Any], tuple[Action, ...]]] = {
     InitiativeChit: _initiative,
     PriorityWindow: _priority,
@@ -286,4 +291,5 @@ CHOICES: dict[type, Callable[[DarkSandsState, Any], tuple[Action, ...]]] = {
     Rebuilding: _enter,
     Withdrawal: _enter,
     Railway: _rail,
+    Dismantling: _nothing,
 }

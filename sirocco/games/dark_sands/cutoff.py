@@ -54,10 +54,7 @@ def _walks(s: DarkSandsState, start: int, goal: int, open_: int, budget: int) ->
     seen = frontier = 1 << start
     steps = budget // s.components.map.scale[start]
     for _ in range(steps):
-        spread = 0
-        for place in places_of(frontier):
-            spread |= overland[place]
-        frontier = spread & open_ & ~seen
+        frontier = overland.around(frontier) & open_ & ~seen
         if frontier & goal:
             return True
         if not frontier:
@@ -80,9 +77,7 @@ def _by_port(s: DarkSandsState, open_: int) -> int:
             reached |= seen
             continue
         for _ in range(TO_PORT // c.map.scale[port]):
-            spread = 0
-            for place in places_of(frontier):
-                spread |= overland[place]
+            spread = overland.around(frontier)
             seen |= spread
             frontier = spread & open_
         reached |= seen

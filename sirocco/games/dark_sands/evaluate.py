@@ -21,7 +21,6 @@ from sirocco.games.dark_sands.components import ALLIED, AXIS
 from sirocco.games.dark_sands.cutoff import cut_off
 from sirocco.games.dark_sands.effects import FIGHT, HALF_DRM, Momentum, everybody
 from sirocco.games.dark_sands.headquarters import in_range
-from sirocco.games.dark_sands.movement import panzer_divisions
 from sirocco.games.dark_sands.objectives import cause, drive, field, goals, holds, prize_at, prizes, urgency
 from sirocco.games.dark_sands.prospects import prospect
 from sirocco.games.dark_sands.ranges import ranges
@@ -162,7 +161,7 @@ def _promise(s: DarkSandsState, side: int) -> float:
     for step in s.stack:
         action = step
         if isinstance(step, Momentum) and step.use == FIGHT:
-            units = panzer_divisions(s) & everybody(s, AXIS)
+            units = s.components.panzer_divisions & everybody(s, AXIS)
             action = CombatAction(AXIS, units, HALF_DRM if step.half else 0)
         if isinstance(action, CombatAction):
             promised = promise(s, action)

@@ -9,11 +9,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from sirocco.board.graph import mask_of, places_of
 from sirocco.board.paths import Reach, reach
 from sirocco.games.dark_sands.components import CENTRE, DarkSands
-from sirocco.games.dark_sands.engineering import garrison_creators, possible_builders
+from sirocco.games.dark_sands.engineering import garrison_creators, refuse_fortify
 from sirocco.games.dark_sands.evaluate import draw_of, evaluate
 from sirocco.games.dark_sands.extended import may_extend
 from sirocco.games.dark_sands.gazala import is_barred
-from sirocco.games.dark_sands.movement import is_lone_hq
+from sirocco.games.dark_sands.headquarters import is_lone_hq
 from sirocco.games.dark_sands.objectives import prize_at
 from sirocco.games.dark_sands.orders import Orders, Plan, wants_garrison
 from sirocco.games.dark_sands.stacking import fits, is_legal_stack
@@ -51,6 +51,7 @@ class Staff:
     def plan(self) -> Plan:
         self._gather()
         self._march_all()
+        self._sail_all()
         self._extend_all()
         self._dig_in()
         return self.orders.enough()
@@ -250,6 +251,24 @@ class Staff:
             self._lifelines = lifelines(self.s, self.enemy)
         return self._lifelines
 
+    # By sea.
+
+    def _sail_all(self) -> None:
+        """Whoever has not moved and stands in a port goes by sea where that is better."""
+        c = self.s.components
+        ports = list(places_of(c.ports & self.s.control[self.side]))
+        for unit in self.able():
+            start = self.s.place[unit]
+            if start not in ports:
+                continue
+            best, goal = self.present + FAR_AHEAD * GAIN, -1
+            for port in ports:
+                worth = self.worth(self.after([(unit, port)])) if port != start and fits(self.s, unit, port) else best
+                if worth > best:
+                    best, goal = worth, port
+            if goal >= 0 and self.orders.sail(unit, goal):
+                self.present = self.worth(self.s)
+
     # Extended movement.
 
     def _extend_all(self) -> None:
@@ -314,11 +333,13 @@ class Staff:
                 self.orders.garrison(unit)
         if not self.s.boxes_up[self.side]:
             return
-        for unit in possible_builders(self.s, self.able()):
+        for unit in self.able():
             s = self.s
+            if refuse_fortify(s, unit) is not None:
+                continue
             t = s.clone()
             t.boxes[self.side] |= 1 << s.place[unit]
-            if s.boxes_up[self.side] and self.worth(t) > self.present + 10 * GAIN and self.orders.fortify(unit):
+            if self.worth(t) > self.present + 10 * GAIN and self.orders.fortify(unit):
                 self.present = self.worth(self.s)
 
 

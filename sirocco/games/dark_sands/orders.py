@@ -34,10 +34,11 @@ class Orders:
     def extend(self, unit: int, path: Sequence[int]) -> bool:
         """A unit goes along tracks, however far."""
         word = self.state.components.vocabulary.action
-        return self._give([word("extend", unit), *(word("move", h) for h in path)])
+        return self._give([word("activate", unit), word("extend"), *(word("move", h) for h in path)])
 
     def sail(self, unit: int, port: int) -> bool:
-        return self._give([self.state.components.vocabulary.action("sail", unit, port)])
+        word = self.state.components.vocabulary.action
+        return self._give([word("activate", unit), word("sail", port)])
 
     def garrison(self, unit: int) -> bool:
         """A unit that stays leaves a garrison where it stands."""
@@ -45,7 +46,8 @@ class Orders:
         return self._give([word("activate", unit), word("garrison", unit)])
 
     def fortify(self, unit: int) -> bool:
-        return self._give([self.state.components.vocabulary.action("fortify", unit)])
+        word = self.state.components.vocabulary.action
+        return self._give([word("activate", unit), word("fortify")])
 
     def enough(self) -> Plan:
         return (*self.actions, self.state.components.vocabulary.action("done"))
