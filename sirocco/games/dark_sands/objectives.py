@@ -11,7 +11,7 @@ from sirocco.games.dark_sands.ranges import ranges
 from sirocco.games.dark_sands.stacks import Stacks, ground_defence
 from sirocco.games.dark_sands.state import DarkSandsState
 from sirocco.games.dark_sands.victory import CLOSE_TO_TOBRUK
-from sirocco.games.dark_sands.weights import FADE, GUARDED, GUARDS, OTHERS, QUIET, UNGUARDED
+from sirocco.games.dark_sands.weights import FADE, GUARDED, GUARDS, NEAR_FADE, NEARBY, OTHERS, QUIET, UNGUARDED
 
 Goals = tuple[tuple[int, float], ...]
 
@@ -21,7 +21,7 @@ PRIZES: Mapping[str, Mapping[str, float]] = {
         **{"El-Agheila": 10, "Bengasi": 7, "Tobruk": 13, "Bardia": 5, "Sollum": 4, "Halfaya-Pass": 4},
         **{"Alexandria": 10},
     },
-    "crusader": {"Tobruk": 14, "Bardia": 7, "Alexandria": 10},
+    "crusader": {"Tobruk": 14, "Bardia": 3, "Alexandria": 10},
     "gazala": {
         **{"Tobruk": 14, "Bardia": 8, "Sollum": 2, "Mersa-Matruh": 5, "Bengasi": 7, "El-Agheila": 8},
         **{"Alexandria": 10},
@@ -57,9 +57,9 @@ OUTSIDE = 9.0
 """Sunflower: what the last Allied stack of the Centre outside Tobruk is worth, shared by those there are."""
 RELIEVED = 8.0
 """Crusader: Tobruk joined to Egypt overland."""
-PANZER_STEP = 1.0
+PANZER_STEP = 0.5
 """Crusader: a step of the panzers."""
-BESIEGER = 1.6
+BESIEGER = 3.0
 """Crusader: an Axis stack in supply within six hexes of Tobruk."""
 UNBROKEN = 12.0
 """Crusader: panzers in strength, or besiegers in strength, whichever is nearer to being broken; the last ones count
@@ -241,7 +241,7 @@ def goals(s: DarkSandsState, side: int, mine: Stacks, theirs: Stacks) -> Goals:
 def field(c: DarkSands, wanted: Goals) -> list[float]:
     """How strongly goals draw from each hex."""
     far = ranges(c)
-    fades = [FADE ** (cost / 16) for cost in range(1200)]
+    fades = [NEARBY * NEAR_FADE ** (cost / 16) + (1 - NEARBY) * FADE ** (cost / 16) for cost in range(1200)]
     best = [0.0] * len(c.hex_ids)
     total = [0.0] * len(c.hex_ids)
     for goal, worth in wanted:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sirocco.games.dark_sands.engineering import garrison_creators
+from sirocco.games.dark_sands.headquarters import Displacement
 from sirocco.games.dark_sands.movement import MovementAction
 from sirocco.games.dark_sands.objectives import prize_at
 from sirocco.games.dark_sands.state import DarkSandsState
@@ -60,18 +61,25 @@ class Orders:
         for action in actions:
             if action not in t.stack[-1].actions(t):
                 return False
-            t.stack[-1].apply(t, action)
-            advance(t)
+            _carry_out(t, action)
             given.append(action)
         if not isinstance(t.stack[-1], MovementAction):
             if word("done") not in t.stack[-1].actions(t):
                 return False
-            t.stack[-1].apply(t, word("done"))
-            advance(t)
+            _carry_out(t, word("done"))
             given.append(word("done"))
         self.state = t
         self.actions += given
         return isinstance(t.stack[-1], MovementAction)
+
+
+def _carry_out(s: DarkSandsState, action: Action) -> None:
+    """An action on the copy; headquarters that are driven away flee somewhere."""
+    s.stack[-1].apply(s, action)
+    advance(s)
+    while isinstance(s.stack[-1], Displacement):
+        s.stack[-1].apply(s, s.stack[-1].actions(s)[0])
+        advance(s)
 
 
 def _march(s: DarkSandsState, units: Sequence[int], path: Sequence[int]) -> list[Action]:

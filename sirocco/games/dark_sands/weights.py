@@ -57,8 +57,10 @@ ALONE = 0.5
 
 PULL = (0.02, 0.06)
 """How strongly a goal draws a factor of attack, for each point of the goal: in a side that waits, in one that drives."""
-FADE = 0.86
-"""How much of a goal's pull is left four movement points further away."""
+NEARBY = 0.5
+"""Share of a goal's pull that fades quickly; the rest is felt far away."""
+NEAR_FADE, FADE = 0.5, 0.9
+"""How much of either is left four movement points further away."""
 OTHERS = 0.15
 """Share of the pull of all other goals beside the strongest."""
 HELPED = 0.05
