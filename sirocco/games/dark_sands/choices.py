@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from itertools import combinations
 from typing import Any
 
-from sirocco.board.graph import places_of
+from sirocco.board.graph import mask_of, places_of
 from sirocco.games.dark_sands.chits import KINDS, InitiativeChit, PriorityWindow
 from sirocco.games.dark_sands.combat import AttackerSupports, CombatAction, DefenderSupports, TableChoice
 from sirocco.games.dark_sands.components import (
@@ -28,6 +28,7 @@ from sirocco.games.dark_sands.components import (
     REINFORCEMENT,
     ROMMEL,
     TOBRUK,
+    DarkSands,
 )
 from sirocco.games.dark_sands.effects import (
     ATTACK_FIRST,
@@ -44,7 +45,7 @@ from sirocco.games.dark_sands.effects import (
 from sirocco.games.dark_sands.endphase import Railway
 from sirocco.games.dark_sands.engineering import Dismantling
 from sirocco.games.dark_sands.evaluate import draw_of, evaluate, promise
-from sirocco.games.dark_sands.headquarters import Displacement, commands
+from sirocco.games.dark_sands.headquarters import Displacement, commands, in_range
 from sirocco.games.dark_sands.losses import Losses
 from sirocco.games.dark_sands.marches import Staff
 from sirocco.games.dark_sands.movement import MovementAction
@@ -60,9 +61,19 @@ from sirocco.games.dark_sands.weights import LOST, PATIENCE, PROMISING, SUPPORT
 from sirocco.kernel.action import Action
 from sirocco.kernel.step import advance
 
-RANK = (OCONNOR, ROMMEL, PANZERARMEE, AFRIKA_KORPS, ARMY_8, TOBRUK, CORPS_30, CORPS_13, MONTY, AUK)
-RANK += (MOVE_OR_COMBAT, CORPS_21, MOVEMENT, COMBEFORCE, HALF)
-"""Chits by how much is gained by playing them first."""
+SHARES = {
+    **{OCONNOR: 1.0, ARMY_8: 1.0, CORPS_13: 1.0, CORPS_30: 1.0, TOBRUK: 0.5, COMBEFORCE: 0.1, MONTY: 0.6, AUK: 0.6},
+    **{ROMMEL: 1.0, AFRIKA_KORPS: 1.1, PANZERARMEE: 1.0, CORPS_21: 0.6},
+    **{MOVEMENT: 0.55, MOVE_OR_COMBAT: 0.6, HALF: 0.3},
+}
+"""What chits do with those they activate: both moving and attacking counts one."""
+KINDS_OF: dict[int, Callable[[DarkSands], int]] = {
+    CORPS_13: lambda c: ~c.tanks,
+    CORPS_30: lambda c: c.tanks,
+    AFRIKA_KORPS: lambda c: c.panzer_divisions,
+    CORPS_21: lambda c: c.italian,
+}
+"""The units (a mask) a headquarters activates for the most part, where it is not everybody."""
 LEADERS = {CORPS_13: ("HQ13",), CORPS_30: ("HQ30",), ARMY_8: ("HQ13", "HQ30"), AFRIKA_KORPS: ("HQAK",)}
 LEADERS |= {PANZERARMEE: ("HQPzA",), CORPS_21: ("HQ21",)}
 """The headquarters without which a chit does nothing."""
@@ -84,15 +95,27 @@ def _initiative(s: DarkSandsState, top: InitiativeChit) -> tuple[Action, ...]:
     """The best chit that can be used; reinforcements if they bring the headquarters other chits need."""
     c = s.components
     word = c.vocabulary.action
-    legal = set(top.actions(s))
     due = [u for u in places_of(c.hqs & c.side_mask[s.initiative]) if s.place[u] == TRACK and s.due[u] == s.turn]
-    if due and word("chit", REINFORCEMENT) in legal:
+    if due and word("chit", REINFORCEMENT) in top.actions(s):
         return (word("chit", REINFORCEMENT),)
-    for chit in RANK:
-        leaders = [c.unit_ids.index(name) for name in LEADERS.get(chit, ())]
-        if word("chit", chit) in legal and (not leaders or any(commands(s, hq) for hq in leaders)):
-            return (word("chit", chit),)
-    return (word("done"),)
+    found = [a for a in top.actions(s) if a.verb == "chit" and a.args[0] in SHARES]
+    weights = {a: _weight(s, s.initiative, a.args[0]) for a in found}
+    best = max(found, key=lambda a: weights[a], default=word("done"))
+    return (best,)
+
+
+def _weight(s: DarkSandsState, side: int, chit: int) -> float:
+    """What a chit sets in motion: the attack of those it activates, by how near they are to the goals."""
+    c = s.components
+    units = everybody(s, side) & c.exerting
+    if chit in LEADERS:
+        leaders = [hq for hq in map(c.unit_ids.index, LEADERS[chit]) if commands(s, hq)]
+        near = mask_of([u for u in places_of(units & ~s.oos) if any(in_range(s, hq, s.place[u]) for hq in leaders)])
+        units = near & KINDS_OF[chit](c) if chit in KINDS_OF else near
+    elif chit == ROMMEL:
+        units &= c.panzer_divisions
+    draw = draw_of(s, side)
+    return SHARES[chit] * sum(s.factors(u)[0] * draw[s.place[u]] for u in places_of(units))
 
 
 def _priority(s: DarkSandsState, top: PriorityWindow) -> tuple[Action, ...]:

@@ -28,6 +28,7 @@ from sirocco.games.dark_sands.stacks import Stack, Stacks, ground_defence, stack
 from sirocco.games.dark_sands.state import REBUILD, DarkSandsState
 from sirocco.games.dark_sands.weights import (
     ALONE,
+    AT_STAKE,
     BESIDE,
     CUT_OFF,
     EXPOSED,
@@ -123,7 +124,7 @@ def _danger(s: DarkSandsState, side: int, hex_: int, k: Stack, theirs: Stacks) -
         return ALONE * k.worth if close else 0.0
     added = ground_defence(s, hex_, side, k)
     shock = SHOCK if side == ALLIED and k.foot and not added else PANZERS
-    force = 0.0
+    strikes = []
     for h, enemy in theirs.items():
         if beside >> h & 1:
             share = BESIDE
@@ -131,15 +132,16 @@ def _danger(s: DarkSandsState, side: int, hex_: int, k: Stack, theirs: Stacks) -
             share = WITHIN
         else:
             continue
-        force += share * (enemy.attack + (shock - 1) * enemy.panzers)
-    if not force:
+        strikes.append(share * (enemy.attack + (shock - 1) * enemy.panzers))
+    if not strikes:
         return 0.0
-    odds = force / max(k.defence + added, 1)
+    sides = (beside & ~s.occupied[side]).bit_count()
+    odds = sum(sorted(strikes, reverse=True)[:sides]) / max(k.defence + added, 1)
     if k.poor:
         odds *= WEAKENED
     if odds <= SAFE_ODDS:
         return 0.0
-    return min(MOST, FEAR * (odds - SAFE_ODDS)) * (k.worth + prize_at(c).get(hex_, 0.0))
+    return min(MOST, FEAR * (odds - SAFE_ODDS)) * (k.worth + AT_STAKE * prize_at(c).get(hex_, 0.0))
 
 
 def _openness(s: DarkSandsState, side: int, hex_: int, k: Stack | None, theirs: Stacks) -> float:
@@ -149,7 +151,8 @@ def _openness(s: DarkSandsState, side: int, hex_: int, k: Stack | None, theirs: 
     if closest > 2:
         return 0.0
     if k is not None and k.fighting:
-        return GUARD * HELD_BY ** (k.defence + ground_defence(s, hex_, side, k))
+        thin = HELD_BY ** (k.defence + ground_defence(s, hex_, side, k))
+        return thin * (GUARD[0] if closest <= 1 else GUARD[1])
     return OPEN_NEAR if closest <= 1 else OPEN_FAR
 
 

@@ -26,6 +26,8 @@ GAIN = 0.02
 """What an order must improve."""
 BY_PULL, IN_PEACE, WITH_FRIENDS = 3, 2, 2
 """How many goals of a march are looked at: the most attractive, those out of enemy zones, those with friends."""
+CUTS = 3
+"""How many hexes on the enemy's lines of supply."""
 TARGETS = 7
 """How many enemy stacks are considered for an attack at a time."""
 ENOUGH, PLENTY = 3.0, 5.5
@@ -243,7 +245,8 @@ class Staff:
 
     def _cuts(self, room: list[int]) -> list[int]:
         """Hexes on the enemy's lines of supply, those that most of his stacks depend on."""
-        return [h for h in room if h in self.lifelines][:2]
+        found = [h for h in room if h in self.lifelines]
+        return sorted(found, key=lambda h: -self.lifelines[h])[:CUTS]
 
     @property
     def lifelines(self) -> dict[int, int]:

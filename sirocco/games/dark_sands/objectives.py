@@ -66,7 +66,7 @@ UNBROKEN = 12.0
 most."""
 IN_THE_EAST = 6.0
 """Gazala: a place in the East in Axis hands."""
-CLOSE = 64
+CLOSE = 40
 """Quarters from which an enemy is near a place."""
 QUARRY = 0.3
 """Share of its worth by which a stack of the enemy draws those who look for him."""

@@ -10,14 +10,14 @@ from typing import NamedTuple
 
 from sirocco.board.graph import places_of
 from sirocco.games.dark_sands.battle import CENTRE_LIMIT, SUPERIORITY, SUPPLY_DRM, Battle, is_large, support_value
-from sirocco.games.dark_sands.components import AXIS, CENTRE, MOBILE, DarkSands
+from sirocco.games.dark_sands.components import ALLIED, AXIS, CENTRE, MOBILE, DarkSands
 from sirocco.games.dark_sands.forecast import results
 from sirocco.games.dark_sands.headquarters import commands, in_range
 from sirocco.games.dark_sands.objectives import bounty, holds, prize_at, urgency
 from sirocco.games.dark_sands.stacks import step_worth, unit_worth
 from sirocco.games.dark_sands.state import READY, DarkSandsState
 from sirocco.games.dark_sands.terrain import MARSH, MOUNTAIN, RIDGE, ROUGH, WADI
-from sirocco.games.dark_sands.weights import CORNERED, FLIGHT, GROUND, LOST, PRIZE
+from sirocco.games.dark_sands.weights import CORNERED, DRIVEN, FLIGHT, GROUND, LOST, PRIZE
 from sirocco.kernel.chart import BELOW
 from sirocco.kernel.odds import FACES
 
@@ -85,6 +85,10 @@ def clash(
         defence += 0 if not foot else 1 if any(c.italian >> u & 1 for u in foot) else 2
     if fort:
         defence += 1 if c.bardia >> target & 1 else sum(not c.italian >> u & 1 for u in theirs)
+    if side == ALLIED and any(c.tanks >> u & 1 for u in attackers):
+        defence += _guns(s, theirs, False)
+    if side == AXIS and any(c.tanks >> u & 1 for u in defending):
+        attack += _guns(s, ours, True)
     column = c.charts[MOBILE].column(attack, max(defence, 0.01))  # type: ignore[arg-type]
     if terrain == MOUNTAIN and column > BELOW:
         column -= 1
@@ -95,6 +99,11 @@ def clash(
     if any(poor >> u & 1 for u in defending):
         modifier += SUPPLY_DRM
     return Clash(column, modifier, shock, panzer_steps > 0, ours, theirs)
+
+
+def _guns(s: DarkSandsState, units: Sequence[int], attacking: bool) -> int:
+    """What the anti-tank guns add that some units have with them."""
+    return sum(support_value(s, gun, attacking) for gun, holder in enumerate(s.guns_with) if holder in units)
 
 
 def _contributing(s: DarkSandsState, attackers: Sequence[int]) -> tuple[int, ...]:
@@ -189,7 +198,7 @@ def _worths(s: DarkSandsState, side: int, target: int, attackers: Sequence[int],
     elif _is_cornered(s, side, target):
         driven = CORNERED * destroyed + ground
     else:
-        driven = FLIGHT * sum(theirs) + 0.3 * extra + ground
+        driven = FLIGHT * sum(theirs) + DRIVEN * extra + ground
     alone = len(theirs) == 1 and steps == 1
     last = (destroyed + ground) if alone else their_step
     shocked = their_step if k.shock else 0.0

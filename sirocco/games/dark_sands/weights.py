@@ -29,7 +29,7 @@ OVERFULL = 3.0
 
 EXPOSED = (0.4, 0.1)
 """Share of what an attack could cost a stack that counts before the attack: to a side that waits, to one that drives."""
-THREAT = (0.3, 0.55)
+THREAT = (0.3, 0.9)
 """Share of what one's own attacks could cost the enemy's stacks that counts before them: in a side that waits, in one
 that drives."""
 BESIDE, WITHIN = 1.0, 0.45
@@ -44,10 +44,12 @@ WEAKENED = 1.5
 """How many times stronger an attack on units out of supply or disrupted counts."""
 PANZERS, SHOCK = 1.25, 2.0
 """How many times the factors of panzers count, and where they meet infantry without anything against them."""
+AT_STAKE = 0.5
+"""Share of a place's worth that is at stake with those who hold it."""
 HELD_BY = 0.78
 """How much of a place's need for defenders each factor of defence in it leaves."""
-GUARD = 0.35
-"""Share of a place's worth that lies in defending it well, while an enemy is near."""
+GUARD = (0.35, 0.05)
+"""Share of a place's worth that lies in defending it well, while an enemy is one move away, or two."""
 OPEN_NEAR, OPEN_FAR = 0.7, 0.3
 """Share of its worth that a place left empty costs if an enemy could be there in one move, or in two."""
 ALONE = 0.5
@@ -78,6 +80,8 @@ GROUND = 0.25
 """Driving the enemy out of a hex, for its own sake."""
 FLIGHT = 0.1
 """Share of their worth that units lose by a retreat."""
+DRIVEN = 0.6
+"""Share of the bounty on units that driving them away brings."""
 CORNERED = 0.8
 """Share of their worth that units lose which have no way to retreat."""
 PRIZE = 0.9
