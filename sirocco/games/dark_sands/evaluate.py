@@ -70,8 +70,8 @@ def evaluate(s: DarkSandsState, side: int, draw: list[float] | None = None) -> f
     threat = _between(THREAT, keen) * to_come(s, side)
     value = cause(s, (cuts[ALLIED], cuts[AXIS]))
     value = value if side == ALLIED else -value
-    value += _side(s, side, mine, theirs, cuts[side], fear)
-    value -= _side(s, 1 - side, theirs, mine, cuts[1 - side], threat)
+    value += _side(s, side, mine, theirs, cuts[side], fear, WITHIN[0])
+    value -= _side(s, 1 - side, theirs, mine, cuts[1 - side], threat, WITHIN[1])
     if draw is None:
         draw = draw_of(s, side)
     pull = _between(PULL, keen)
@@ -88,7 +88,9 @@ def draw_of(s: DarkSandsState, side: int) -> list[float]:
     return field(s.components, goals(s, side, stacks_of(s, side), stacks_of(s, 1 - side)))
 
 
-def _side(s: DarkSandsState, side: int, mine: Stacks, theirs: Stacks, cut: int, fear: float) -> float:
+def _side(
+    s: DarkSandsState, side: int, mine: Stacks, theirs: Stacks, cut: int, fear: float, within: float
+) -> float:
     """The worth of all a side has on the map."""
     c = s.components
     value = LOST * sum(unit_worth(s, u) for u in c.units_of[side] if s.place[u] == REBUILD)
@@ -97,7 +99,7 @@ def _side(s: DarkSandsState, side: int, mine: Stacks, theirs: Stacks, cut: int, 
             value += CUT_OFF[s.pool[-1] > 0] * k.fresh + STARVING * k.marked
         else:
             value += k.fresh + MARKED * k.marked
-        value -= OVERFULL * k.excess + fear * _danger(s, side, hex_, k, theirs)
+        value -= OVERFULL * k.excess + fear * _danger(s, side, hex_, k, theirs, within)
         for hq in places_of(k.headquarters):
             value += HELPED * sum(other.mobile for h, other in mine.items() if in_range(s, hq, h))
     for hex_, worth in prizes(c):
@@ -114,7 +116,7 @@ def to_come(s: DarkSandsState, side: int) -> float:
     return min(1.0, left / 4)
 
 
-def _danger(s: DarkSandsState, side: int, hex_: int, k: Stack, theirs: Stacks) -> float:
+def _danger(s: DarkSandsState, side: int, hex_: int, k: Stack, theirs: Stacks, within: float) -> float:
     """What a stack stands to lose to all who are beside it or could come there."""
     c = s.components
     near = ranges(c).near(hex_)
@@ -129,7 +131,7 @@ def _danger(s: DarkSandsState, side: int, hex_: int, k: Stack, theirs: Stacks) -
         if beside >> h & 1:
             share = BESIDE
         elif near[h] <= enemy.speed + BESIDE_COST:
-            share = WITHIN
+            share = within
         else:
             continue
         strikes.append(share * (enemy.attack + (shock - 1) * enemy.panzers))

@@ -24,11 +24,11 @@ from sirocco.games.dark_sands.weights import DISRUPTED
 
 GAIN = 0.02
 """What an order must improve."""
-BY_PULL, IN_PEACE, WITH_FRIENDS = 3, 2, 2
+BY_PULL, IN_PEACE, WITH_FRIENDS = 6, 4, 4
 """How many goals of a march are looked at: the most attractive, those out of enemy zones, those with friends."""
 CUTS = 3
 """How many hexes on the enemy's lines of supply."""
-TARGETS = 7
+TARGETS = 12
 """How many enemy stacks are considered for an attack at a time."""
 ENOUGH, PLENTY = 3.0, 5.5
 """Odds for which units are gathered: once modestly, once with all that is needed for the best column."""

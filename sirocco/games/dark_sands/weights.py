@@ -32,8 +32,10 @@ EXPOSED = (0.4, 0.1)
 THREAT = (0.3, 0.9)
 """Share of what one's own attacks could cost the enemy's stacks that counts before them: in a side that waits, in one
 that drives."""
-BESIDE, WITHIN = 1.0, 0.45
-"""How much of its attack a unit threatens with if it stands beside a stack, or could come there in one move."""
+BESIDE = 1.0
+"""How much of its attack a unit threatens with that stands beside a stack."""
+WITHIN = (0.25, 0.1)
+"""The same for a unit that could come there in one move: an enemy's, and one's own."""
 SAFE_ODDS = 0.9
 """Odds up to which nothing is feared."""
 FEAR = 0.22
