@@ -1,10 +1,12 @@
-"""What bots choose where no march or attack is to be planned: chits, whom they activate, losses, points, entry hexes."""
+"""What bots choose where no march or attack is planned: chits, whom they activate, losses, points, entry hexes."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from itertools import combinations
 from typing import Any
+
+from msgspec.structs import replace
 
 from sirocco.board.graph import mask_of, places_of
 from sirocco.games.dark_sands.chits import KINDS, InitiativeChit, PriorityWindow
@@ -121,7 +123,7 @@ def _weight(s: DarkSandsState, side: int, chit: int) -> float:
 def _priority(s: DarkSandsState, top: PriorityWindow) -> tuple[Action, ...]:
     """Pre-empt what the enemy declares; declare when attacks promise much, or when no other own chit is left."""
     word = s.components.vocabulary.action
-    declare, done = top.actions(s)
+    declare = top.actions(s)[0]
     side = top.decider(s)
     if top.declared != -1:
         return (declare,)
@@ -131,7 +133,7 @@ def _priority(s: DarkSandsState, top: PriorityWindow) -> tuple[Action, ...]:
         units &= s.components.german
     if others <= 1 or promise(s, CombatAction(side, units)) > PROMISING:
         return (declare,)
-    return (done if done == word("done") else declare,)
+    return (word("done"),)
 
 
 def _use(s: DarkSandsState, top: UseChit) -> tuple[Action, ...]:
@@ -192,7 +194,8 @@ def _supports(s: DarkSandsState, top: AttackerSupports | DefenderSupports) -> tu
     for action in top.actions(s):
         if action.verb == "support":
             offers.setdefault(action.args[0], action)
-    best, plan = sign * battle_gain(s, top.battle), (word("done"),)
+    best = sign * battle_gain(s, top.battle)
+    plan: tuple[Action, ...] = (word("done"),)
     for size in (1, 2, 3):
         for chosen in combinations(offers.values(), size):
             t = s.clone()
@@ -215,8 +218,6 @@ def _cost(s: DarkSandsState, support: int, attacking: bool) -> float:
 
 
 def _table(s: DarkSandsState, top: TableChoice) -> tuple[Action, ...]:
-    from msgspec.structs import replace
-
     return (max(top.actions(s), key=lambda a: battle_gain(s, replace(top.battle, table=a.args[0]))),)
 
 
@@ -226,7 +227,7 @@ def _losses(s: DarkSandsState, top: Losses | ExcessUnits | RetreatExcess) -> tup
     return (min(top.actions(s), key=lambda a: measure(s, a.args[0])),)
 
 
-def _stand(s: DarkSandsState, top: RetreatChoice) -> tuple[Action, ...]:
+def _stand(s: DarkSandsState, _: RetreatChoice) -> tuple[Action, ...]:
     return (s.components.vocabulary.action("stand"),)
 
 
@@ -287,7 +288,7 @@ def _rail(s: DarkSandsState, top: Railway) -> tuple[Action, ...]:
     return (top.actions(s)[0],)
 
 
-def _nothing(s: DarkSandsState, top: Dismantling) -> tuple[Action, ...]:
+def _nothing(s: DarkSandsState, _: Dismantling) -> tuple[Action, ...]:
     return (s.components.vocabulary.action("done"),)
 
 

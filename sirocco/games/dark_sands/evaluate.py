@@ -60,7 +60,7 @@ BESIDE_COST = 8
 
 
 def evaluate(s: DarkSandsState, side: int, draw: list[float] | None = None) -> float:
-    """The position for a side, against the other. `draw` is how its goals draw from each hex: whoever compares positions
+    """The position for a side, against the other. `draw` is how its goals draw from each hex: who compares positions
     gives that of the one he thinks from, or reaching a goal would look like losing it."""
     mine, theirs = stacks_of(s, side), stacks_of(s, 1 - side)
     cuts = [0, 0]
@@ -88,9 +88,7 @@ def draw_of(s: DarkSandsState, side: int) -> list[float]:
     return field(s.components, goals(s, side, stacks_of(s, side), stacks_of(s, 1 - side)))
 
 
-def _side(
-    s: DarkSandsState, side: int, mine: Stacks, theirs: Stacks, cut: int, fear: float, within: float
-) -> float:
+def _side(s: DarkSandsState, side: int, mine: Stacks, theirs: Stacks, cut: int, fear: float, within: float) -> float:
     """The worth of all a side has on the map."""
     c = s.components
     value = LOST * sum(unit_worth(s, u) for u in c.units_of[side] if s.place[u] == REBUILD)

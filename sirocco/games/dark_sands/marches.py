@@ -165,8 +165,8 @@ class Staff:
         beside = s.ground.overland[target] & ~s.occupied[self.enemy]
         there = {h: s.at[h] & c.side_mask[self.side] for h in places_of(beside)}
         total = 0.0
-        for hex_ in there:
-            total += stack_at(s, hex_, self.side, age(s)).attack if there[hex_] else 0
+        for hex_, units in there.items():
+            total += stack_at(s, hex_, self.side, age(s)).attack if units else 0
         moves: list[tuple[int, int]] = []
         for unit in sorted(near, key=lambda u: -s.factors(u)[0]):
             if total >= wanted:
@@ -290,7 +290,7 @@ class Staff:
         here = self.draw[start]
         room = [h for h in before if self.draw[h] > here and fits(s, unit, h)]
         room.sort(key=lambda h: -self.draw[h])
-        wanted = [h for h in dict.fromkeys([*room[:4], *(h for h in room if h in prize_at(s.components))])]
+        wanted = dict.fromkeys([*room[:BY_PULL], *(h for h in room if h in prize_at(s.components))])
         risk = (1 - DISRUPTED) * unit_worth(s, unit) * (0.5 if s.components.units[unit].wheels else 0.33)
         best, goal = self.present + GAIN + risk, -1
         for hex_ in wanted:

@@ -1,12 +1,14 @@
-"""What a scenario is fought for, for bots: places and what they are worth, what else decides, where units are wanted."""
+"""What a scenario is fought for, for bots: places and their worth, what else decides, and where units are wanted."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
+from itertools import pairwise
 
 from sirocco.board.graph import mask_of, places_of
 from sirocco.games.dark_sands.components import ALLIED, AXIS, CENTRE, EAST, DarkSands
+from sirocco.games.dark_sands.cutoff import is_joined
 from sirocco.games.dark_sands.ranges import ranges
 from sirocco.games.dark_sands.stacks import Stacks, ground_defence
 from sirocco.games.dark_sands.state import DarkSandsState
@@ -16,16 +18,10 @@ from sirocco.games.dark_sands.weights import FADE, GUARDED, GUARDS, NEAR_FADE, N
 Goals = tuple[tuple[int, float], ...]
 
 PRIZES: Mapping[str, Mapping[str, float]] = {
-    "compass": {"Bardia": 9, "Tobruk": 9, "Bengasi": 7, "Sollum": 1, "Alexandria": 14},
-    "sunflower": {
-        **{"El-Agheila": 10, "Bengasi": 7, "Tobruk": 13, "Bardia": 5, "Sollum": 4, "Halfaya-Pass": 4},
-        **{"Alexandria": 10},
-    },
-    "crusader": {"Tobruk": 14, "Bardia": 3, "Alexandria": 10},
-    "gazala": {
-        **{"Tobruk": 14, "Bardia": 8, "Sollum": 2, "Mersa-Matruh": 5, "Bengasi": 7, "El-Agheila": 8},
-        **{"Alexandria": 10},
-    },
+    "compass": {"Bardia": 9, "Tobruk": 9, "Bengasi": 7, "Sollum": 1},
+    "sunflower": {"El-Agheila": 10, "Bengasi": 7, "Tobruk": 10, "Bardia": 6, "Sollum": 5, "Halfaya-Pass": 5},
+    "crusader": {"Tobruk": 14, "Bardia": 3},
+    "gazala": {"Tobruk": 14, "Bardia": 8, "Sollum": 2, "Mersa-Matruh": 5, "Bengasi": 7, "El-Agheila": 8},
 }
 """What places are worth to whoever holds them."""
 CAMPAIGN: Mapping[str, float] = {
@@ -39,9 +35,10 @@ DRIVE: Mapping[str, tuple[float, float]] = {
     "gazala": (0.4, 1.0),
 }
 """How keenly each side looks for the enemy's units: Allied and Axis."""
-CAMPAIGN_DRIVE = ((1.0, 0.1), (1.0, 0.1), (0.2, 1.0), (0.4, 0.9), (0.4, 0.8), (0.4, 0.6), (0.5, 0.5), (0.9, 0.6))
-CAMPAIGN_DRIVE += ((0.9, 0.6), (0.4, 0.8), (0.4, 0.9), (0.4, 1.0), (0.4, 1.0), (0.7, 0.6), (1.0, 0.4), (1.0, 0.3))
-CAMPAIGN_DRIVE += ((1.0, 0.2),)
+CAMPAIGN_DRIVE: tuple[tuple[float, float], ...] = (
+    *((1.0, 0.1), (1.0, 0.1), (0.2, 1.0), (0.4, 0.9), (0.4, 0.8), (0.4, 0.6), (0.5, 0.5), (0.9, 0.6), (0.9, 0.6)),
+    *((0.4, 0.8), (0.4, 0.9), (0.4, 1.0), (0.4, 1.0), (0.7, 0.6), (1.0, 0.4), (1.0, 0.3), (1.0, 0.2)),
+)
 """The same in the campaign, turn by turn."""
 CLEARED = 9.0
 """Compass: nobody of the Axis left in Egypt."""
@@ -119,24 +116,24 @@ def cause(s: DarkSandsState, cut: tuple[int, int]) -> float:
         elif holds(s, AXIS, hex_):
             value -= worth
     if not c.campaign:
-        value += CAUSES[c.scenario](s, cut)
+        value += CAUSES[c.scenario](s, cut[AXIS])
     return urgency(s) * value
 
 
-def _compass(s: DarkSandsState, cut: tuple[int, int]) -> float:
+def _compass(s: DarkSandsState, cut: int) -> float:
     c = s.components
     there = s.occupied[AXIS] & c.egypt
     late = s.turn == c.last_turn
     each = INTRUDER[late]
     value = CLEARED if not there else 0.0
-    value -= each * ((there & ~cut[AXIS]).bit_count() + 0.5 * (there & cut[AXIS]).bit_count())
+    value -= each * ((there & ~cut).bit_count() + 0.5 * (there & cut).bit_count())
     taken = [holds(s, ALLIED, hex_named(c, name)) for name in ("Bardia", "Tobruk", "Bengasi")]
-    if any(later and not sooner for sooner, later in zip(taken, taken[1:], strict=False)):
+    if any(later and not sooner for sooner, later in pairwise(taken)):
         value -= OUT_OF_ORDER
     return value
 
 
-def _sunflower(s: DarkSandsState, cut: tuple[int, int]) -> float:
+def _sunflower(s: DarkSandsState, _: int) -> float:
     c = s.components
     outside = (s.occupied[ALLIED] & c.sections[CENTRE] & ~c.tobruk).bit_count()
     value = -OUTSIDE / (1 + outside) - (ALL_OF_THEM if not outside else 0.0)
@@ -145,33 +142,26 @@ def _sunflower(s: DarkSandsState, cut: tuple[int, int]) -> float:
     return value - share * ALL_OF_THEM * _has(s, AXIS, "Bengasi", "Bardia", "Sollum", "Halfaya-Pass")
 
 
-def _crusader(s: DarkSandsState, cut: tuple[int, int]) -> float:
+def _crusader(s: DarkSandsState, cut: int) -> float:
     c = s.components
     tobruk = hex_named(c, "Tobruk")
     value = -ALL_OF_THEM * _has(s, AXIS, "Tobruk", "Bardia")
     steps = sum(s.steps_left(u) for u in places_of(c.panzers) if s.place[u] >= 0)
     near = s.occupied[AXIS] & close_to_tobruk(c)
     fresh = mask_of([h for h in places_of(near) if s.at[h] & c.side_mask[AXIS] & ~s.oos])
-    besiegers = (fresh & ~cut[AXIS]).bit_count() + 0.6 * (fresh & cut[AXIS]).bit_count()
+    besiegers = (fresh & ~cut).bit_count() + 0.6 * (fresh & cut).bit_count()
     value -= PANZER_STEP * steps + BESIEGER * besiegers
     panzers = max(0, steps - 1)
     value -= UNBROKEN * min(panzers / (panzers + 2), besiegers / (besiegers + 2))
     if holds(s, ALLIED, tobruk):
-        linked = _is_relieved(s, tobruk)
+        linked = is_joined(s, ALLIED, tobruk)
         value += RELIEVED * linked
         if linked and not fresh:
             value += ALL_OF_THEM
     return value
 
 
-def _is_relieved(s: DarkSandsState, tobruk: int) -> bool:
-    """Roughly, whether a line leads from Tobruk overland to Egypt."""
-    from sirocco.games.dark_sands.cutoff import is_joined
-
-    return is_joined(s, ALLIED, tobruk)
-
-
-def _gazala(s: DarkSandsState, cut: tuple[int, int]) -> float:
+def _gazala(s: DarkSandsState, _: int) -> float:
     c = s.components
     east = any(holds(s, AXIS, h) for h in places_of(c.named & c.sections[EAST] & (c.kept | s.occupied[AXIS])))
     four = _has(s, AXIS, "El-Agheila", "Bengasi", "Tobruk", "Bardia")
@@ -249,6 +239,5 @@ def field(c: DarkSands, wanted: Goals) -> list[float]:
             if cost < len(fades):
                 pull = worth * fades[cost]
                 total[hex_] += pull
-                if pull > best[hex_]:
-                    best[hex_] = pull
+                best[hex_] = max(best[hex_], pull)
     return [b + OTHERS * (t - b) for b, t in zip(best, total, strict=True)]

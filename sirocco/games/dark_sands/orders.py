@@ -106,5 +106,3 @@ def wants_garrison(s: DarkSandsState, side: int, hex_: int) -> bool:
     """Whether a garrison would be of use: in a place that matters and has none."""
     c = s.components
     return hex_ in prize_at(c) and not s.at[hex_] & c.garrisons & c.side_mask[side]
-
-

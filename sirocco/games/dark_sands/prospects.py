@@ -1,5 +1,5 @@
-"""What a battle promises before the die is rolled, for bots: the odds by the rules' tables, times what each result would
-change. Strengths are added up quickly here; that they agree with the rules is tested."""
+"""What a battle promises before the die is rolled, for bots: the odds by the rules' tables, times what each result
+would change. Strengths are added up quickly here; that they agree with the rules is tested."""
 
 from __future__ import annotations
 
@@ -9,7 +9,15 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from sirocco.board.graph import places_of
-from sirocco.games.dark_sands.battle import CENTRE_LIMIT, SUPERIORITY, SUPPLY_DRM, Battle, is_large, support_value
+from sirocco.games.dark_sands.battle import (
+    CENTRE_LIMIT,
+    SUPERIORITY,
+    SUPPLY_DRM,
+    Battle,
+    Doctrine,
+    is_large,
+    support_value,
+)
 from sirocco.games.dark_sands.components import ALLIED, AXIS, CENTRE, MOBILE, DarkSands
 from sirocco.games.dark_sands.forecast import results
 from sirocco.games.dark_sands.headquarters import commands, in_range
@@ -49,56 +57,78 @@ def clash(
 ) -> Clash:
     """An attack of some units on a hex; `added` is the support that the attacker has more than the defender."""
     c = s.components
-    sides = c.map.sides
-    enemy = 1 - side
-    defending = tuple(places_of(s.at[target] & c.side_mask[enemy] & ~c.hqs))
+    defending = tuple(places_of(s.at[target] & c.side_mask[1 - side] & ~c.hqs))
     ours = _contributing(s, attackers)
     theirs = _counting(s, target, defending)
-    terrain = c.map.terrain[target]
-    ridge = [RIDGE in sides.get((s.place[u], target), ()) for u in ours]
-    wadi = all(WADI in sides.get((s.place[u], target), ()) for u in attackers)
-    boxed, fort = s.boxes[enemy] >> target & 1, c.forts >> target & 1
-    shock, superiority, panzer_steps = False, 0, 0
-    if side == AXIS:
-        panzer_steps = sum(s.steps_left(u) for u in ours if c.panzers >> u & 1)
-        if panzer_steps:
-            against = sum(s.steps_left(u) for u in defending if c.tanks >> u & 1)
-            against += terrain in (ROUGH, MARSH, MOUNTAIN) or wadi or any(ridge)
-            against += boxed + fort
-            superiority = max(0, min(SUPERIORITY, panzer_steps - against))
-            shock = not against and all(c.infantry >> u & 1 for u in defending)
-    attack = added
-    for unit, across in zip(ours, ridge, strict=True):
-        factor: float = s.factors(unit)[0]
-        if terrain == MARSH and c.wheeled >> unit & 1:
-            factor /= 2
-        if shock and c.panzers >> unit & 1:
-            factor *= 2
-        attack += factor - across
-    defence = 0.0
-    for unit in theirs:
-        factor = s.factors(unit)[1]
-        defence += factor / 2 if terrain == MARSH and c.wheeled >> unit & 1 else factor
-    defence += (terrain == ROUGH) + wadi
-    if boxed:
-        foot = [u for u in defending if c.infantry >> u & 1]
-        defence += 0 if not foot else 1 if any(c.italian >> u & 1 for u in foot) else 2
-    if fort:
-        defence += 1 if c.bardia >> target & 1 else sum(not c.italian >> u & 1 for u in theirs)
+    panzers = _panzers(s, side, target, ours, defending)
+    attack = added + _attack(s, target, ours, panzers.shock)
+    defence = _defence(s, target, attackers, defending, theirs)
     if side == ALLIED and any(c.tanks >> u & 1 for u in attackers):
         defence += _guns(s, theirs, False)
     if side == AXIS and any(c.tanks >> u & 1 for u in defending):
         attack += _guns(s, ours, True)
-    column = c.charts[MOBILE].column(attack, max(defence, 0.01))  # type: ignore[arg-type]
-    if terrain == MOUNTAIN and column > BELOW:
+    column = c.charts[MOBILE].column(attack, max(defence, 0.01))
+    if c.map.terrain[target] == MOUNTAIN and column > BELOW:
         column -= 1
     poor = s.oos | s.disrupted
-    modifier = drm + superiority
+    modifier = drm + panzers.superiority
     if any(poor >> u & 1 for u in attackers):
         modifier -= SUPPLY_DRM
     if any(poor >> u & 1 for u in defending):
         modifier += SUPPLY_DRM
-    return Clash(column, modifier, shock, panzer_steps > 0, ours, theirs)
+    return Clash(column, modifier, panzers.shock, panzers.resilient, ours, theirs)
+
+
+def _cross(s: DarkSandsState, target: int, units: Sequence[int], feature: str) -> list[bool]:
+    """Who of some units strikes a hex across such a hexside."""
+    sides = s.components.map.sides
+    return [feature in sides.get((s.place[u], target), ()) for u in units]
+
+
+def _panzers(s: DarkSandsState, side: int, target: int, ours: Sequence[int], defending: Sequence[int]) -> Doctrine:
+    """What panzers do to the battle."""
+    c = s.components
+    steps = sum(s.steps_left(u) for u in ours if c.panzers >> u & 1)
+    if side != AXIS or not steps:
+        return Doctrine()
+    against = sum(s.steps_left(u) for u in defending if c.tanks >> u & 1)
+    hindered = c.map.terrain[target] in (ROUGH, MARSH, MOUNTAIN) or any(_cross(s, target, ours, RIDGE))
+    against += hindered or all(_cross(s, target, ours, WADI))
+    against += (s.boxes[1 - side] >> target & 1) + (c.forts >> target & 1)
+    shock = not against and all(c.infantry >> u & 1 for u in defending)
+    return Doctrine(max(0, min(SUPERIORITY, steps - against)), shock, True)
+
+
+def _attack(s: DarkSandsState, target: int, ours: Sequence[int], shock: bool) -> float:
+    c = s.components
+    marsh = c.map.terrain[target] == MARSH
+    attack = 0.0
+    for unit, across in zip(ours, _cross(s, target, ours, RIDGE), strict=True):
+        factor: float = s.factors(unit)[0]
+        if marsh and c.wheeled >> unit & 1:
+            factor /= 2
+        if shock and c.panzers >> unit & 1:
+            factor *= 2
+        attack += factor - across
+    return attack
+
+
+def _defence(
+    s: DarkSandsState, target: int, attackers: Sequence[int], defending: Sequence[int], theirs: Sequence[int]
+) -> float:
+    c = s.components
+    terrain = c.map.terrain[target]
+    defence = 0.0
+    for unit in theirs:
+        factor = s.factors(unit)[1]
+        defence += factor / 2 if terrain == MARSH and c.wheeled >> unit & 1 else factor
+    defence += (terrain == ROUGH) + all(_cross(s, target, attackers, WADI))
+    if (s.boxes[ALLIED] | s.boxes[AXIS]) >> target & 1:
+        foot = [u for u in defending if c.infantry >> u & 1]
+        defence += 0 if not foot else 1 if any(c.italian >> u & 1 for u in foot) else 2
+    if c.forts >> target & 1:
+        defence += 1 if c.bardia >> target & 1 else sum(not c.italian >> u & 1 for u in theirs)
+    return defence
 
 
 def _guns(s: DarkSandsState, units: Sequence[int], attacking: bool) -> int:
@@ -227,8 +257,6 @@ def _is_cornered(s: DarkSandsState, side: int, target: int) -> bool:
     enemy = 1 - side
     ways = s.ground.overland[target] & ~s.occupied[side]
     return not ways & ~(s.zone[side] & ~s.occupied[enemy])
-
-
 
 
 def battle_gain(s: DarkSandsState, b: Battle) -> float:

@@ -28,13 +28,13 @@ OVERFULL = 3.0
 # Danger.
 
 EXPOSED = (0.4, 0.1)
-"""Share of what an attack could cost a stack that counts before the attack: to a side that waits, to one that drives."""
+"""Share of what an attack could cost a stack that counts before it: to a side that waits, to one that drives."""
 THREAT = (0.3, 0.9)
 """Share of what one's own attacks could cost the enemy's stacks that counts before them: in a side that waits, in one
 that drives."""
 BESIDE = 1.0
 """How much of its attack a unit threatens with that stands beside a stack."""
-WITHIN = (0.25, 0.1)
+WITHIN = (0.1, 0.1)
 """The same for a unit that could come there in one move: an enemy's, and one's own."""
 SAFE_ODDS = 0.9
 """Odds up to which nothing is feared."""
@@ -60,7 +60,7 @@ ALONE = 0.5
 # The pull of goals.
 
 PULL = (0.02, 0.06)
-"""How strongly a goal draws a factor of attack, for each point of the goal: in a side that waits, in one that drives."""
+"""How strongly a goal draws a factor of attack, for each of its points: in a side that waits, in one that drives."""
 NEARBY = 0.5
 """Share of a goal's pull that fades quickly; the rest is felt far away."""
 NEAR_FADE, FADE = 0.5, 0.9
