@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from sirocco.board.graph import mask_of, places_of
 from sirocco.games.dark_sands.chits import KINDS, InitiativeChit, PriorityWindow
-from sirocco.games.dark_sands.combat import AttackerSupports, CombatAction, DefenderSupports, TableChoice
+from sirocco.games.dark_sands.combat import AttackerSupports, CombatAction, Defence, DefenderSupports, TableChoice
 from sirocco.games.dark_sands.components import (
     AFRIKA_KORPS,
     ALLIED,
@@ -217,6 +217,11 @@ def _cost(s: DarkSandsState, support: int, attacking: bool) -> float:
     return 0.02 if row.kind in ("artillery", "anti-tank") else SUPPORT * row.value[0 if attacking else 1]
 
 
+def _defend(s: DarkSandsState, top: Defence) -> tuple[Action, ...]:
+    """The strongest defend."""
+    return (max(top.actions(s), key=lambda a: s.factors(a.args[0])[1]),)
+
+
 def _table(s: DarkSandsState, top: TableChoice) -> tuple[Action, ...]:
     return (max(top.actions(s), key=lambda a: battle_gain(s, replace(top.battle, table=a.args[0]))),)
 
@@ -301,6 +306,7 @@ CHOICES: dict[type, Callable[[DarkSandsState, Any], tuple[Action, ...]]] = {
     RommelOrder: _rommel,
     AttackerSupports: _supports,
     DefenderSupports: _supports,
+    Defence: _defend,
     TableChoice: _table,
     Losses: _losses,
     ExcessUnits: _losses,
