@@ -1,6 +1,7 @@
 """A long run: many random and greedy games, every invariant after every action.
 
 python -m benchmarks.soak --random 20000 --greedy 1000 --jobs 2
+python -m benchmarks.soak --game dark-sands --scenario crusader --random 2000 --greedy 0
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ import argparse
 import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 
 import sirocco
 from sirocco.kernel.conformance import MAX_ACTIONS, Broken, Totals, conform
@@ -17,15 +19,15 @@ from sirocco.players import make
 BATCH = 10
 
 
-def random_games(first: int) -> Totals:
-    return conform("compass", range(first, first + BATCH), thorough=0.0005)
+def random_games(game: str, scenario: str | None, first: int) -> Totals:
+    return conform(game, range(first, first + BATCH), scenario, thorough=0.0005)
 
 
-def greedy_games(first: int) -> Totals:
+def greedy_games(name: str, scenario: str | None, first: int) -> Totals:
     """Greedy against greedy; the invariants after every action, the record replayed at the end."""
     actions = 0
     for seed in range(first, first + BATCH):
-        game = sirocco.new("compass", seed=f"soak:{seed}")
+        game = sirocco.new(name, scenario, seed=f"soak:{seed}")
         bots = {side: make("greedy", 2 * seed + i) for i, side in enumerate(game.definition.sides)}
         count = 0
         while (decision := game.decision) is not None:
@@ -52,14 +54,16 @@ def soak(name: str, play: Callable[[int], Totals], games: int, jobs: int) -> Non
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", default="compass")
+    parser.add_argument("--scenario", help="the first one of the game, if not given")
     parser.add_argument("--random", type=int, default=1000)
     parser.add_argument("--greedy", type=int, default=50)
     parser.add_argument("--jobs", type=int, default=2)
     args = parser.parse_args()
     if args.random:
-        soak("random", random_games, args.random, args.jobs)
+        soak("random", partial(random_games, args.game, args.scenario), args.random, args.jobs)
     if args.greedy:
-        soak("greedy", greedy_games, args.greedy, args.jobs)
+        soak("greedy", partial(greedy_games, args.game, args.scenario), args.greedy, args.jobs)
 
 
 if __name__ == "__main__":

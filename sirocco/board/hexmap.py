@@ -97,16 +97,17 @@ class HexMap(NamedTuple):
         return known[other]
 
     def _distances_from(self, start: int) -> bytes:
+        neighbours = self.board.neighbours
         found = bytearray([FARTHEST]) * len(self.ids)
-        found[start] = 0
-        frontier, steps = [start], 0
+        found[start] = steps = 0
+        frontier = [start]
         while frontier:
-            steps += 1
+            steps = min(steps + 1, FARTHEST - 1)
             around = []
             for place in frontier:
-                for other in self.board.neighbours[place]:
+                for other in neighbours[place]:
                     if found[other] == FARTHEST:
-                        found[other] = min(steps, FARTHEST - 1)
+                        found[other] = steps
                         around.append(other)
             frontier = around
         return bytes(found)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import heapq
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
+
+from sirocco.board.graph import places_of
 
 
 class Reach(NamedTuple):
@@ -38,3 +40,41 @@ def reach(start: int, allowance: int, steps: Callable[[int], list[tuple[int, int
                 before[other] = place
                 heapq.heappush(queue, (total, other))
     return Reach(cost, before)
+
+
+def reach_past(
+    start: int, allowance: int, table: Sequence[Sequence[tuple[int, int]]], closed: int, stops: int
+) -> Reach:
+    """As `reach`, by a table of places next to each place with what they cost, and past others on the board.
+
+    Places in the mask `closed` are never entered. Those in `stops` are not left again, and from a start among them no
+    step leads straight into another. The first step may be taken whatever it costs, but then nothing follows.
+    """
+    far = allowance + 1
+    cost = [far] * len(table)
+    for place in places_of(closed):
+        cost[place] = -1
+    before: dict[int, int] = {}
+    waiting: list[list[int]] = [[] for _ in range(far)]
+    cost[start] = 0
+    dear = {}
+    for other, price in table[start]:
+        if cost[other] < 0 or stops >> start & stops >> other & 1:
+            continue
+        before[other] = start
+        if price < far:
+            cost[other] = price
+            waiting[price].append(other)
+        else:
+            dear[other] = price
+    for spent, places in enumerate(waiting):
+        for place in places:
+            if cost[place] < spent or stops >> place & 1:
+                continue
+            for other, price in table[place]:
+                total = spent + price
+                if total < cost[other]:
+                    cost[other] = total
+                    before[other] = place
+                    waiting[total].append(other)
+    return Reach({start: 0, **dear, **{place: cost[place] for place in before if cost[place] < far}}, before)

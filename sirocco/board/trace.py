@@ -22,15 +22,27 @@ def flood(source: int, network: Sequence[int], passable: int) -> int:
     return reached
 
 
-def layers(sources: int, network: Network, passable: int) -> list[int]:
-    """The places joined to any of the sources (a mask), by their distance: entry k holds those k links away."""
-    found = []
+def layers(sources: int, network: Network, passable: int, whole: Sequence[int] = ()) -> list[int]:
+    """The places joined to any of the sources (a mask), by their distance: entry k holds those k links away.
+
+    `whole` is what comes out if all is passable: as far as nothing is in the way it need not be found again.
+    """
+    found: list[int] = []
     frontier = sources & passable
-    reached = 0
+    for layer in whole:
+        if layer & passable != layer:
+            break
+        found.append(layer)
+        passable ^= layer
+    if found:
+        frontier = network.around(found[-1]) & passable
     while frontier:
         found.append(frontier)
-        reached |= frontier
-        frontier = network.around(frontier) & passable & ~reached
+        passable ^= frontier
+        if frontier & (frontier - 1):
+            frontier = network.around(frontier) & passable
+        else:
+            frontier = network[frontier.bit_length() - 1] & passable
     return found
 
 
@@ -56,6 +68,18 @@ def line(start: int, goal: int, network: Sequence[int], passable: int) -> list[i
     return path[::-1]
 
 
+def beside(seeds: int, network: Network, passable: int, double: int, budget: int) -> int:
+    """The places next to those that `within` finds, as one mask: from there a seed is within the budget."""
+    fresh, later, beside = seeds & passable & ~double, seeds & passable & double, 0
+    for _ in range(budget):
+        passable &= ~fresh
+        around = network.around(fresh)
+        beside |= around
+        spread = around & passable
+        fresh, later = (later | spread & ~double) & passable, spread & double
+    return beside
+
+
 def within(seeds: int, network: Network, passable: int, double: int, budget: int) -> list[int]:
     """The places from which a seed can be reached, by what the way there costs: entry k holds those that cost k.
 
@@ -64,12 +88,10 @@ def within(seeds: int, network: Network, passable: int, double: int, budget: int
     found = [0] * (budget + 3)
     found[1] = seeds & passable & ~double
     found[2] = seeds & passable & double
-    done = 0
     for cost in range(1, budget + 1):
-        fresh = found[cost] & ~done
-        found[cost] = fresh
-        done |= fresh
-        spread = network.around(fresh) & passable & ~done
+        fresh = found[cost] = found[cost] & passable
+        passable ^= fresh
+        spread = network.around(fresh) & passable
         found[cost + 1] |= spread & ~double
         found[cost + 2] |= spread & double
     return found[: budget + 1]

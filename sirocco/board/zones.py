@@ -6,7 +6,7 @@ a place is counted as they come and go, so that the zone of a whole side is alwa
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, MutableSequence, Sequence
 
 
 def zone_table(neighbours: Sequence[Sequence[int]], reaches: Callable[[int, int], bool]) -> tuple[tuple[int, ...], ...]:
@@ -14,7 +14,7 @@ def zone_table(neighbours: Sequence[Sequence[int]], reaches: Callable[[int, int]
     return tuple(tuple(b for b in around if reaches(a, b)) for a, around in enumerate(neighbours))
 
 
-def raise_zone(table: Sequence[Sequence[int]], counts: list[int], zone: int, place: int) -> int:
+def raise_zone(table: Sequence[Sequence[int]], counts: MutableSequence[int], zone: int, place: int) -> int:
     """A piece now stands on `place`: count it, and give the side's zone as it is then."""
     for reached in table[place]:
         if not counts[reached]:
@@ -23,7 +23,7 @@ def raise_zone(table: Sequence[Sequence[int]], counts: list[int], zone: int, pla
     return zone
 
 
-def lower_zone(table: Sequence[Sequence[int]], counts: list[int], zone: int, place: int) -> int:
+def lower_zone(table: Sequence[Sequence[int]], counts: MutableSequence[int], zone: int, place: int) -> int:
     """A piece no longer stands on `place`."""
     for reached in table[place]:
         counts[reached] -= 1

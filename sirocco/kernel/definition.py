@@ -191,6 +191,8 @@ class Definition(ABC, Generic[S]):
 
     def read_options(self, options: Mapping[str, Any]) -> Any:
         """The options as the game's own type; unknown names and wrong types are refused."""
+        if not options:
+            return self.options_type()
         known = {o.name: o for o in self.info().options}
         for name, value in options.items():
             if name not in known:

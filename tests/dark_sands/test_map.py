@@ -22,7 +22,7 @@ from sirocco.games.dark_sands.terrain import QUARTERS, prohibited
 
 C = load("compass", None, 0.0)
 MAP = C.map
-GROUND = C.ground(False, False)
+GROUND = C.grounds[False, False]
 EVERYWHERE = (1 << MAP.open) - 1
 
 

@@ -14,7 +14,7 @@ from sirocco.board.graph import mask_of
 from sirocco.board.hexes import HexGrid
 from sirocco.board.hexmap import HexMap, read_map
 from sirocco.board.network import Network
-from sirocco.games.dark_sands.terrain import CLOSED, DESERT, Ground, ground
+from sirocco.games.dark_sands.terrain import CLOSED, DESERT, Grounds
 from sirocco.kernel.action import Names, Vocabulary
 from sirocco.kernel.chart import OddsChart, read_charts
 from sirocco.kernel.datafile import DataFile, Table, version_of
@@ -275,11 +275,15 @@ class DarkSands(Components):
     place_ids: tuple[str, ...]
     places: tuple[PlaceRow, ...]
     hex_of_place: tuple[int, ...]
+    everywhere: int
+    """Mask of all open hexes."""
     sections: tuple[int, int, int]
     double: int
     """Mask of hexes that count for two (the lateral sections)."""
     named: int
     ports: int
+    garrison_places: int
+    """Mask of named places and forts, where garrisons are left (DS-13.6.2b)."""
     kept: int
     """Mask of hexes that stay controlled when they are left (DS-2.1.5b, DS-2.1.5f)."""
     forts: int
@@ -329,18 +333,13 @@ class DarkSands(Components):
     replacements: tuple[ReplacementRow, ...]
     charts: tuple[OddsChart, OddsChart]
     """The Mobile and the Assault table."""
-    grounds: dict[tuple[bool, bool], Ground]
+    grounds: Grounds
     networks: dict[tuple[bool, int], Network]
     """Memo of `supply.track_network`."""
+    tracks: dict[tuple[int, bool, int], list[int]]
+    """Memo of the tracks that lead to a side's sources, by distance, with no enemy in the way."""
     supply: dict[tuple[int, ...], int]
     """Memo of `supply.overland_lines`, for positions looked at lately."""
-
-    def ground(self, built: bool, instead: bool) -> Ground:
-        """The terrain tables, made when first asked for."""
-        known = self.grounds.get((built, instead))
-        if known is None:
-            known = self.grounds[built, instead] = ground(self.map, self.forts, built, instead)
-        return known
 
 
 def load_tables(scenario: str, override: Path | None) -> tuple[dict[str, Table], DataFile | None]:
@@ -413,10 +412,12 @@ def _index(tables: Mapping[str, Table], scenario: str, version: str) -> DarkSand
         place_ids=tuple(places),
         places=tuple(places.values()),
         hex_of_place=tuple(spots.values()),
+        everywhere=(1 << world.open) - 1,
         sections=sections,
         double=sections[WEST] | sections[EAST],
         named=where(named=True),
         ports=where(port=True),
+        garrison_places=where(named=True) | forts,
         kept=where(port=True) | where(victory=True) | where(source="axis", named=True),
         forts=forts,
         tobruk=where(fort="tobruk"),
@@ -461,8 +462,9 @@ def _index(tables: Mapping[str, Table], scenario: str, version: str) -> DarkSand
         replacement_ids=tuple(replacements),
         replacements=tuple(replacements.values()),
         charts=(charts[TABLES[MOBILE]], charts[TABLES[ASSAULT]]),
-        grounds={},
+        grounds=Grounds(world, forts),
         networks={},
+        tracks={},
         supply={},
     )
     _check_setups(tables["setup"], components)

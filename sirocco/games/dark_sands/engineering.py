@@ -40,7 +40,7 @@ def garrison_for(s: DarkSandsState, unit: int) -> int | None:
 def garrison_creators(s: DarkSandsState, side: int, hex_: int, group: int) -> list[int]:
     """Those of a group that can leave a garrison where they stand."""
     c = s.components
-    if not (c.named | c.forts) >> hex_ & 1 or s.at[hex_] & c.garrisons & c.side_mask[side]:
+    if not c.garrison_places >> hex_ & 1 or s.at[hex_] & c.garrisons & c.side_mask[side]:
         return []
     able = group & c.infantry & ~s.oos
     return [u for u in places_of(able) if has_the_strength(s, u) and garrison_for(s, u) is not None]
@@ -56,7 +56,7 @@ def refuse_garrison(s: DarkSandsState, side: int, hex_: int, group: int, unit: i
     name = c.unit_ids[unit]
     if not group >> unit & 1:
         return refuse("DS-13.6.2b", "not-in-group", unit=name)
-    if not (c.named | c.forts) >> hex_ & 1:
+    if not c.garrison_places >> hex_ & 1:
         return refuse("DS-13.6.2b", "garrison-where", hex=c.hex_ids[hex_])
     if s.at[hex_] & c.garrisons & c.side_mask[side]:
         return refuse("DS-13.6.1a", "garrison-there", hex=c.hex_ids[hex_])
@@ -108,6 +108,15 @@ def refuse_fortify(s: DarkSandsState, unit: int) -> Refusal | None:
     if s.oos >> unit & 1 or (c.tanks | c.panzers | c.hqs) >> unit & 1 or not has_the_strength(s, unit):
         return refuse("DS-13.7.2b", "box-who", unit=c.unit_ids[unit])
     return may_fortify_hex(s, side, s.place[unit])
+
+
+def may_fortify(s: DarkSandsState, unit: int) -> bool:
+    """The same as a quick question."""
+    c = s.components
+    side = c.side_of[unit]
+    if not s.boxes_up[side] or (s.oos | c.tanks | c.panzers | c.hqs) >> unit & 1:
+        return False
+    return has_the_strength(s, unit) and may_fortify_hex(s, side, s.place[unit]) is None
 
 
 @implements("DS-13.7.2a")

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from sirocco.board.graph import places_of
 from sirocco.games.dark_sands.components import ALLIED, AXIS
 from sirocco.games.dark_sands.engineering import form_garrison, garrison_creators, refuse_garrison
-from sirocco.games.dark_sands.gazala import is_barred, update_gazala
+from sirocco.games.dark_sands.gazala import barred_ground, is_barred, update_gazala
 from sirocco.games.dark_sands.refusals import refuse, refuse_verb
 from sirocco.games.dark_sands.stacking import fits
 from sirocco.games.dark_sands.state import DarkSandsState
@@ -53,6 +53,16 @@ def _links(s: DarkSandsState, unit: int, hex_: int) -> int:
     return links | _rail_links(s, hex_) if s.components.side_of[unit] == ALLIED else links
 
 
+@implements("DS-19.1.7d")
+def _open_to_extended(s: DarkSandsState, unit: int, here: int, links: int) -> list[int]:
+    """Those of the hexes along a unit's way (a mask) that enemies leave open and that it may enter already."""
+    c = s.components
+    side = c.side_of[unit]
+    enemy, adjacent = s.front[1 - side], c.map.board.adjacent
+    links &= ~(s.occupied[1 - side] | barred_ground(s, side, here))
+    return [hex_ for hex_ in places_of(links) if not adjacent[hex_] & enemy]
+
+
 @implements("DS-19.1.7a", "DS-19.1.7b", "DS-19.1.7c", "DS-10.2.1c", "DS-19.3a")
 def refuse_extend(s: DarkSandsState, unit: int, half: bool, allowed: bool) -> Refusal | None:
     """Why a unit cannot begin extended movement, or None."""
@@ -79,9 +89,10 @@ def may_extend(s: DarkSandsState, unit: int) -> bool:
         return False
     c = s.components
     here = s.place[unit]
-    if c.map.board.adjacent[here] & s.occupied[1 - c.side_of[unit]] or not _links(s, unit, here):
+    links = _links(s, unit, here)
+    if not links or c.map.board.adjacent[here] & s.occupied[1 - c.side_of[unit]]:
         return False
-    return bool(Extending(unit, 1 << here).entries(s))
+    return bool(_open_to_extended(s, unit, here, links))
 
 
 @implements("DS-19.1.7a", "DS-19.1.7b", "DS-19.1.7d", "DS-19.1.7e", "DS-19.1.7f", "DS-13.6.4g")
@@ -144,18 +155,11 @@ class Extending(Step[DarkSandsState], frozen=True):
         """The hexes along the tracks that enemies leave open, from a hex."""
         c = s.components
         side = c.side_of[self.unit]
-        enemy = 1 - side
-        adjacent = c.map.board.adjacent
-        if stepped and adjacent[here] & s.occupied[enemy]:
+        if stepped and c.map.board.adjacent[here] & s.occupied[1 - side]:
             return []
-        found = []
-        for hex_ in places_of(_links(s, self.unit, here) & ~entered & ~s.occupied[enemy]):
-            if adjacent[hex_] & s.front[enemy] or self.abandoned >> c.map.section_of[hex_] & 1:
-                continue
-            if is_barred(s, side, here, hex_):
-                continue
-            found.append(hex_)
-        return found
+        links = _links(s, self.unit, here) & ~entered
+        open_ = _open_to_extended(s, self.unit, here, links)
+        return [hex_ for hex_ in open_ if not self.abandoned >> c.map.section_of[hex_] & 1]
 
     def actions(self, s: DarkSandsState) -> list[Action]:
         word = s.components.vocabulary.action

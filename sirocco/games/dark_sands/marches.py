@@ -7,15 +7,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from sirocco.board.graph import mask_of, places_of
-from sirocco.board.paths import Reach, reach
+from sirocco.board.paths import Reach
 from sirocco.games.dark_sands.components import CENTRE, DarkSands
 from sirocco.games.dark_sands.engineering import garrison_creators, refuse_fortify
 from sirocco.games.dark_sands.evaluate import draw_of, evaluate
 from sirocco.games.dark_sands.extended import may_extend
 from sirocco.games.dark_sands.gazala import is_barred
-from sirocco.games.dark_sands.headquarters import is_lone_hq
 from sirocco.games.dark_sands.objectives import prize_at
 from sirocco.games.dark_sands.orders import Orders, Plan, wants_garrison
+from sirocco.games.dark_sands.reach import reachable
 from sirocco.games.dark_sands.stacking import fits, is_legal_stack
 from sirocco.games.dark_sands.stacks import age, ground_defence, stack_at, unit_worth
 from sirocco.games.dark_sands.state import REBUILD, DarkSandsState
@@ -78,29 +78,8 @@ class Staff:
         key = (s.place[unit], allowance, wheels)
         known = self._reaches.get(key)
         if known is None:
-            known = self._reaches[key] = self._reach(s.place[unit], allowance, wheels)
+            known = self._reaches[key] = reachable(s, unit, top.half, nudged)
         return known
-
-    def _reach(self, start: int, allowance: int, wheels: bool) -> Reach:
-        s = self.s
-        table = s.ground.on_wheels if wheels else s.ground.on_foot
-        enemy, zone = s.occupied[self.enemy], s.zone[self.enemy]
-        for hex_ in places_of(enemy):
-            if is_lone_hq(s, hex_, self.enemy):
-                enemy &= ~(1 << hex_)
-
-        def steps(hex_: int) -> list[tuple[int, int]]:
-            held = zone >> hex_ & 1
-            if held and hex_ != start:
-                return []
-            found = [
-                (h, price)
-                for h, price in table[hex_]
-                if not enemy >> h & 1 and not (held and zone >> h & 1) and not is_barred(s, self.side, hex_, h)
-            ]
-            return [(h, min(price, allowance)) for h, price in found] if hex_ == start else found
-
-        return reach(start, allowance, steps)
 
     def after(self, moves: Iterable[tuple[int, int]]) -> DarkSandsState:
         """The position when units stand where they are sent."""

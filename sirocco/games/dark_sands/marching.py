@@ -11,6 +11,7 @@ from sirocco.games.dark_sands.engineering import (
     form_garrison,
     fortify,
     garrison_creators,
+    may_fortify,
     refuse_fortify,
     refuse_garrison,
 )
@@ -62,9 +63,9 @@ class Moving(Step[DarkSandsState], frozen=True):
         return min(s.allowance(unit, self.half) for unit in places_of(self.group)) - self.spent
 
     def decider(self, s: DarkSandsState) -> int:
-        if not self.stepped:
+        if not self.stepped or self.entries(s) or self._creators(s):
             return self.side
-        return self.side if self.entries(s) or self._creators(s) else NOBODY
+        return NOBODY
 
     def run(self, s: DarkSandsState) -> None:
         self._finish(s)
@@ -85,9 +86,7 @@ class Moving(Step[DarkSandsState], frozen=True):
         in_zone = s.zone[1 - self.side] >> here & 1
         if self.stepped and (self.nudged or (in_zone and not self.may_infiltrate(s))):
             return []
-        around, closed = self._around(s, here), self._closed(s, here)
-        if closed:
-            around = tuple(entry for entry in around if not closed >> entry[0] & 1)
+        around = self._around(s, here)
         if in_zone:
             return self._entries_from_zone(s, here, around)
         if not self.stepped:
@@ -95,22 +94,32 @@ class Moving(Step[DarkSandsState], frozen=True):
         left = self.left(s)
         return [entry for entry in around if entry[1] <= left]
 
-    def _around(self, s: DarkSandsState, here: int) -> tuple[tuple[int, int], ...]:
-        """The hexes next to one that the ground lets the group into, and what each costs."""
+    def _table(self, s: DarkSandsState) -> tuple[tuple[tuple[int, int], ...], ...]:
+        """The costs on wheels if anybody of the group has some, else on foot."""
         ground = s.ground
-        return (ground.on_wheels if self.group & s.components.wheeled else ground.on_foot)[here]
+        return ground.on_wheels if self.group & s.components.wheeled else ground.on_foot
+
+    def _price(self, s: DarkSandsState, here: int, hex_: int) -> int | None:
+        """What the ground makes the step to a hex cost, or None where it lets nobody of the group pass."""
+        for other, price in self._table(s)[here]:
+            if other == hex_:
+                return price
+        return None
 
     @implements("DS-19.1.1f", "DS-11f")
-    def _closed(self, s: DarkSandsState, here: int) -> int:
-        """The hexes next to one (a mask) that are not to be entered: enemies are there, other than a lone headquarters,
-        or it is not allowed yet."""
+    def _around(self, s: DarkSandsState, here: int) -> tuple[tuple[int, int], ...]:
+        """The hexes next to one that the ground lets the group into, and what each costs; but for those that hold
+        enemies, other than a lone headquarters, and those it may not enter yet."""
         enemy = 1 - self.side
+        around = self._table(s)[here]
         closed = s.occupied[enemy] & s.ground.overland[here]
-        if closed:
-            for hex_ in places_of(closed):
-                if is_lone_hq(s, hex_, enemy):
-                    closed &= ~(1 << hex_)
-        return closed | barred_ground(s, self.side, here)
+        if not closed and not s.barred:
+            return around
+        for hex_ in places_of(closed):
+            if is_lone_hq(s, hex_, enemy):
+                closed &= ~(1 << hex_)
+        closed |= barred_ground(s, self.side, here)
+        return tuple(entry for entry in around if not closed >> entry[0] & 1)
 
     def _entries_from_zone(
         self, s: DarkSandsState, here: int, around: tuple[tuple[int, int], ...]
@@ -176,7 +185,7 @@ class Moving(Step[DarkSandsState], frozen=True):
         found = []
         if action.extended and not self.half and may_extend(s, unit):
             found.append(word("extend"))
-        if refuse_fortify(s, unit) is None:
+        if may_fortify(s, unit):
             found.append(word("fortify"))
         if s.components.ports >> s.place[unit] & 1 and not self.nudged:
             ports = ports_open_to(s, self.side, unit, action.voyages, Cover(s, self.side))
@@ -187,8 +196,7 @@ class Moving(Step[DarkSandsState], frozen=True):
         """Units of the same hex that may still move and could go along."""
         action = s.stack[-2]
         units = action.nudged & ~action.units if self.nudged else action.units
-        there = s.at[self._hex(s)] & units & ~s.moved & ~self.group & ~s.components.garrisons
-        return list(places_of(there))
+        return list(places_of(s.at[self._hex(s)] & units & ~(s.moved | self.group | s.components.garrisons)))
 
     def apply(self, s: DarkSandsState, action: Action) -> None:
         verb = action.verb
@@ -233,7 +241,10 @@ class Moving(Step[DarkSandsState], frozen=True):
         c = s.components
         here = self._hex(s)
         infiltrates = self._infiltrates(s, here, hex_)
-        price = dict(self._around(s, here))[hex_] + (INFILTRATION if infiltrates else 0)
+        price = self._price(s, here, hex_)
+        assert price is not None
+        if infiltrates:
+            price += INFILTRATION
         units = list(places_of(self.group))
         for unit in units:
             s.put(unit, hex_)
@@ -314,8 +325,7 @@ class Moving(Step[DarkSandsState], frozen=True):
             return refuse("DS-19.1.2a", "stopped", hex=c.hex_ids[here])
         if self.nudged and self.stepped:
             return refuse("DS-C.21Cb", "one-hex-only")
-        table = s.ground.on_wheels if self.group & c.wheeled else s.ground.on_foot
-        price = dict(table[here]).get(hex_)
+        price = self._price(s, here, hex_)
         if price is None:
             foot = hex_ in dict(s.ground.on_foot[here])
             return refuse("DS-6.0a", "wheels-need-road" if foot else "prohibited-side", hex=there)
@@ -341,7 +351,8 @@ class Moving(Step[DarkSandsState], frozen=True):
         """The cost of entering a hex, with the clauses that make it."""
         c = s.components
         here = self._hex(s)
-        price = dict(self._around(s, here))[hex_]
+        price = self._price(s, here, hex_)
+        assert price is not None
         terms = []
         if self._infiltrates(s, here, hex_):
             terms.append(Term(message("term-infiltration"), Fraction(INFILTRATION, QUARTERS), "DS-19.1.4e"))

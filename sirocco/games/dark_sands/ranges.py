@@ -17,7 +17,7 @@ class Ranges:
     """Distances in quarters of a movement point, by the roads as they are at the beginning; worked out when asked."""
 
     def __init__(self, c: DarkSands) -> None:
-        table = c.ground(False, False).on_foot
+        table = c.grounds[False, False].on_foot
         back: list[list[tuple[int, int]]] = [[] for _ in table]
         for origin, entries in enumerate(table):
             for hex_, price in entries:

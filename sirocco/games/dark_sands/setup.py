@@ -2,23 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import lru_cache
 
 from sirocco.games.dark_sands.components import ALLIED, AXIS, SIDES, DarkSands
 from sirocco.games.dark_sands.gazala import update_gazala
 from sirocco.games.dark_sands.reinforcements import next_entry
 from sirocco.games.dark_sands.sequence import GameTurn
 from sirocco.games.dark_sands.state import OUT, READY, REBUILD, TRACK, UP, DarkSandsState, Options, empty_state
+from sirocco.kernel.dice import Dice
 from sirocco.kernel.rulebook import implements
 
 GARRISONS = {"garrison": None, "garrison-italian": "italy", "garrison-german": "germany"}
 """How a set-up calls garrisons that lie ready, and the nation of each; the Allies have one kind."""
 
 
+def set_up(components: DarkSands, options: Options, dice: Dice) -> DarkSandsState:
+    """A scenario's set-up, for one game: chance has no part in it, so it is laid out once and copied."""
+    s = _laid_out(components, options).clone()
+    s.dice = dice
+    return s
+
+
+@lru_cache(maxsize=16)
 @implements("DS-4.0a", "DS-S0a", "DS-2.1.5c", "DS-17.2a")
-def set_up(components: DarkSands, options: Options, dice: Any) -> DarkSandsState:
-    """A scenario's set-up: units on the map, on the track, in the boxes; supports; control; the railway."""
-    s = empty_state(components, options, dice)
+def _laid_out(components: DarkSands, options: Options) -> DarkSandsState:
+    """Units on the map, on the track, in the boxes; supports; control; the railway."""
+    s = empty_state(components, options, Dice.seeded(""))
     c = components
     s.replacements = (1 << len(c.replacements)) - 1
     if c.first_turn > 10:

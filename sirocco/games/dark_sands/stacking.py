@@ -36,8 +36,12 @@ def fits(s: DarkSandsState, unit: int, hex_: int, leaving: int = 0) -> bool:
 
 def overfull(s: DarkSandsState, side: int) -> list[int]:
     """The hexes in which a side has too many units."""
-    mine = s.components.side_mask[side]
-    return [h for h in places_of(s.occupied[side]) if not is_legal_stack(s, s.at[h] & mine)]
+    mine, found = s.components.side_mask[side], []
+    for hex_ in places_of(s.occupied[side]):
+        units = s.at[hex_] & mine
+        if units & (units - 1) and not is_legal_stack(s, units):
+            found.append(hex_)
+    return found
 
 
 def excess_candidates(s: DarkSandsState, units: int) -> int:

@@ -137,7 +137,7 @@ class DarkSandsState(State):
     """Mask of hexes with a unit that has a zone of control, by side."""
     zone: list[int]
     """Mask of hexes in a side's zone of control."""
-    zone_count: list[list[int]]
+    zone_count: list[bytearray]
     """How many stacks of a side reach a hex."""
 
     def clone(self) -> DarkSandsState:
@@ -199,7 +199,7 @@ class DarkSandsState(State):
         self.standing = 0
         self.at = [0] * hexes
         self.occupied, self.front, self.zone = [0, 0], [0, 0], [0, 0]
-        self.zone_count = [[0] * hexes, [0] * hexes]
+        self.zone_count = [bytearray(hexes), bytearray(hexes)]
         for unit, place in enumerate(self.place):
             if place >= 0:
                 self._stand(unit, place)
@@ -208,7 +208,7 @@ class DarkSandsState(State):
 
     @property
     def ground(self) -> Ground:
-        return self.components.ground(self.bypass == BUILT, self.options.hexside_costs_replace)
+        return self.components.grounds[self.bypass == BUILT, self.options.hexside_costs_replace]
 
     def units_at(self, hex_: int, side: int) -> Iterator[int]:
         return places_of(self.at[hex_] & self.components.side_mask[side])
@@ -286,9 +286,9 @@ class DarkSandsState(State):
         self.lift(unit)
         self.place[unit] = hex_
         self._stand(unit, hex_)
-        side = self.components.side_of[unit]
-        if self.components.kept >> hex_ & 1 and not self.control[side] >> hex_ & 1:
-            self._take_control(side, hex_)
+        c = self.components
+        if c.kept >> hex_ & 1 and not self.control[c.side_of[unit]] >> hex_ & 1:
+            self._take_control(c.side_of[unit], hex_)
 
     @implements("DS-C.TOBAa", "DS-C.TOBXa", "DS-C.TOBc")
     def _take_control(self, side: int, hex_: int) -> None:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from sirocco.board.graph import mask_of, places_of
 from sirocco.board.network import Network
-from sirocco.board.trace import layers, line, within
+from sirocco.board.trace import beside, layers, line, within
 from sirocco.games.dark_sands.components import ALLIED, AXIS, CENTRE, EAST, SIDES
 from sirocco.games.dark_sands.state import BUILT, DarkSandsState
 from sirocco.kernel.rulebook import implements
@@ -59,9 +59,8 @@ class Lines(NamedTuple):
 @implements("DS-10.1a", "DS-10.1b", "DS-10.1.1b", "DS-8.0b", "DS-8.0c", "DS-8.1a", "DS-8.1b")
 def open_ground(s: DarkSandsState, side: int) -> int:
     """Hexes the overland part may use: no enemy unit, and no enemy zone that no friendly unit contests."""
-    everything = (1 << len(s.components.hex_ids)) - 1
     enemy = 1 - side
-    return everything & ~s.occupied[enemy] & ~(s.zone[enemy] & ~s.occupied[side])
+    return s.components.everywhere & ~s.occupied[enemy] & ~(s.zone[enemy] & ~s.occupied[side])
 
 
 @implements("DS-10.1.2a", "DS-10.1.2b", "DS-10.1.2c", "DS-10.1.3a", "DS-9.0a", "DS-9.0b")
@@ -84,22 +83,36 @@ def track_network(s: DarkSandsState, side: int) -> Network:
 
 def free_of_enemies(s: DarkSandsState, side: int) -> int:
     """All hexes without an enemy unit."""
-    return ((1 << len(s.components.hex_ids)) - 1) & ~s.occupied[1 - side]
+    return s.components.everywhere & ~s.occupied[1 - side]
 
 
 def connected_tracks(s: DarkSandsState, side: int, free: int) -> list[int]:
     """Track hexes from which tracks lead through `free` hexes to a source, by their distance from it; enemy zones do
     not matter there."""
-    return layers(mask_of(s.components.sources[side]), track_network(s, side), free)
+    return layers(mask_of(s.components.sources[side]), track_network(s, side), free, _all_tracks(s, side))
+
+
+def _all_tracks(s: DarkSandsState, side: int) -> list[int]:
+    """The same if there were no enemies."""
+    c = s.components
+    key = (side, s.bypass == BUILT, s.railhead)
+    known = c.tracks.get(key)
+    if known is None:
+        known = c.tracks[key] = layers(mask_of(c.sources[side]), track_network(s, side), c.everywhere)
+    return known
 
 
 def overland_lines(s: DarkSandsState, side: int) -> int:
-    """What `_overland_lines` finds, remembered by all it hangs on: it is asked again and again in one position."""
+    """What `_overland_lines` finds, remembered by all it hangs on: it is asked again and again while the enemy, who
+    alone can cut lines, stands still."""
     memo = s.components.supply
-    key = (side, s.occupied[ALLIED], s.occupied[AXIS], s.zone[1 - side], s.railhead, s.bypass)
+    open_, free = open_ground(s, side), free_of_enemies(s, side)
+    asked = s.occupied[side] | s.components.named
+    tracks = _union(_all_tracks(s, side))
+    key = (side, open_, free, asked & tracks, s.railhead, s.bypass)
     known = memo.get(key)
     if known is None:
-        known = _overland_lines(s, side)
+        known = _overland_lines(s, side, open_, free, asked)
         if len(memo) >= REMEMBERED:
             memo.clear()
         memo[key] = known
@@ -107,26 +120,32 @@ def overland_lines(s: DarkSandsState, side: int) -> int:
 
 
 @implements("DS-10.1.1a", "DS-10.1.1d", "DS-10.1.1e", "DS-10.1.1f")
-def _overland_lines(s: DarkSandsState, side: int) -> int:
+def _overland_lines(s: DarkSandsState, side: int, open_: int, free: int, asked: int) -> int:
     """Hexes from which a line leads, at least one hex overland, to a track that is joined to a source.
 
-    Whether it would lead back through the hex it comes from is looked into where units stand or may arrive, which is
-    all that is ever asked about."""
-    open_, free = open_ground(s, side), free_of_enemies(s, side)
+    Whether it would lead back through the hex it comes from is looked into where somebody asks: where units stand or
+    may arrive."""
     tracks = connected_tracks(s, side, free)
     supplied = _overland_from(s, tracks, open_)
-    for hex_ in _doubtful(s, tracks, open_, supplied & (s.occupied[side] | s.components.named)):
-        away = ~(1 << hex_)
-        if not _overland_from(s, connected_tracks(s, side, free & away), open_ & away) >> hex_ & 1:
-            supplied &= away
+    for hex_ in _doubtful(s, tracks, open_, supplied & asked):
+        if not _leads_elsewhere(s, side, hex_, open_, free):
+            supplied &= ~(1 << hex_)
     return supplied | mask_of(s.components.sources[side])
+
+
+@implements("DS-10.1.1c")
+def _leads_elsewhere(s: DarkSandsState, side: int, hex_: int, open_: int, free: int) -> bool:
+    """Whether a hex has a line that does not come back to it: looked for as if it were closed itself."""
+    away = ~(1 << hex_)
+    tracks = connected_tracks(s, side, free & away)
+    if s.ground.overland[hex_] & open_ & _union(tracks):
+        return True
+    return bool(_overland_from(s, tracks, open_ & away) >> hex_ & 1)
 
 
 def _overland_from(s: DarkSandsState, tracks: list[int], open_: int) -> int:
     """Hexes from which the tracks can be reached over open ground, at least one hex away."""
-    overland = s.ground.overland
-    found = within(_union(tracks), overland, open_, s.components.double, OVERLAND)
-    return overland.around(_union(found))
+    return beside(_union(tracks), s.ground.overland, open_, s.components.double, OVERLAND)
 
 
 def _union(masks: list[int]) -> int:
@@ -161,9 +180,7 @@ def allied_port_lines(s: DarkSandsState) -> int:
     if not mine:
         return 0
     near = c.sections[CENTRE] | c.sections[EAST]
-    overland = s.ground.overland
-    found = within(mine, overland, open_ground(s, ALLIED) & near, c.double, TO_PORT)
-    return (mine | overland.around(_union(found))) & near
+    return (mine | beside(mine, s.ground.overland, open_ground(s, ALLIED) & near, c.double, TO_PORT)) & near
 
 
 def hex_of(s: DarkSandsState, place: str) -> int:
