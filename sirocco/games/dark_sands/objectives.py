@@ -21,7 +21,7 @@ PRIZES: Mapping[str, Mapping[str, float]] = {
     "compass": {"Bardia": 9, "Tobruk": 9, "Bengasi": 7, "Sollum": 1},
     "sunflower": {"El-Agheila": 10, "Bengasi": 7, "Tobruk": 10, "Bardia": 6, "Sollum": 5, "Halfaya-Pass": 5},
     "crusader": {"Tobruk": 14, "Bardia": 3},
-    "gazala": {"Tobruk": 14, "Bardia": 8, "Sollum": 2, "Mersa-Matruh": 5, "Bengasi": 7, "El-Agheila": 8},
+    "gazala": {"Tobruk": 14, "Bardia": 8, "Sollum": 2, "Mersa-Matruh": 8, "Bengasi": 7, "El-Agheila": 8},
 }
 """What places are worth to whoever holds them."""
 CAMPAIGN: Mapping[str, float] = {
@@ -30,7 +30,7 @@ CAMPAIGN: Mapping[str, float] = {
 }
 DRIVE: Mapping[str, tuple[float, float]] = {
     "compass": (1.0, 0.1),
-    "sunflower": (0.25, 1.0),
+    "sunflower": (0.8, 1.0),
     "crusader": (0.9, 0.6),
     "gazala": (0.4, 1.0),
 }
@@ -46,7 +46,7 @@ INTRUDER = (2.0, 4.0)
 """Compass: each Axis stack in Egypt, on the first turn and on the last."""
 OUT_OF_ORDER = 7.0
 """Compass: a place taken before one that comes before it, which counts for nothing."""
-URGENT = 2.0
+URGENT = 3.0
 """How many times more what decides the game counts on its last turn."""
 ALL_OF_THEM = 14.0
 """Everything a scenario asks for, in one hand."""
@@ -61,7 +61,7 @@ BESIEGER = 3.0
 UNBROKEN = 12.0
 """Crusader: panzers in strength, or besiegers in strength, whichever is nearer to being broken; the last ones count
 most."""
-IN_THE_EAST = 6.0
+IN_THE_EAST = 10.0
 """Gazala: a place in the East in Axis hands."""
 CLOSE = 40
 """Quarters from which an enemy is near a place."""
@@ -222,8 +222,9 @@ def goals(s: DarkSandsState, side: int, mine: Stacks, theirs: Stacks) -> Goals:
         pull = keen * (QUARRY * k.worth / urgent + 1.5 * urgent * bounty(s, hex_, 1 - side))
         if pull > 0.4:
             found[hex_] = max(found.get(hex_, 0.0), pull)
-    if c.scenario == "gazala" and side == AXIS and not c.campaign:
-        found[hex_named(c, "Mersa-Matruh")] = urgent * (IN_THE_EAST + 5.0)
+    if c.scenario == "gazala" and side == AXIS:
+        for hex_ in places_of(c.named & c.sections[EAST] & ~s.occupied[ALLIED]):
+            found[hex_] = max(found.get(hex_, 0.0), urgent * IN_THE_EAST)
     return tuple(sorted((hex_, round(worth, 1)) for hex_, worth in found.items()))
 
 
