@@ -27,7 +27,7 @@ class OddsChart(NamedTuple):
     ratios: tuple[Fraction, ...]
     rows: tuple[tuple[str, ...], ...]
 
-    def column(self, attack: Fraction | int, defence: Fraction | int) -> int:
+    def column(self, attack: Fraction | float, defence: Fraction | float) -> int:
         """The column of these strengths, rounded in the defender's favour; better than the last is the last."""
         found = BELOW
         for column, ratio in enumerate(self.ratios):

@@ -55,12 +55,14 @@ class PlanGroup(NamedTuple):
     """Alternatives for a bot: sequences whose first action is legal now.
 
     A group that brings no improvement is not asked for again while its key (a name and the point of the game) lasts;
-    of a `forced` group the best sequence is taken even so.
+    of a `forced` group the best sequence is taken even so. A `steady` one is followed on after dice, as far as it is
+    still legal.
     """
 
     key: tuple[object, ...]
     plans: list[tuple[Action, ...]]
     forced: bool = False
+    steady: bool = False
 
 
 class Components(msgspec.Struct, eq=False):

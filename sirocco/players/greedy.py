@@ -30,11 +30,13 @@ class GreedyBot(Bot):
         super().__init__(seed, seconds)
         self._following: list[str] = []
         self._rolled = -1
+        self._steady = False
         self._rejected: set[tuple[object, ...]] = set()
 
     def choose(self, game: Game) -> Action:
         decision = game.decision
-        if decision is not None and self._following and game.state.dice.counter == self._rolled:
+        certain = self._steady or game.state.dice.counter == self._rolled
+        if decision is not None and self._following and certain:
             planned = self._following.pop(0)
             for action in decision.actions:
                 if str(action) == planned:
@@ -45,6 +47,7 @@ class GreedyBot(Bot):
     def think(self, game: Game, side: str) -> Action:
         deadline = time.monotonic() + self.seconds
         index = game.definition.side_index(side)
+        self._steady = False
         plan = self._by_plans(game, index, deadline) or self._by_actions(game, index, deadline)
         self._following = [str(action) for action in plan[1:]]
         self._rolled = game.state.dice.counter
@@ -56,12 +59,17 @@ class GreedyBot(Bot):
         for group in game.definition.plans(game.state, side):
             if group.key in self._rejected or not group.plans:
                 continue
+            if group.forced and len(group.plans) == 1:
+                self._steady = group.steady
+                return group.plans[0]
             best, plan = self._best(game, group.plans, side, deadline)
             if group.forced:
+                self._steady = group.steady
                 return plan
             if present is None:
                 present = game.definition.evaluate(game.state, side)
             if best > present + GAIN:
+                self._steady = group.steady
                 return plan
             self._reject(group)
         return None

@@ -1,0 +1,244 @@
+"""What a scenario is fought for, for bots: places and their worth, what else decides, and where units are wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from itertools import pairwise
+
+from sirocco.board.graph import mask_of, places_of
+from sirocco.games.dark_sands.components import ALLIED, AXIS, CENTRE, EAST, DarkSands
+from sirocco.games.dark_sands.cutoff import is_joined
+from sirocco.games.dark_sands.ranges import ranges
+from sirocco.games.dark_sands.stacks import Stacks, ground_defence
+from sirocco.games.dark_sands.state import DarkSandsState
+from sirocco.games.dark_sands.victory import CLOSE_TO_TOBRUK
+from sirocco.games.dark_sands.weights import FADE, GUARDED, GUARDS, NEAR_FADE, NEARBY, OTHERS, QUIET, UNGUARDED
+
+Goals = tuple[tuple[int, float], ...]
+
+PRIZES: Mapping[str, Mapping[str, float]] = {
+    "compass": {"Bardia": 9, "Tobruk": 9, "Bengasi": 7, "Sollum": 1},
+    "sunflower": {"El-Agheila": 10, "Bengasi": 7, "Tobruk": 10, "Bardia": 6, "Sollum": 5, "Halfaya-Pass": 5},
+    "crusader": {"Tobruk": 14, "Bardia": 3},
+    "gazala": {"Tobruk": 14, "Bardia": 8, "Sollum": 2, "Mersa-Matruh": 8, "Bengasi": 7, "El-Agheila": 8},
+}
+"""What places are worth to whoever holds them."""
+CAMPAIGN: Mapping[str, float] = {
+    **{"Tobruk": 10, "Bengasi": 8, "Mersa-Matruh": 7, "El-Alamein": 6, "Bardia": 4, "Sollum": 3},
+    **{"El-Agheila": 12, "Alexandria": 16},
+}
+DRIVE: Mapping[str, tuple[float, float]] = {
+    "compass": (1.0, 0.1),
+    "sunflower": (0.8, 1.0),
+    "crusader": (0.9, 0.6),
+    "gazala": (0.4, 1.0),
+}
+"""How keenly each side looks for the enemy's units: Allied and Axis."""
+CAMPAIGN_DRIVE: tuple[tuple[float, float], ...] = (
+    *((1.0, 0.1), (1.0, 0.1), (0.2, 1.0), (0.4, 0.9), (0.4, 0.8), (0.4, 0.6), (0.5, 0.5), (0.9, 0.6), (0.9, 0.6)),
+    *((0.4, 0.8), (0.4, 0.9), (0.4, 1.0), (0.4, 1.0), (0.7, 0.6), (1.0, 0.4), (1.0, 0.3), (1.0, 0.2)),
+)
+"""The same in the campaign, turn by turn."""
+CLEARED = 9.0
+"""Compass: nobody of the Axis left in Egypt."""
+INTRUDER = (2.0, 4.0)
+"""Compass: each Axis stack in Egypt, on the first turn and on the last."""
+OUT_OF_ORDER = 7.0
+"""Compass: a place taken before one that comes before it, which counts for nothing."""
+URGENT = 3.0
+"""How many times more what decides the game counts on its last turn."""
+ALL_OF_THEM = 14.0
+"""Everything a scenario asks for, in one hand."""
+OUTSIDE = 9.0
+"""Sunflower: what the last Allied stack of the Centre outside Tobruk is worth, shared by those there are."""
+RELIEVED = 8.0
+"""Crusader: Tobruk joined to Egypt overland."""
+PANZER_STEP = 0.5
+"""Crusader: a step of the panzers."""
+BESIEGER = 3.0
+"""Crusader: an Axis stack in supply within six hexes of Tobruk."""
+UNBROKEN = 12.0
+"""Crusader: panzers in strength, or besiegers in strength, whichever is nearer to being broken; the last ones count
+most."""
+IN_THE_EAST = 10.0
+"""Gazala: a place in the East in Axis hands."""
+CLOSE = 40
+"""Quarters from which an enemy is near a place."""
+QUARRY = 0.3
+"""Share of its worth by which a stack of the enemy draws those who look for him."""
+
+
+@lru_cache(maxsize=32)
+def prizes(c: DarkSands) -> Goals:
+    """The hexes that matter in a scenario, and how much."""
+    worth = CAMPAIGN if c.campaign else PRIZES[c.scenario]
+    return tuple((hex_named(c, name), float(value)) for name, value in worth.items())
+
+
+@lru_cache(maxsize=512)
+def hex_named(c: DarkSands, name: str) -> int:
+    return c.hex_of_place[c.place_ids.index(name)]
+
+
+@lru_cache(maxsize=32)
+def prize_at(c: DarkSands) -> dict[int, float]:
+    return dict(prizes(c))
+
+
+def holds(s: DarkSandsState, side: int, hex_: int) -> bool:
+    """Whether a side controls a hex."""
+    if s.components.kept >> hex_ & 1:
+        return bool(s.control[side] >> hex_ & 1)
+    return bool(s.occupied[side] >> hex_ & 1)
+
+
+def drive(s: DarkSandsState, side: int) -> float:
+    c = s.components
+    return CAMPAIGN_DRIVE[s.turn - 1][side] if c.campaign else DRIVE[c.scenario][side]
+
+
+def urgency(s: DarkSandsState) -> float:
+    """How many times more than usual counts what decides the game: on the last turn it is that or nothing."""
+    return URGENT if s.turn == s.components.last_turn else 1.0
+
+
+# What decides.
+
+
+def cause(s: DarkSandsState, cut: tuple[int, int]) -> float:
+    """What both sides have of what the game is about, for the Allies. `cut`: the hexes whose units are cut off."""
+    c = s.components
+    value = 0.0
+    for hex_, worth in prizes(c):
+        if holds(s, ALLIED, hex_):
+            value += worth
+        elif holds(s, AXIS, hex_):
+            value -= worth
+    if not c.campaign:
+        value += CAUSES[c.scenario](s, cut[AXIS])
+    return urgency(s) * value
+
+
+def _compass(s: DarkSandsState, cut: int) -> float:
+    c = s.components
+    there = s.occupied[AXIS] & c.egypt
+    late = s.turn == c.last_turn
+    each = INTRUDER[late]
+    value = CLEARED if not there else 0.0
+    value -= each * ((there & ~cut).bit_count() + 0.5 * (there & cut).bit_count())
+    taken = [holds(s, ALLIED, hex_named(c, name)) for name in ("Bardia", "Tobruk", "Bengasi")]
+    if any(later and not sooner for sooner, later in pairwise(taken)):
+        value -= OUT_OF_ORDER
+    return value
+
+
+def _sunflower(s: DarkSandsState, _: int) -> float:
+    c = s.components
+    outside = (s.occupied[ALLIED] & c.sections[CENTRE] & ~c.tobruk).bit_count()
+    value = -OUTSIDE / (1 + outside) - (ALL_OF_THEM if not outside else 0.0)
+    value -= ALL_OF_THEM * _has(s, AXIS, "El-Agheila", "Bengasi", "Tobruk")
+    share = (s.turn - 2) / (c.last_turn - 2)
+    return value - share * ALL_OF_THEM * _has(s, AXIS, "Bengasi", "Bardia", "Sollum", "Halfaya-Pass")
+
+
+def _crusader(s: DarkSandsState, cut: int) -> float:
+    c = s.components
+    tobruk = hex_named(c, "Tobruk")
+    value = -ALL_OF_THEM * _has(s, AXIS, "Tobruk", "Bardia")
+    steps = sum(s.steps_left(u) for u in places_of(c.panzers) if s.place[u] >= 0)
+    near = s.occupied[AXIS] & close_to_tobruk(c)
+    fresh = mask_of([h for h in places_of(near) if s.at[h] & c.side_mask[AXIS] & ~s.oos])
+    besiegers = (fresh & ~cut).bit_count() + 0.6 * (fresh & cut).bit_count()
+    value -= PANZER_STEP * steps + BESIEGER * besiegers
+    panzers = max(0, steps - 1)
+    value -= UNBROKEN * min(panzers / (panzers + 2), besiegers / (besiegers + 2))
+    if holds(s, ALLIED, tobruk):
+        linked = is_joined(s, ALLIED, tobruk)
+        value += RELIEVED * linked
+        if linked and not fresh:
+            value += ALL_OF_THEM
+    return value
+
+
+def _gazala(s: DarkSandsState, _: int) -> float:
+    c = s.components
+    east = any(holds(s, AXIS, h) for h in places_of(c.named & c.sections[EAST] & (c.kept | s.occupied[AXIS])))
+    four = _has(s, AXIS, "El-Agheila", "Bengasi", "Tobruk", "Bardia")
+    return -IN_THE_EAST * east - 0.5 * ALL_OF_THEM * four - ALL_OF_THEM * (four and east)
+
+
+CAUSES = {"compass": _compass, "sunflower": _sunflower, "crusader": _crusader, "gazala": _gazala}
+
+
+def _has(s: DarkSandsState, side: int, *names: str) -> float:
+    """The share of some places a side holds, weighed towards having all of them."""
+    held = sum(holds(s, side, hex_named(s.components, name)) for name in names)
+    return (held / len(names)) ** 3
+
+
+@lru_cache(maxsize=16)
+def close_to_tobruk(c: DarkSands) -> int:
+    return c.map.near(hex_named(c, "Tobruk"), CLOSE_TO_TOBRUK)
+
+
+def bounty(s: DarkSandsState, hex_: int, side: int) -> float:
+    """What it brings the enemy of a side beyond their worth if its units in a hex are destroyed."""
+    c = s.components
+    if c.campaign:
+        return 0.0
+    if c.scenario == "compass":
+        return INTRUDER[s.turn == c.last_turn] if side == AXIS and c.egypt >> hex_ & 1 else 0.0
+    if c.scenario == "sunflower":
+        inside = c.sections[CENTRE] & ~c.tobruk
+        return 1.0 if side == ALLIED and inside >> hex_ & 1 else 0.0
+    if c.scenario == "crusader" and side == AXIS:
+        value = BESIEGER if close_to_tobruk(c) >> hex_ & 1 else 0.0
+        return value + PANZER_STEP * sum(s.steps_left(u) for u in places_of(s.at[hex_] & c.panzers))
+    return 0.0
+
+
+# Where units are wanted.
+
+
+def goals(s: DarkSandsState, side: int, mine: Stacks, theirs: Stacks) -> Goals:
+    """The places a side does not hold or may lose, and the enemy's stacks, each with its pull."""
+    c = s.components
+    found: dict[int, float] = {}
+    far = ranges(c)
+    urgent = urgency(s)
+    for hex_, worth in prizes(c):
+        share = urgent
+        if holds(s, side, hex_):
+            near = far.near(hex_)
+            share = QUIET
+            if any(near[h] < CLOSE for h in theirs):
+                k = mine.get(hex_)
+                held = 0 if k is None else k.defence + ground_defence(s, hex_, side, k)
+                share = GUARDED if held >= GUARDS else UNGUARDED
+        found[hex_] = share * worth
+    keen = drive(s, side)
+    for hex_, k in theirs.items():
+        pull = keen * (QUARRY * k.worth / urgent + 1.5 * urgent * bounty(s, hex_, 1 - side))
+        if pull > 0.4:
+            found[hex_] = max(found.get(hex_, 0.0), pull)
+    if c.scenario == "gazala" and side == AXIS:
+        for hex_ in places_of(c.named & c.sections[EAST] & ~s.occupied[ALLIED]):
+            found[hex_] = max(found.get(hex_, 0.0), urgent * IN_THE_EAST)
+    return tuple(sorted((hex_, round(worth, 1)) for hex_, worth in found.items()))
+
+
+@lru_cache(maxsize=256)
+def field(c: DarkSands, wanted: Goals) -> list[float]:
+    """How strongly goals draw from each hex."""
+    far = ranges(c)
+    fades = [NEARBY * NEAR_FADE ** (cost / 16) + (1 - NEARBY) * FADE ** (cost / 16) for cost in range(1200)]
+    best = [0.0] * len(c.hex_ids)
+    total = [0.0] * len(c.hex_ids)
+    for goal, worth in wanted:
+        for hex_, cost in enumerate(far.to(goal)):
+            if cost < len(fades):
+                pull = worth * fades[cost]
+                total[hex_] += pull
+                best[hex_] = max(best[hex_], pull)
+    return [b + OTHERS * (t - b) for b, t in zip(best, total, strict=True)]
