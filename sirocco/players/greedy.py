@@ -60,6 +60,7 @@ class GreedyBot(Bot):
             if group.key in self._rejected or not group.plans:
                 continue
             if group.forced and len(group.plans) == 1:
+                self.random.random()  # as if it had been weighed: later ties are broken alike
                 self._steady = group.steady
                 return group.plans[0]
             best, plan = self._best(game, group.plans, side, deadline)
