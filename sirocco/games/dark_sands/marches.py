@@ -5,6 +5,7 @@ What an order leads to is judged on a copy of the position, and the best one is 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property
 
 from sirocco.board.graph import mask_of, places_of
 from sirocco.board.paths import Reach
@@ -24,15 +25,18 @@ from sirocco.games.dark_sands.weights import DISRUPTED
 
 GAIN = 0.02
 """What an order must improve."""
-BY_PULL, IN_PEACE, WITH_FRIENDS = 6, 4, 4
+BY_PULL, IN_PEACE, WITH_FRIENDS = 9, 4, 4
 """How many goals of a march are looked at: the most attractive, those out of enemy zones, those with friends."""
-CUTS = 3
+CUTS = 5
 """How many hexes on the enemy's lines of supply."""
-TARGETS = 12
+TARGETS = 20
 """How many enemy stacks are considered for an attack at a time."""
 ENOUGH, PLENTY = 3.0, 5.5
 """Odds for which units are gathered: once modestly, once with all that is needed for the best column."""
-FAR_AHEAD = 5
+ROUNDS = 12
+"""How many attacks are prepared in one action at the most."""
+VOYAGE = 0.15
+"""What going by sea must improve."""
 
 
 class Staff:
@@ -97,7 +101,7 @@ class Staff:
     def _gather(self) -> None:
         """Bring units beside an enemy stack, as many as a good attack takes, as long as that is an improvement."""
         tried: set[tuple[tuple[int, int], ...]] = set()
-        for _ in range(FAR_AHEAD + 3):
+        for _ in range(ROUNDS):
             best: tuple[float, tuple[tuple[int, int], ...]] | None = None
             for moves in self._gatherings():
                 if moves in tried:
@@ -227,11 +231,9 @@ class Staff:
         found = [h for h in room if h in self.lifelines]
         return sorted(found, key=lambda h: -self.lifelines[h])[:CUTS]
 
-    @property
+    @cached_property
     def lifelines(self) -> dict[int, int]:
-        if not hasattr(self, "_lifelines"):
-            self._lifelines = lifelines(self.s, self.enemy)
-        return self._lifelines
+        return lifelines(self.s, self.enemy)
 
     # By sea.
 
@@ -243,7 +245,7 @@ class Staff:
             start = self.s.place[unit]
             if start not in ports:
                 continue
-            best, goal = self.present + FAR_AHEAD * GAIN, -1
+            best, goal = self.present + VOYAGE, -1
             for port in ports:
                 worth = self.worth(self.after([(unit, port)])) if port != start and fits(self.s, unit, port) else best
                 if worth > best:
