@@ -38,10 +38,6 @@ def play_on(game: Game, step: type) -> Game:
     return game
 
 
-def where(game: Game, unit: str) -> str:
-    return str(game.definition.facts(game.state)["units"][unit]["at"])
-
-
 def test_an_undefended_tobruk_is_taken() -> None:
     game = position(
         "compass",
@@ -79,17 +75,6 @@ def test_a_unit_beyond_its_supply_comes_back() -> None:
     assert cut_off(game.state, AXIS)
     play_on(game, MovementAction)
     assert not cut_off(game.state, AXIS)
-
-
-def test_the_last_allies_at_tobruk_stand() -> None:
-    units = {"24/9Aus": "2830", "1/5": "2730", "2/5": "2730"}
-    game = position("sunflower", at="combat", side="axis", turn=4, units=units, dice=[6])
-    game.act("attack 2830")
-    game.act("with 1/5")
-    game.act("with 2/5")
-    game.act("done")
-    play_on(game, CombatAction)
-    assert where(game, "24/9Aus") in ("2830", "rebuild")
 
 
 @pytest.fixture(scope="module")
