@@ -146,13 +146,9 @@ def _crusader(s: DarkSandsState, cut: int) -> float:
     c = s.components
     tobruk = hex_named(c, "Tobruk")
     value = -ALL_OF_THEM * _has(s, AXIS, "Tobruk", "Bardia")
-    steps = sum(s.steps_left(u) for u in places_of(c.panzers) if s.place[u] >= 0)
-    near = s.occupied[AXIS] & close_to_tobruk(c)
-    fresh = mask_of([h for h in places_of(near) if s.at[h] & c.side_mask[AXIS] & ~s.oos])
+    fresh = _fresh_besiegers(s)
     besiegers = (fresh & ~cut).bit_count() + 0.6 * (fresh & cut).bit_count()
-    value -= PANZER_STEP * steps + BESIEGER * besiegers
-    panzers = max(0, steps - 1)
-    value -= UNBROKEN * min(panzers / (panzers + 2), besiegers / (besiegers + 2))
+    value -= _resistance(_panzer_steps(s), besiegers)
     if holds(s, ALLIED, tobruk):
         linked = is_joined(s, ALLIED, tobruk)
         value += RELIEVED * linked
@@ -161,11 +157,34 @@ def _crusader(s: DarkSandsState, cut: int) -> float:
     return value
 
 
-def _gazala(s: DarkSandsState, _: int) -> float:
+def _panzer_steps(s: DarkSandsState) -> int:
+    return sum(s.steps_left(u) for u in places_of(s.components.panzers & s.standing))
+
+
+def _fresh_besiegers(s: DarkSandsState) -> int:
+    """Crusader: the hexes close to Tobruk with Axis units that are not out of supply (a mask)."""
     c = s.components
-    east = any(holds(s, AXIS, h) for h in places_of(c.named & c.sections[EAST] & (c.kept | s.occupied[AXIS])))
+    near = s.occupied[AXIS] & close_to_tobruk(c)
+    return mask_of([h for h in places_of(near) if s.at[h] & c.side_mask[AXIS] & ~s.oos])
+
+
+def _resistance(steps: int, besiegers: float) -> float:
+    """Crusader: what still stands between the Allies and victory."""
+    panzers = max(0, steps - 1)
+    nearer = min(panzers / (panzers + 2), besiegers / (besiegers + 2))
+    return PANZER_STEP * steps + BESIEGER * besiegers + UNBROKEN * nearer
+
+
+def _gazala(s: DarkSandsState, _: int) -> float:
+    east = bool(_held_in_the_east(s))
     four = _has(s, AXIS, "El-Agheila", "Bengasi", "Tobruk", "Bardia")
     return -IN_THE_EAST * east - 0.5 * ALL_OF_THEM * four - ALL_OF_THEM * (four and east)
+
+
+def _held_in_the_east(s: DarkSandsState) -> int:
+    """Gazala: the named places of the East in Axis hands (a mask)."""
+    c = s.components
+    return mask_of([h for h in places_of(c.named & c.sections[EAST]) if holds(s, AXIS, h)])
 
 
 CAUSES = {"compass": _compass, "sunflower": _sunflower, "crusader": _crusader, "gazala": _gazala}
@@ -192,9 +211,12 @@ def bounty(s: DarkSandsState, hex_: int, side: int) -> float:
     if c.scenario == "sunflower":
         inside = c.sections[CENTRE] & ~c.tobruk
         return 1.0 if side == ALLIED and inside >> hex_ & 1 else 0.0
+    if c.scenario == "gazala" and side == ALLIED:
+        return 0.5 * IN_THE_EAST if (c.named & c.sections[EAST]) >> hex_ & 1 and not _held_in_the_east(s) else 0.0
     if c.scenario == "crusader" and side == AXIS:
-        value = BESIEGER if close_to_tobruk(c) >> hex_ & 1 else 0.0
-        return value + PANZER_STEP * sum(s.steps_left(u) for u in places_of(s.at[hex_] & c.panzers))
+        steps, fresh = _panzer_steps(s), _fresh_besiegers(s)
+        left = steps - sum(s.steps_left(u) for u in places_of(s.at[hex_] & c.panzers))
+        return _resistance(steps, fresh.bit_count()) - _resistance(left, (fresh & ~(1 << hex_)).bit_count())
     return 0.0
 
 
