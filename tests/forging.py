@@ -22,6 +22,18 @@ def changed(game: Game, change: Callable[[dict[str, Any]], Any]) -> Any:
     return snapshot if other is None else other
 
 
+def put(*path: Any) -> Callable[[dict[str, Any]], None]:
+    """Set what lies at the end of a path to its last word."""
+
+    def change(snapshot: dict[str, Any]) -> None:
+        place: Any = snapshot
+        for name in path[:-2]:
+            place = place[name]
+        place[path[-2]] = path[-1]
+
+    return change
+
+
 def forged(game: Game, data: st.DataObject) -> Any:
     """The snapshot a game began from, with one or two of its values replaced by anything."""
 

@@ -22,7 +22,7 @@ from sirocco.kernel.proof import prove
 from sirocco.kernel.record import digest, read_record
 from sirocco.kernel.registry import definition
 from sirocco.kernel.saved import Saved
-from tests.forging import assert_refused_or_played, changed, forged
+from tests.forging import assert_refused_or_played, changed, forged, put
 from tests.test_formats import resealed
 
 SEED = "the-original-seed-7c1e"
@@ -228,18 +228,6 @@ def in_saved(game: Game, change: Callable[[dict[str, Any]], Any]) -> str:
         return json.dumps(saved)
     whole.digest = digest(whole)
     return msgspec.json.encode(whole).decode()
-
-
-def put(*path: Any) -> Callable[[dict[str, Any]], None]:
-    """Set what lies at the end of a path to its last word."""
-
-    def change(snapshot: dict[str, Any]) -> None:
-        place: Any = snapshot
-        for name in path[:-2]:
-            place = place[name]
-        place[path[-2]] = path[-1]
-
-    return change
 
 
 @pytest.mark.parametrize(

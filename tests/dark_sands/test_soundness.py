@@ -14,7 +14,7 @@ import sirocco
 from sirocco.games.dark_sands.sequence import STEPS
 from sirocco.games.dark_sands.soundness import UNDER
 from sirocco.kernel.game import Game
-from tests.forging import assert_refused_or_played, changed, forged
+from tests.forging import assert_refused_or_played, changed, forged, put
 
 
 def some_game(scenario: str, seed: int) -> Game:
@@ -32,18 +32,6 @@ def branches(game: Game, every: int) -> list[Game]:
 
 GAMES = [branch for name in ("compass", "sunflower", "gazala") for branch in branches(some_game(name, 5), 23)]
 FIRST = GAMES[0]
-
-
-def put(*path: Any) -> Callable[[dict[str, Any]], None]:
-    """Set what lies at the end of a path to its last word."""
-
-    def change(snapshot: dict[str, Any]) -> None:
-        place: Any = snapshot
-        for name in path[:-2]:
-            place = place[name]
-        place[path[-2]] = path[-1]
-
-    return change
 
 
 @pytest.mark.parametrize(
