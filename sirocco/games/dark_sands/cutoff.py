@@ -12,6 +12,7 @@ from sirocco.games.dark_sands.supply import OVERLAND, PORTS, TO_PORT, hex_of, op
 _known: dict[tuple[object, ...], int] = {}
 """Memo of `joined_tracks`: the same enemies on the same tracks are looked at again and again."""
 KNOWN = 20_000
+MOST_BARRIERS = 4
 
 
 def joined_tracks(s: DarkSandsState, side: int) -> int:
@@ -88,3 +89,23 @@ def is_joined(s: DarkSandsState, side: int, hex_: int) -> bool:
     """Whether a line leads from a hex overland to a side's source."""
     open_ = open_ground(s, side)
     return _walks(s, hex_, joined_tracks(s, side) & open_, open_, OVERLAND)
+
+
+def barriers(s: DarkSandsState, side: int, hex_: int) -> int:
+    """How many hexes that the enemy holds or watches lie on the most open way overland from a hex to a side's tracks,
+    up to the most that is looked at."""
+    open_ = open_ground(s, side)
+    goal = joined_tracks(s, side) & open_
+    overland = s.ground.overland
+    reached = 1 << hex_
+    for crossed in range(MOST_BARRIERS):
+        frontier = reached
+        while frontier:
+            frontier = overland.around(frontier) & open_ & ~reached
+            reached |= frontier
+            if frontier & goal:
+                return crossed
+        reached |= overland.around(reached)
+        if reached & goal:
+            return crossed + 1
+    return MOST_BARRIERS

@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from sirocco.board.graph import mask_of, places_of
 from sirocco.games.dark_sands.components import ALLIED, AXIS, CENTRE, EAST, DarkSands
-from sirocco.games.dark_sands.cutoff import is_joined
+from sirocco.games.dark_sands.cutoff import barriers, is_joined
 from sirocco.games.dark_sands.ranges import ranges
 from sirocco.games.dark_sands.stacks import Stacks, ground_defence
 from sirocco.games.dark_sands.state import DarkSandsState
@@ -18,8 +18,8 @@ from sirocco.games.dark_sands.weights import FADE, GUARDED, GUARDS, NEAR_FADE, N
 Goals = tuple[tuple[int, float], ...]
 
 PRIZES: Mapping[str, Mapping[str, float]] = {
-    "compass": {"Bardia": 9, "Tobruk": 9, "Bengasi": 7, "Sollum": 1},
-    "sunflower": {"El-Agheila": 10, "Bengasi": 7, "Tobruk": 10, "Bardia": 6, "Sollum": 5, "Halfaya-Pass": 5},
+    "compass": {"Bardia": 9, "Tobruk": 14, "Bengasi": 7, "Sollum": 1},
+    "sunflower": {"El-Agheila": 10, "Bengasi": 7, "Tobruk": 15, "Bardia": 6, "Sollum": 5, "Halfaya-Pass": 5},
     "crusader": {"Tobruk": 14, "Bardia": 3},
     "gazala": {"Tobruk": 14, "Bardia": 8, "Sollum": 2, "Mersa-Matruh": 8, "Bengasi": 7, "El-Agheila": 8},
 }
@@ -53,15 +53,15 @@ ALL_OF_THEM = 14.0
 OUTSIDE = 9.0
 """Sunflower: what the last Allied stack of the Centre outside Tobruk is worth, shared by those there are."""
 RELIEVED = 8.0
-"""Crusader: Tobruk joined to Egypt overland."""
+"""Crusader: Tobruk joined to Egypt overland, shared with what still lies between."""
 PANZER_STEP = 0.5
 """Crusader: a step of the panzers."""
-BESIEGER = 3.0
+BESIEGER = 4.0
 """Crusader: an Axis stack in supply within six hexes of Tobruk."""
-UNBROKEN = 12.0
+UNBROKEN = 25.0
 """Crusader: panzers in strength, or besiegers in strength, whichever is nearer to being broken; the last ones count
 most."""
-IN_THE_EAST = 10.0
+IN_THE_EAST = 40.0
 """Gazala: a place in the East in Axis hands."""
 CLOSE = 40
 """Quarters from which an enemy is near a place."""
@@ -150,9 +150,8 @@ def _crusader(s: DarkSandsState, cut: int) -> float:
     besiegers = (fresh & ~cut).bit_count() + 0.6 * (fresh & cut).bit_count()
     value -= _resistance(_panzer_steps(s), besiegers)
     if holds(s, ALLIED, tobruk):
-        linked = is_joined(s, ALLIED, tobruk)
-        value += RELIEVED * linked
-        if linked and not fresh:
+        value += RELIEVED / (1 + barriers(s, ALLIED, tobruk))
+        if not fresh and is_joined(s, ALLIED, tobruk):
             value += ALL_OF_THEM
     return value
 

@@ -50,7 +50,7 @@ AT_STAKE = 0.5
 """Share of a place's worth that is at stake with those who hold it."""
 HELD_BY = 0.78
 """How much of a place's need for defenders each factor of defence in it leaves."""
-GUARD = (0.35, 0.05)
+GUARD = (0.7, 0.2)
 """Share of a place's worth that lies in defending it well, while an enemy is one move away, or two."""
 OPEN_NEAR, OPEN_FAR = 0.7, 0.3
 """Share of its worth that a place left empty costs if an enemy could be there in one move, or in two."""
@@ -59,7 +59,7 @@ ALONE = 0.5
 
 # The pull of goals.
 
-PULL = (0.02, 0.06)
+PULL = (0.02, 0.12)
 """How strongly a goal draws a factor of attack, for each of its points: in a side that waits, in one that drives."""
 NEARBY = 0.5
 """Share of a goal's pull that fades quickly; the rest is felt far away."""
@@ -67,7 +67,7 @@ NEAR_FADE, FADE = 0.5, 0.9
 """How much of either is left four movement points further away."""
 OTHERS = 0.15
 """Share of the pull of all other goals beside the strongest."""
-HELPED = 0.05
+HELPED = 0.3
 """What a headquarters gains from each factor of attack within its range."""
 GUARDS = 6
 """The defence from which a place needs no more guards."""
