@@ -185,20 +185,20 @@ def _sequence(s: CompassState, at: str, side: int) -> None:
     if at == "turn":
         stack: list[Step[CompassState]] = [GameTurn()]
     elif at == "end":
-        stack = [GameTurn(3)]
+        stack = [GameTurn(stage=3)]
     elif at in ("events", "removals", "arrivals", "replacements"):
         stage = {"events": 0, "removals": 1, "arrivals": 2, "replacements": 4}[at]
-        stack = [GameTurn(1), AdministrativePhase(stage + (side if stage >= 2 else 0))]
+        stack = [GameTurn(stage=1), AdministrativePhase(stage=stage + (side if stage >= 2 else 0))]
     else:
-        stack = [GameTurn(2 + side)]
+        stack = [GameTurn(stage=2 + side)]
         if at == "movement":
-            stack += [PlayerTurn(side, 2), MovementPhase(side, True)]
+            stack += [PlayerTurn(side, stage=2), MovementPhase(side, True)]
             for unit in s.components.units_of[side]:
                 s.mp[unit] = s.components.movement[unit] if s.place[unit] >= 0 else FINISHED
         elif at == "combat":
-            stack += [PlayerTurn(side, 3), CombatPhase(side)]
+            stack += [PlayerTurn(side, stage=3), CombatPhase(side)]
         else:
-            stack += [PlayerTurn(side, 0 if at == "supply" else 3)]
+            stack += [PlayerTurn(side, stage=0 if at == "supply" else 3)]
     s.stack.extend(stack)
 
 

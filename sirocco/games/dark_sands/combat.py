@@ -23,7 +23,7 @@ from sirocco.games.dark_sands.components import ALLIED, ASSAULT, SIDES, TABLES
 from sirocco.games.dark_sands.engineering import refuse_removal, removals, remove
 from sirocco.games.dark_sands.headquarters import is_lone_hq
 from sirocco.games.dark_sands.losses import Losses, carry_out
-from sirocco.games.dark_sands.refusals import refuse, refuse_unit, refuse_verb
+from sirocco.games.dark_sands.refusals import refuse_unit, refuse_verb
 from sirocco.games.dark_sands.state import DarkSandsState
 from sirocco.games.dark_sands.supports import commit, commitments, refuse_commitment
 from sirocco.kernel.action import Action
@@ -31,7 +31,7 @@ from sirocco.kernel.chart import BELOW
 from sirocco.kernel.explain import Explanation
 from sirocco.kernel.message import Value
 from sirocco.kernel.rulebook import implements
-from sirocco.kernel.step import NOBODY, Refusal, Step
+from sirocco.kernel.step import NOBODY, Refusal, Step, refuse
 
 NO_SECTION = -1
 

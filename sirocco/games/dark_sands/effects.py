@@ -37,13 +37,13 @@ from sirocco.games.dark_sands.components import (
 )
 from sirocco.games.dark_sands.headquarters import commands, in_range
 from sirocco.games.dark_sands.movement import MovementAction
-from sirocco.games.dark_sands.refusals import refuse, refuse_verb
+from sirocco.games.dark_sands.refusals import refuse_verb
 from sirocco.games.dark_sands.reinforcements import ReinforcementAction
 from sirocco.games.dark_sands.state import DarkSandsState
 from sirocco.kernel.action import Action
 from sirocco.kernel.message import Value
 from sirocco.kernel.rulebook import implements
-from sirocco.kernel.step import NOBODY, Refusal, Step
+from sirocco.kernel.step import NOBODY, Refusal, Step, refuse
 
 LIMIT = 2
 """Movement chits, and combat chits, a player may play in a turn."""

@@ -10,14 +10,14 @@ from sirocco.games.dark_sands.engineering import refuse_removal, removals, remov
 from sirocco.games.dark_sands.gazala import update_gazala
 from sirocco.games.dark_sands.marching import Moving
 from sirocco.games.dark_sands.naval import Voyages
-from sirocco.games.dark_sands.refusals import refuse, refuse_unit, refuse_verb
+from sirocco.games.dark_sands.refusals import refuse_unit, refuse_verb
 from sirocco.games.dark_sands.stacking import ExcessUnits, overfull
 from sirocco.games.dark_sands.state import DarkSandsState
 from sirocco.kernel.action import Action
 from sirocco.kernel.explain import Explanation
 from sirocco.kernel.message import Message, Value, message
 from sirocco.kernel.rulebook import implements
-from sirocco.kernel.step import NOBODY, Refusal, Step
+from sirocco.kernel.step import NOBODY, Refusal, Step, refuse
 
 DASH_STEPS = 5
 DASH_TURN = 8

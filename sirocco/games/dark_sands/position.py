@@ -289,13 +289,13 @@ def _sequence(s: DarkSandsState, t: PositionTable) -> None:
     if t.at == "turn":
         s.stack.append(GameTurn())
     elif t.at in REPLACEMENT_STAGES:
-        s.stack += [GameTurn(1), ReplacementPhase(REPLACEMENT_STAGES[t.at])]
+        s.stack += [GameTurn(stage=1), ReplacementPhase(stage=REPLACEMENT_STAGES[t.at])]
     elif t.at in END_STAGES:
-        s.stack += [GameTurn(3), EndPhase(END_STAGES[t.at])]
+        s.stack += [GameTurn(stage=3), EndPhase(stage=END_STAGES[t.at])]
     elif t.at == "actions":
-        s.stack += [GameTurn(2), ActionPhase()]
+        s.stack += [GameTurn(stage=2), ActionPhase()]
     else:
-        s.stack += [GameTurn(2), EndOfActions(), PriorityWindow()]
+        s.stack += [GameTurn(stage=2), EndOfActions(), PriorityWindow()]
         _segment(s, t, side)
 
 

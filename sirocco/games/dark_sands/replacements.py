@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import msgspec
 from msgspec.structs import replace
 
 from sirocco.board.graph import mask_of, places_of
 from sirocco.games.dark_sands.components import ALLIED, AXIS, SIDES, DarkSands
 from sirocco.games.dark_sands.placement import Entered, entry_hexes
-from sirocco.games.dark_sands.refusals import refuse, refuse_verb
+from sirocco.games.dark_sands.refusals import refuse_verb
 from sirocco.games.dark_sands.state import REBUILD, DarkSandsState
 from sirocco.games.dark_sands.supply import Cover, hex_of
 from sirocco.kernel.action import Action
 from sirocco.kernel.message import Value
 from sirocco.kernel.rulebook import implements
-from sirocco.kernel.step import NOBODY, Refusal, Step
+from sirocco.kernel.stages import Stages
+from sirocco.kernel.step import NOBODY, Refusal, Step, refuse
 
 FIRST_DRAW, FIRST_1942 = 4, 10
 SAVED = 3
@@ -31,20 +34,13 @@ POINT_RULES = {
 
 
 @implements("DS-16.0b")
-class ReplacementPhase(Step[DarkSandsState], frozen=True):
+class ReplacementPhase(Stages[DarkSandsState], frozen=True):
     """Axis Replacement, Allied Cadre and Allied Replacement Segments; each side's lost headquarters come back first."""
 
     rule = "DS-16.0b"
 
-    stage: int = 0
-
-    def run(self, s: DarkSandsState) -> None:
-        stages = (self._headquarters, self._axis, self._cadres, self._allied)
-        if self.stage == len(stages):
-            s.pop()
-            return
-        s.replace(ReplacementPhase(self.stage + 1))
-        stages[self.stage](s)
+    def parts(self, s: DarkSandsState) -> tuple[Callable[[DarkSandsState], None], ...]:
+        return self._headquarters, self._axis, self._cadres, self._allied
 
     @implements("DS-11k", "DS-11l")
     def _headquarters(self, s: DarkSandsState) -> None:
