@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from sirocco.board.symbols import symbol
 from sirocco.games.compass.citations import EVENT_CAUSES, EVENT_RULES
 from sirocco.games.compass.components import ALLIED, ITALIAN, MARKERS, SIDES, Compass, UnitRow
 from sirocco.games.compass.markers import ChooseEvents
@@ -20,7 +21,6 @@ from sirocco.kernel.display import (
     CardsNow,
     Display,
     Face,
-    Overlay,
     Piece,
     PieceNow,
     Roll,
@@ -29,7 +29,6 @@ from sirocco.kernel.display import (
     Stage,
     Table,
 )
-from sirocco.kernel.errors import UnknownName
 from sirocco.kernel.message import message
 
 if TYPE_CHECKING:
@@ -37,19 +36,14 @@ if TYPE_CHECKING:
 
 STYLES = (SideStyle("allied", "#e3a65c", "#2a1c0c", cut=True), SideStyle("italian", "#54785a", "#fbf8ee"))
 
-FUNCTIONS = {
-    "armour": "UCA---",
-    "armoured-cars": "UCRVA-",
-    "artillery": "UCF---",
-    "garrison": "UCI---",
-    "infantry": "UCI---",
-    "infantry-tanks": "UCA---",
-    "light-tanks": "UCA---",
-    "machine-guns": "UCI---",
-    "motorised": "UCIM--",
+ARM_OF = {
+    "garrison": "infantry",
+    "infantry-tanks": "armour",
+    "light-tanks": "armour",
+    "machine-guns": "infantry",
 }
-"""What each kind of unit is in MIL-STD-2525."""
-ECHELONS = {"company": "E", "battalion": "F", "regiment": "G", "group": "G", "brigade": "H", "division": "I"}
+"""The arm of each kind of unit that is not called by it."""
+SIZE_OF = {"group": "regiment"}
 
 SECRET = (
     "ChooseEvents",
@@ -113,6 +107,7 @@ class CompassDisplay(Display):
     """The page's picture of a game of Compass."""
 
     components: Compass
+    overlays = OVERLAYS
 
     def sheet(self) -> Sheet:
         return _sheet(super().sheet(), self.components)
@@ -138,14 +133,6 @@ class CompassDisplay(Display):
             ahead(state),
         )
 
-    def overlay(self, state: CompassState, side: int | None, name: str, focus: str | None) -> Overlay:
-        if name not in OVERLAYS:
-            raise UnknownName(f"unknown overlay '{name}'; known: {', '.join(OVERLAYS)}")
-        c = self.components
-        if focus is not None and focus not in c.unit_ids:
-            raise UnknownName(f"unknown unit '{focus[:40]}'")
-        return OVERLAYS[name](state, side, None if focus is None else c.unit_ids.index(focus))
-
 
 def _sheet(base: Sheet, c: Compass) -> Sheet:
     return msgspec.structs.replace(
@@ -161,18 +148,17 @@ def _sheet(base: Sheet, c: Compass) -> Sheet:
         fights={"assault": "combatEnded"},
         secret=SECRET,
         together=("advance",),
-        overlays=tuple(OVERLAYS),
         badges=BADGES,
     )
 
 
 def _piece(name: str, row: UnitRow) -> Piece:
-    symbol = f"SFGP{FUNCTIONS[row.kind]}-{ECHELONS.get(row.size, '-')}---"
     star = "*" if row.asterisk else ""
     movement = str(row.movement)
     values = [row.combat] if row.reduced is None else [row.combat, row.reduced]
     faces = tuple(Face((f"({value}){star}" if row.bracketed else f"{value}{star}", movement)) for value in values)
-    return Piece(row.side, symbol, name, faces, sort=row.kind)
+    sign = symbol(ARM_OF.get(row.kind, row.kind), SIZE_OF.get(row.size, row.size))
+    return Piece(row.side, sign, name, faces, sort=row.kind)
 
 
 def _piece_now(s: CompassState, unit: int) -> PieceNow:

@@ -84,7 +84,7 @@ class DarkSandsGame(Definition[DarkSandsState]):
     def course(self, state: DarkSandsState) -> dict[str, float]:
         return course(state)
 
-    def describer(self) -> type[Describer]:
+    def describer(self) -> type[Describer[Any, Any]]:
         from sirocco.games.dark_sands.terminal import DarkSandsDescriber
 
         return DarkSandsDescriber

@@ -537,8 +537,7 @@ def _rail_links(world: HexMap) -> tuple[int, ...]:
 
 def _turns(table: Table) -> tuple[TurnRow, ...]:
     rows = table.typed(TurnRow)
-    if list(rows) != [str(i + 1) for i in range(LAST_TURN)]:
-        raise table.fail(f"the track must have turns 1 to {LAST_TURN} in order", next(iter(rows)))
+    table.numbered(LAST_TURN)
     for name, row in rows.items():
         for field, chits in (("axis", row.axis), ("allied", row.allied)):
             for chit, number in chits.items():

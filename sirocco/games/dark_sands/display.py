@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from sirocco.board.graph import places_of
+from sirocco.board.symbols import symbol
 from sirocco.games.dark_sands.battle import Battle
 from sirocco.games.dark_sands.chits import InitiativeChit
 from sirocco.games.dark_sands.components import ALLIED, AXIS, CHITS, SIDES, DarkSands, UnitRow
@@ -25,7 +26,6 @@ from sirocco.kernel.display import (
     Cited,
     Display,
     Face,
-    Overlay,
     Piece,
     PieceNow,
     Sheet,
@@ -33,7 +33,6 @@ from sirocco.kernel.display import (
     Stage,
     Table,
 )
-from sirocco.kernel.errors import UnknownName
 from sirocco.kernel.message import message
 
 if TYPE_CHECKING:
@@ -43,18 +42,15 @@ STYLES = (SideStyle("allied", "#e3a65c", "#2a1c0c", cut=True), SideStyle("axis",
 ITALIAN_SHADE = "#54785a"
 """The stripe of Italian counters without a formation; Germans and Italians share a side."""
 
-FUNCTIONS = {
-    "infantry": "UCI---",
-    "motorised": "UCIM--",
-    "machine-guns": "UCI---",
-    "tank": "UCA---",
-    "panzer": "UCA---",
-    "armoured-cars": "UCRVA-",
-    "hq": "UH----",
-    "garrison": "UCI---",
+ARM_OF = {
+    "machine-guns": "infantry",
+    "tank": "armour",
+    "panzer": "armour",
+    "hq": "headquarters",
+    "garrison": "infantry",
 }
-"""What each kind of unit is in MIL-STD-2525."""
-ECHELONS = {"company": "E", "II": "F", "III": "G", "X": "H", "XX": "I", "XXX": "J", "XXXX": "K"}
+"""The arm of each kind of unit that is not called by it."""
+SIZE_OF = {"II": "battalion", "III": "regiment", "X": "brigade", "XX": "division", "XXX": "corps", "XXXX": "army"}
 STRIPES = (
     *("#b33a2b", "#2b6cb3", "#2f8f4e", "#c98a1b", "#7a4fb0", "#b0487f", "#3aa0a0", "#8c6d3f"),
     *("#5b5b5b", "#d0603a", "#4b7d1f", "#335577"),
@@ -164,6 +160,7 @@ class DarkSandsDisplay(Display):
     """The page's picture of a game."""
 
     components: DarkSands
+    overlays = OVERLAYS
 
     def sheet(self) -> Sheet:
         c = self.components
@@ -186,7 +183,6 @@ class DarkSandsDisplay(Display):
             careful=("dismantle", "disband"),
             groups={"formation": {f: tuple(c.unit_ids[u] for u in places_of(m)) for f, m in _formations(c)}},
             strikes=("attack",),
-            overlays=tuple(OVERLAYS),
             badges=BADGES,
         )
 
@@ -216,21 +212,13 @@ class DarkSandsDisplay(Display):
             parts(state),
         )
 
-    def overlay(self, state: DarkSandsState, side: int | None, name: str, focus: str | None) -> Overlay:
-        if name not in OVERLAYS:
-            raise UnknownName(f"unknown overlay '{name}'; known: {', '.join(OVERLAYS)}")
-        c = self.components
-        if focus is not None and focus not in c.unit_ids:
-            raise UnknownName(f"unknown unit '{focus[:40]}'")
-        return OVERLAYS[name](state, side, None if focus is None else c.unit_ids.index(focus))
-
 
 def _formations(c: DarkSands) -> Iterable[tuple[str, int]]:
     return zip(c.formations, c.members, strict=True)
 
 
 def _piece(c: DarkSands, unit: int, row: UnitRow) -> Piece:
-    symbol = f"SFGP{FUNCTIONS[row.kind]}-{ECHELONS[row.size]}---"
+    sign = symbol(ARM_OF.get(row.kind, row.kind), SIZE_OF.get(row.size, row.size))
     movement, steps = str(row.movement), c.steps[unit]
     sides = [(row.full, row.reduced), *((u.full, u.reduced) for u in row.upgrades)]
     faces = tuple(
@@ -243,7 +231,7 @@ def _piece(c: DarkSands, unit: int, row: UnitRow) -> Piece:
     stripe = STRIPES[formation % len(STRIPES)] if formation >= 0 and c.members[formation].bit_count() > 1 else ""
     if not stripe and row.nation == "italy":
         stripe = ITALIAN_SHADE
-    return Piece(row.side, symbol, c.unit_ids[unit], faces, stripe, row.kind)
+    return Piece(row.side, sign, c.unit_ids[unit], faces, stripe, row.kind)
 
 
 def _piece_now(s: DarkSandsState, unit: int, guns: bool, active: bool, aim: str | None) -> PieceNow:

@@ -45,7 +45,7 @@ from sirocco.games.dark_sands.state import (
 from sirocco.games.dark_sands.supply import Logistics
 from sirocco.kernel.dice import Dice
 from sirocco.kernel.errors import DataError
-from sirocco.kernel.position import listed
+from sirocco.kernel.position import check_point, check_turn, listed, table_of
 
 POINTS = (
     "turn",
@@ -104,10 +104,7 @@ class PositionTable(msgspec.Struct, forbid_unknown_fields=True):
 
 def position(c: DarkSands, options: Options, dice: Dice, table: Mapping[str, Any]) -> DarkSandsState:
     """A state from a table; anything that does not make sense is refused by name."""
-    try:
-        t = msgspec.convert(dict(table), PositionTable)
-    except msgspec.ValidationError as error:
-        raise DataError(f"position: {error}") from None
+    t = table_of(PositionTable, table)
     s = _base(c, options, dice, t)
     _control(s, t)
     _units(s, t)
@@ -141,8 +138,7 @@ def _base(c: DarkSands, options: Options, dice: Dice, t: PositionTable) -> DarkS
         s.railhead = start.railhead
         s.barred = start.barred
     if t.turn is not None:
-        if not 1 <= t.turn <= len(c.turns):
-            raise DataError(f"position: turn must be from 1 to {len(c.turns)}, not {t.turn}")
+        check_turn(t.turn, len(c.turns))
         s.turn = t.turn
     set_levels(s)
     s.initiative = s.printed_initiative()
@@ -283,8 +279,7 @@ def _chits(s: DarkSandsState, t: PositionTable) -> None:
 
 def _sequence(s: DarkSandsState, t: PositionTable) -> None:
     """Put the sequence of play at the named point."""
-    if t.at not in POINTS:
-        raise DataError(f"position: unknown point '{t.at}' of the sequence; known: {', '.join(POINTS)}")
+    check_point(t.at, POINTS)
     side = SIDES.index(t.side)
     if t.at == "turn":
         s.stack.append(GameTurn())
