@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import pytest
 
 import sirocco
-from sirocco.games.dark_sands.components import CHITS
+from sirocco.games.dark_sands.chit_kinds import CHITS
 from sirocco.games.dark_sands.display import DarkSandsDisplay
 from sirocco.kernel.action import Thing
 from sirocco.kernel.display import Stage, Table, Token, Tray

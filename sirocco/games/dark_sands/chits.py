@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
-from sirocco.games.dark_sands.components import (
-    ALLIED,
-    AUK,
-    AXIS,
-    CHITS,
-    LOGISTICS,
-    MONTY,
-    ROMMEL,
-    SIDES,
-)
+from sirocco.games.dark_sands.chit_kinds import AUK, CHITS, LOGISTICS, MONTY, ROMMEL
 from sirocco.games.dark_sands.effects import play
 from sirocco.games.dark_sands.gazala import update_gazala
 from sirocco.games.dark_sands.refusals import refuse_verb
 from sirocco.games.dark_sands.reinforcements import TurnThree
+from sirocco.games.dark_sands.sides import ALLIED, AXIS, SIDES
 from sirocco.games.dark_sands.state import DarkSandsState
 from sirocco.games.dark_sands.supply import Logistics
 from sirocco.kernel.action import Action

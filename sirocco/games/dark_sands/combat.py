@@ -19,13 +19,14 @@ from sirocco.games.dark_sands.battle import (
     reckon,
     result_of,
 )
-from sirocco.games.dark_sands.components import ALLIED, ASSAULT, SIDES, TABLES
 from sirocco.games.dark_sands.engineering import refuse_removal, removals, remove
 from sirocco.games.dark_sands.headquarters import is_lone_hq
 from sirocco.games.dark_sands.losses import Losses, carry_out
 from sirocco.games.dark_sands.refusals import refuse_unit, refuse_verb
+from sirocco.games.dark_sands.sides import ALLIED, SIDES
 from sirocco.games.dark_sands.state import DarkSandsState
 from sirocco.games.dark_sands.supports import commit, commitments, refuse_commitment
+from sirocco.games.dark_sands.vocabulary import ASSAULT, TABLES
 from sirocco.kernel.action import Action
 from sirocco.kernel.chart import BELOW
 from sirocco.kernel.explain import Explanation

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from sirocco.games.dark_sands.components import ALLIED, AXIS, SIDES
+from sirocco.games.dark_sands.sides import ALLIED, AXIS, SIDES
 from sirocco.games.dark_sands.state import DarkSandsState
 from sirocco.games.dark_sands.victory import controls, score
 from sirocco.kernel.events import Event

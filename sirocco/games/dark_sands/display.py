@@ -10,14 +10,17 @@ import msgspec
 from sirocco.board.graph import places_of
 from sirocco.board.symbols import symbol
 from sirocco.games.dark_sands.battle import Battle
+from sirocco.games.dark_sands.chit_kinds import CHITS
 from sirocco.games.dark_sands.chits import InitiativeChit
-from sirocco.games.dark_sands.components import ALLIED, AXIS, CHITS, SIDES, DarkSands, UnitRow
+from sirocco.games.dark_sands.components import DarkSands
 from sirocco.games.dark_sands.effects import ChooseGroups, ChooseUnits
 from sirocco.games.dark_sands.marching import Moving
 from sirocco.games.dark_sands.markers import markers, parts
 from sirocco.games.dark_sands.overlays import OVERLAYS
 from sirocco.games.dark_sands.panel import UNDECIDED, battle_panel
+from sirocco.games.dark_sands.rows import UnitRow
 from sirocco.games.dark_sands.schedule import ahead
+from sirocco.games.dark_sands.sides import ALLIED, AXIS, SIDES
 from sirocco.games.dark_sands.state import OUT, REBUILD, TRACK, DarkSandsState
 from sirocco.games.dark_sands.trays import CHIT_RULES, trays
 from sirocco.kernel.display import (

@@ -7,21 +7,16 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from sirocco.board.graph import mask_of, places_of
-from sirocco.games.dark_sands.combat import NO_SECTION, CombatAction
-from sirocco.games.dark_sands.components import (
+from sirocco.games.dark_sands.chit_kinds import (
     AFRIKA_KORPS,
-    ALLIED,
     ARMY_8,
     AUK,
-    AXIS,
-    CENTRE,
     CHITS,
     COMBAT,
     COMBEFORCE,
     CORPS_13,
     CORPS_21,
     CORPS_30,
-    EAST,
     HALF,
     MONTY,
     MOVE_OR_COMBAT,
@@ -30,16 +25,17 @@ from sirocco.games.dark_sands.components import (
     PANZERARMEE,
     REINFORCEMENT,
     ROMMEL,
-    SIDES,
     TOBRUK,
-    USES,
-    WEST,
 )
+from sirocco.games.dark_sands.combat import NO_SECTION, CombatAction
+from sirocco.games.dark_sands.components import CENTRE, EAST, WEST
 from sirocco.games.dark_sands.headquarters import commands, in_range
 from sirocco.games.dark_sands.movement import MovementAction
 from sirocco.games.dark_sands.refusals import refuse_verb
 from sirocco.games.dark_sands.reinforcements import ReinforcementAction
+from sirocco.games.dark_sands.sides import ALLIED, AXIS, SIDES
 from sirocco.games.dark_sands.state import DarkSandsState
+from sirocco.games.dark_sands.vocabulary import USES
 from sirocco.kernel.action import Action
 from sirocco.kernel.message import Value
 from sirocco.kernel.rulebook import implements

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sirocco.board.graph import places_of
-from sirocco.games.dark_sands.components import ALLIED, AXIS, SIDES
 from sirocco.games.dark_sands.refusals import refuse_verb
+from sirocco.games.dark_sands.sides import ALLIED, AXIS, SIDES
 from sirocco.games.dark_sands.state import (
     BUILT,
     BYPASS,

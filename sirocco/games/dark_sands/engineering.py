@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from sirocco.board.graph import places_of
-from sirocco.games.dark_sands.components import ALLIED, CENTRE, EAST, SIDES, WEST
+from sirocco.games.dark_sands.components import CENTRE, EAST, WEST
 from sirocco.games.dark_sands.refusals import refuse_unit, refuse_verb
+from sirocco.games.dark_sands.sides import ALLIED, SIDES
 from sirocco.games.dark_sands.state import DOWN, UP, DarkSandsState
 from sirocco.games.dark_sands.supply import hex_of
 from sirocco.games.dark_sands.terrain import MARSH, MOUNTAIN

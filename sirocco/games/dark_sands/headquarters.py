@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from sirocco.board.graph import mask_of, places_of
-from sirocco.games.dark_sands.components import SIDES
 from sirocco.games.dark_sands.gazala import is_barred
 from sirocco.games.dark_sands.refusals import refuse_verb
+from sirocco.games.dark_sands.sides import SIDES
 from sirocco.games.dark_sands.state import DarkSandsState
 from sirocco.games.dark_sands.supply import lines, open_ground
 from sirocco.kernel.action import Action

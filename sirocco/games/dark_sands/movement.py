@@ -5,12 +5,12 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from sirocco.board.graph import places_of
-from sirocco.games.dark_sands.components import AXIS, SIDES
 from sirocco.games.dark_sands.engineering import refuse_removal, removals, remove
 from sirocco.games.dark_sands.gazala import update_gazala
 from sirocco.games.dark_sands.marching import Moving
 from sirocco.games.dark_sands.naval import Voyages
 from sirocco.games.dark_sands.refusals import refuse_unit, refuse_verb
+from sirocco.games.dark_sands.sides import AXIS, SIDES
 from sirocco.games.dark_sands.stacking import ExcessUnits, overfull
 from sirocco.games.dark_sands.state import DarkSandsState
 from sirocco.kernel.action import Action

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from sirocco.board.graph import places_of
-from sirocco.games.dark_sands.components import ALLIED, AXIS, SIDES
+from sirocco.games.dark_sands.sides import ALLIED, AXIS, SIDES
 from sirocco.games.dark_sands.state import DarkSandsState
 from sirocco.games.dark_sands.supply import lines, open_ground, supply_line
 from sirocco.kernel.display import Mark, Overlay, OverlayMaker, along

@@ -8,19 +8,10 @@ from typing import Any, Literal
 import msgspec
 
 from sirocco.board.graph import mask_of
+from sirocco.games.dark_sands.chit_kinds import CHITS, COMBAT, MOVEMENT, TOBRUK
 from sirocco.games.dark_sands.chits import PRIORITY, ActionPhase, EndOfActions, PriorityWindow, fill_pool
 from sirocco.games.dark_sands.combat import CombatAction
-from sirocco.games.dark_sands.components import (
-    ALLIED,
-    AXIS,
-    CHITS,
-    COMBAT,
-    MOVEMENT,
-    SIDES,
-    TOBRUK,
-    DarkSands,
-    Side,
-)
+from sirocco.games.dark_sands.components import DarkSands
 from sirocco.games.dark_sands.effects import HALF_DRM, everybody, play
 from sirocco.games.dark_sands.endphase import EndPhase
 from sirocco.games.dark_sands.gazala import update_gazala
@@ -29,6 +20,7 @@ from sirocco.games.dark_sands.reinforcements import ReinforcementAction, next_en
 from sirocco.games.dark_sands.replacements import SAVED, ReplacementPhase
 from sirocco.games.dark_sands.sequence import GameTurn
 from sirocco.games.dark_sands.setup import set_levels, set_up
+from sirocco.games.dark_sands.sides import ALLIED, AXIS, SIDES, Side
 from sirocco.games.dark_sands.state import (
     BYPASS,
     COMMITTED,

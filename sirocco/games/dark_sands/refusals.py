@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from sirocco.board.orders import Orders
-from sirocco.games.dark_sands.components import SIDES
+from sirocco.games.dark_sands.sides import SIDES
 from sirocco.games.dark_sands.state import OFF_MAP, DarkSandsState
 from sirocco.kernel import step
 from sirocco.kernel.action import Action

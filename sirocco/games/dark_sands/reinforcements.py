@@ -5,10 +5,11 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from sirocco.board.graph import mask_of, places_of
-from sirocco.games.dark_sands.components import ALLIED, AXIS, SIDES, TrackRow
 from sirocco.games.dark_sands.engineering import Dismantling
 from sirocco.games.dark_sands.placement import Entered, entry_hexes
 from sirocco.games.dark_sands.refusals import refuse_verb
+from sirocco.games.dark_sands.rows import TrackRow
+from sirocco.games.dark_sands.sides import ALLIED, AXIS, SIDES
 from sirocco.games.dark_sands.stacking import fits, is_legal_stack
 from sirocco.games.dark_sands.state import GONE, OUT, READY, REBUILD, TRACK, UP, DarkSandsState
 from sirocco.games.dark_sands.supply import Cover, hex_of, lines

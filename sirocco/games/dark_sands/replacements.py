@@ -8,9 +8,10 @@ import msgspec
 from msgspec.structs import replace
 
 from sirocco.board.graph import mask_of, places_of
-from sirocco.games.dark_sands.components import ALLIED, AXIS, SIDES, DarkSands
+from sirocco.games.dark_sands.components import DarkSands
 from sirocco.games.dark_sands.placement import Entered, entry_hexes
 from sirocco.games.dark_sands.refusals import refuse_verb
+from sirocco.games.dark_sands.sides import ALLIED, AXIS, SIDES
 from sirocco.games.dark_sands.state import REBUILD, DarkSandsState
 from sirocco.games.dark_sands.supply import Cover, hex_of
 from sirocco.kernel.action import Action

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from sirocco.games.dark_sands.components import ALLIED, AXIS, SIDES, DarkSands, TrackRow
+from sirocco.games.dark_sands.components import DarkSands
+from sirocco.games.dark_sands.rows import TrackRow
+from sirocco.games.dark_sands.sides import ALLIED, AXIS, SIDES
 from sirocco.games.dark_sands.state import OUT, TRACK, DarkSandsState
 from sirocco.games.dark_sands.trays import chit_token
 from sirocco.kernel.display import Notice, TurnAhead, notices

@@ -11,6 +11,7 @@ from typing import Any
 
 from sirocco.board.graph import places_of
 from sirocco.games.dark_sands.battle import Battle
+from sirocco.games.dark_sands.chit_kinds import CHITS, LOGISTICS
 from sirocco.games.dark_sands.chits import (
     OWNER,
     PRIORITY,
@@ -27,7 +28,7 @@ from sirocco.games.dark_sands.combat import (
     DefenderSupports,
     TableChoice,
 )
-from sirocco.games.dark_sands.components import CHITS, LOGISTICS, SIDES, TABLES, USES, DarkSands
+from sirocco.games.dark_sands.components import DarkSands
 from sirocco.games.dark_sands.effects import (
     CHOICE_RULES,
     HALF_DRM,
@@ -48,9 +49,11 @@ from sirocco.games.dark_sands.reinforcements import Placement, ReinforcementActi
 from sirocco.games.dark_sands.replacements import Cadres, Rebuilding, ReplacementPhase, SpendPoints
 from sirocco.games.dark_sands.retreat import Advance, Retreat, RetreatChoice, RetreatExcess
 from sirocco.games.dark_sands.sequence import GameTurn
+from sirocco.games.dark_sands.sides import SIDES
 from sirocco.games.dark_sands.stacking import ExcessUnits
 from sirocco.games.dark_sands.state import BYPASS, SUPPORT_PLACES, DarkSandsState
 from sirocco.games.dark_sands.supply import Logistics
+from sirocco.games.dark_sands.vocabulary import TABLES, USES
 from sirocco.kernel.soundness import impossible_stack, numbers
 from sirocco.kernel.step import Step
 

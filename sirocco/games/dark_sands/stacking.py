@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from sirocco.board.graph import places_of
-from sirocco.games.dark_sands.components import SIDES
 from sirocco.games.dark_sands.refusals import refuse_verb
+from sirocco.games.dark_sands.sides import SIDES
 from sirocco.games.dark_sands.state import DarkSandsState
 from sirocco.kernel.action import Action
 from sirocco.kernel.message import Value

@@ -9,7 +9,9 @@ import msgspec
 
 from sirocco.board.graph import places_of
 from sirocco.board.zones import lower_zone, raise_zone
-from sirocco.games.dark_sands.components import AXIS, CHITS, SIDES, TOBRUK, DarkSands
+from sirocco.games.dark_sands.chit_kinds import CHITS, TOBRUK
+from sirocco.games.dark_sands.components import DarkSands
+from sirocco.games.dark_sands.sides import AXIS, SIDES
 from sirocco.games.dark_sands.terrain import QUARTERS, Ground
 from sirocco.kernel.errors import DataError
 from sirocco.kernel.rulebook import implements

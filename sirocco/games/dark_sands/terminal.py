@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from sirocco.board.graph import places_of
-from sirocco.games.dark_sands.components import SIDES, DarkSands, TrackRow
+from sirocco.games.dark_sands.components import DarkSands
 from sirocco.games.dark_sands.markers import markers
+from sirocco.games.dark_sands.rows import TrackRow
+from sirocco.games.dark_sands.sides import SIDES
 from sirocco.games.dark_sands.state import OFF_MAP, DarkSandsState
 from sirocco.games.dark_sands.supply import supply_line
 from sirocco.games.dark_sands.trays import trays

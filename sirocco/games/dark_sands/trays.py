@@ -11,8 +11,9 @@ from collections.abc import Iterable, Iterator
 
 from sirocco.board.graph import places_of
 from sirocco.games.dark_sands.battle import support_value
-from sirocco.games.dark_sands.components import ALLIED, AXIS, CHITS, LOGISTICS, SIDES
+from sirocco.games.dark_sands.chit_kinds import CHITS, LOGISTICS
 from sirocco.games.dark_sands.replacements import POINT_RULES, SpendPoints
+from sirocco.games.dark_sands.sides import ALLIED, AXIS, SIDES
 from sirocco.games.dark_sands.state import COMMITTED, DOWN, READY, REBUILD, UP, USED, DarkSandsState
 from sirocco.kernel.display import Token, Tray
 from sirocco.kernel.message import Message, message
