@@ -55,12 +55,14 @@ class Card(msgspec.Struct, frozen=True):
 
 
 class Stage(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One line of the sequence of play, as the rulebook lists it."""
+    """One line of the sequence of play, as the rulebook lists it. `also` are other steps that this line stands for; the
+    lines below one are shown while one of its steps is on the stack."""
 
     step: str
     rule: str
     side: str | None = None
     stages: tuple[Stage, ...] = ()
+    also: tuple[str, ...] = ()
 
 
 class Roll(msgspec.Struct, frozen=True):
@@ -113,8 +115,6 @@ class Sheet(msgspec.Struct, frozen=True):
     """Verbs that give something up: they are never done at a single click, and what they name does not glow."""
     strikes: tuple[str, ...] = ()
     """Verbs that attack the place they name."""
-    groups: dict[str, dict[str, tuple[str, ...]]] = {}
-    """Things that stand for several pieces, by kind and id: whoever points at one of the pieces means the group."""
     overlays: tuple[str, ...] = ()
     badges: dict[str, str] = {}
     """Badges a counter can carry, and the clause behind each."""
@@ -264,6 +264,12 @@ class Table(msgspec.Struct, frozen=True):
     markers: tuple[Marker, ...] = ()
     parts: tuple[str, ...] = ()
     """The parts of the board's drawing (`data-part`) that are to be seen now, such as a railway as far as built."""
+    manner: str = ""
+    """How the pieces in `moving` move, if that is a kind of movement of its own: the places it offers are shown apart
+    from those of ordinary movement, and `name-manner-ID` says what it is."""
+    groups: dict[str, dict[str, tuple[str, ...]]] = {}
+    """Things that can be named now and stand for several pieces, by kind and id: those of their pieces that naming them
+    would concern. Whoever points at one of the pieces means the group."""
 
 
 class Mark(msgspec.Struct, frozen=True, omit_defaults=True):

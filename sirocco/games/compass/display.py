@@ -59,6 +59,18 @@ SECRET = (
 BADGES = {"oos": "C-3.9f", "attack": "C-6.2.Dj", "active": "C-6.2.Fb"}
 
 
+COMBAT = (
+    Stage("AttackLine", "C-6.2.E.1a"),
+    Stage("DefenceLine", "C-6.2.E.2a"),
+    Stage("CombatEvents", "C-6.2.E.3a"),
+    Stage("LeaderRerolls", "C-6.2.E.4c"),
+    Stage("Losses", "C-6.2.E.6b"),
+    Stage("Retreat", "C-6.2.E.7b", also=("SplitRetreat",)),
+    Stage("Advance", "C-6.2.E.8a"),
+    Stage("MatildaWear", "C-7.8a"),
+)
+
+
 def _player_turn(side: str) -> Stage:
     return Stage(
         "PlayerTurn",
@@ -67,22 +79,14 @@ def _player_turn(side: str) -> Stage:
         (
             Stage("SupplyCheck", "C-6.2.Ca", side),
             Stage("MovementPhase", "C-6.2.Da", side),
+            Stage("CombatPhase", "C-6.2.Ea", side, COMBAT),
             Stage(
-                "CombatPhase",
-                "C-6.2.Ea",
+                "ExploitationPhase",
+                "C-6.2.Fa",
                 side,
-                (
-                    Stage("AttackLine", "C-6.2.E.1a"),
-                    Stage("DefenceLine", "C-6.2.E.2a"),
-                    Stage("CombatEvents", "C-6.2.E.3a"),
-                    Stage("LeaderRerolls", "C-6.2.E.4c"),
-                    Stage("Losses", "C-6.2.E.6b"),
-                    Stage("Retreat", "C-6.2.E.7b"),
-                    Stage("Advance", "C-6.2.E.8a"),
-                    Stage("MatildaWear", "C-7.8a"),
-                ),
+                (Stage("Activation", "C-6.2.Fb"), Stage("SustainedAttack", "C-6.2.Fc", None, COMBAT)),
             ),
-            Stage("ExploitationPhase", "C-6.2.Fa", side),
+            Stage("ExcessUnits", "C-3.1c", side),
         ),
     )
 
@@ -93,7 +97,7 @@ SEQUENCE = (
         "C-6.1.Aa",
         None,
         (
-            Stage("DrawEvents", "C-6.1.Aa"),
+            Stage("DrawEvents", "C-6.1.Aa", also=("ChooseEvents",)),
             Stage("Removals", "C-3.11d"),
             Stage("Arrivals", "C-6.1.Ba"),
             Stage("Replacements", "C-6.1.Bb"),

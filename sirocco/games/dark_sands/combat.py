@@ -111,7 +111,7 @@ class CombatAction(Step[DarkSandsState], frozen=True):
         return refuse("DS-20.1b" if near else "DS-20.1f", "nobody-adjacent", hex=there)
 
     def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
-        return {"side": SIDES[self.side], "drm": self.drm}
+        return {"side": SIDES[self.side], "drm": self.drm, "everybody": s.are_all(self.units, self.side)}
 
     def after(self, b: Battle, struck: int) -> CombatAction:
         """The action when a battle has been fought."""

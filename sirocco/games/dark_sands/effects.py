@@ -149,11 +149,13 @@ class Momentum(Step[DarkSandsState], frozen=True):
         units = s.components.panzer_divisions & everybody(s, AXIS)
         if not units:
             return
-        s.emit("momentum", use=USES[self.use], half=self.half)
         if self.use == MOVE:
+            s.emit("momentum", use=USES[MOVE], half=self.half, drm=0)
             s.push(MovementAction(AXIS, units, self.half))
         else:
-            s.push(CombatAction(AXIS, units, HALF_DRM if self.half else 0))
+            drm = HALF_DRM if self.half else 0
+            s.emit("momentum", use=USES[FIGHT], half=False, drm=drm)
+            s.push(CombatAction(AXIS, units, drm))
 
 
 # Named chits.

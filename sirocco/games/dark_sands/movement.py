@@ -110,7 +110,8 @@ class MovementAction(Step[DarkSandsState], frozen=True):
         return [message("warn-overfull", hex=c.hex_ids[h]) for h in overfull(s, self.side)]
 
     def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
-        return {"side": SIDES[self.side], "half": self.half}
+        everybody = s.are_all(self.units | self.nudged, self.side)
+        return {"side": SIDES[self.side], "half": self.half, "everybody": everybody}
 
 
 @implements("DS-S3b")

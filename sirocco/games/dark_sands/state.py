@@ -243,6 +243,11 @@ class DarkSandsState(State):
             printed = row.upgrades[level - 1].movement or printed
         return printed * QUARTERS // 2 if half else printed * QUARTERS
 
+    def are_all(self, units: int, side: int) -> bool:
+        """Whether these are all that a side has on the map. Garrisons, which may have been left since, do not count."""
+        c = self.components
+        return not self.standing & c.side_mask[side] & ~c.garrisons & ~units
+
     def steps_left(self, unit: int) -> int:
         return self.components.steps[unit] - (self.reduced >> unit & 1)
 
