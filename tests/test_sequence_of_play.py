@@ -20,8 +20,8 @@ def sequence(name: str) -> tuple[Stage, ...]:
     return rules.display(rules.components(rules.scenarios[0])).sheet().sequence
 
 
-def every(stages: tuple[Stage, ...]) -> list[Stage]:
-    return [each for stage in stages for each in (stage, *every(stage.stages))]
+def every_stage(stages: tuple[Stage, ...]) -> list[Stage]:
+    return [each for stage in stages for each in (stage, *every_stage(stage.stages))]
 
 
 def stands_for(stage: Stage, step: str) -> bool:
@@ -45,7 +45,7 @@ def seen(stages: tuple[Stage, ...], stack: Sequence[str]) -> list[Stage]:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_step_that_can_ask_has_its_line(name: str) -> None:
-    lines = every(sequence(name))
+    lines = every_stage(sequence(name))
     missing = {step for step in asking_steps(name) if not any(stands_for(line, step) for line in lines)}
     assert missing == set()
 
@@ -53,7 +53,7 @@ def test_every_step_that_can_ask_has_its_line(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_line_names_steps_of_the_game(name: str) -> None:
     steps = definition(name).steps
-    assert {step for line in every(sequence(name)) for step in (line.step, *line.also)} <= set(steps)
+    assert {step for line in every_stage(sequence(name)) for step in (line.step, *line.also)} <= set(steps)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -26,15 +26,16 @@ class Stages(Step[S], Generic[S], frozen=True, kw_only=True):
         """What comes after the last one, when this step is gone from the stack."""
 
     def run(self, s: S) -> None:
-        if self.stage == 0:
+        stage = self.stage
+        if not stage:
             self.begin(s)
         parts = self.parts(s)
-        if self.stage >= len(parts):
+        if stage >= len(parts):
             s.pop()
             self.end(s)
             return
-        s.replace(replace(self, stage=self.stage + 1))
-        part = parts[self.stage]
+        s.replace(replace(self, stage=stage + 1))
+        part = parts[stage]
         if isinstance(part, Step):
             s.push(part)
         else:

@@ -13,7 +13,7 @@ import sirocco
 from sirocco.games.dark_sands.chit_kinds import CHITS
 from sirocco.games.dark_sands.display import DarkSandsDisplay
 from sirocco.kernel.action import Thing
-from sirocco.kernel.display import Stage, Table, Token, Tray
+from sirocco.kernel.display import Table, Token, Tray
 from sirocco.kernel.errors import IllegalAction
 from sirocco.kernel.game import Game
 from sirocco.kernel.registry import definition
@@ -172,25 +172,10 @@ def test_everything_has_a_name_a_place_and_a_rule(scenario: str) -> None:
             assert all(texts.has(message.key) and "{" not in texts.say(message) for message in (*notes, *labels))
 
 
-def test_every_clause_and_step_the_sheet_names_exists() -> None:
-    sheet = display(sirocco.new("dark-sands", seed=1)).sheet()
-    named = {*sheet.event_rules.values(), *sheet.badges.values(), *(card.rule for card in sheet.cards.values())}
-    named |= {rule for cited in sheet.event_causes.values() for rule in cited.rules.values()}
-    named |= {stage.rule for stage in stages(sheet.sequence)}
-    assert named <= set(read_clauses("sirocco.games.dark_sands", "en"))
-    assert {stage.step for stage in stages(sheet.sequence)} <= set(definition("dark-sands").steps)
-    verbs = {*sheet.together, *sheet.careful, *sheet.strikes, sheet.select}
-    assert verbs <= set(sheet.verbs)
-
-
 def test_every_event_a_ruling_brings_about_has_a_clause_for_the_log() -> None:
     sheet = display(sirocco.new("dark-sands", seed=1)).sheet()
     kinds = {event.kind for ruling in rulings_of(definition("dark-sands")) for event in check(ruling).events}
     assert sorted(kinds - sheet.event_rules.keys() - sheet.event_causes.keys()) == []
-
-
-def stages(line: tuple[Stage, ...]) -> list[Stage]:
-    return [s for stage in line for s in (stage, *stages(stage.stages))]
 
 
 def test_the_railway_is_seen_as_far_as_it_is_built() -> None:

@@ -251,6 +251,10 @@ class Replacements(Step[CompassState], frozen=True):
         return {"points": self.points}
 
 
+PLACING: tuple[Step[CompassState], ...] = (DrawEvents(), Removals(), Arrivals(ALLIED), Arrivals(ITALIAN))
+"""What comes before the replacements; steps are immutable, so the same serve every turn."""
+
+
 class AdministrativePhase(Stages[CompassState], frozen=True):
     """6.1: the joint phase, sub-step by sub-step, the Allied player before the Italian."""
 
@@ -258,11 +262,4 @@ class AdministrativePhase(Stages[CompassState], frozen=True):
 
     def parts(self, s: CompassState) -> tuple[Step[CompassState], ...]:
         points = s.components.turns[s.turn - 1].replacements
-        return (
-            DrawEvents(),
-            Removals(),
-            Arrivals(ALLIED),
-            Arrivals(ITALIAN),
-            Replacements(ALLIED, points["allied"]),
-            Replacements(ITALIAN, points["italian"]),
-        )
+        return (*PLACING, Replacements(ALLIED, points["allied"]), Replacements(ITALIAN, points["italian"]))

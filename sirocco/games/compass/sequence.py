@@ -33,7 +33,7 @@ class GameTurn(Stages[CompassState], frozen=True):
         s.emit("turn", turn=s.turn, dates=s.components.turns[s.turn - 1].dates)
 
     def parts(self, s: CompassState) -> tuple[Step[CompassState], ...]:
-        return AdministrativePhase(), PlayerTurn(ALLIED), PlayerTurn(ITALIAN)
+        return PHASES
 
     def end(self, s: CompassState) -> None:
         if s.turn < s.components.last_turn:
@@ -55,7 +55,14 @@ class PlayerTurn(Stages[CompassState], frozen=True):
         s.emit("playerTurn", side=SIDES[self.side], turn=s.turn)
 
     def parts(self, s: CompassState) -> tuple[Step[CompassState], ...]:
-        return SupplyCheck(self.side), MovementPhase(self.side), CombatPhase(self.side), ExploitationPhase(self.side)
+        return PLAYER_PHASES[self.side]
+
+
+PHASES: tuple[Step[CompassState], ...] = (AdministrativePhase(), PlayerTurn(ALLIED), PlayerTurn(ITALIAN))
+PLAYER_PHASES: tuple[tuple[Step[CompassState], ...], ...] = tuple(
+    (SupplyCheck(side), MovementPhase(side), CombatPhase(side), ExploitationPhase(side)) for side in (ALLIED, ITALIAN)
+)
+"""Steps are immutable: the same serve every turn."""
 
 
 STEPS: dict[str, type[Step[CompassState]]] = {
