@@ -7,11 +7,12 @@ import pytest
 
 import sirocco
 from sirocco import players
-from sirocco.kernel.display import Display, Sheet, Stage
+from sirocco.kernel.display import Display, Sheet
 from sirocco.kernel.events import Event
 from sirocco.kernel.registry import definition
 from sirocco.kernel.rulebook import read_clauses
 from sirocco.kernel.rulings import check, rulings_of
+from tests.test_sequence_of_play import every_stage
 
 
 def compass() -> tuple[sirocco.Game, Display]:
@@ -19,19 +20,15 @@ def compass() -> tuple[sirocco.Game, Display]:
     return game, game.definition.display(game.components)
 
 
-def stages(line: tuple[Stage, ...]) -> list[Stage]:
-    return [s for stage in line for s in (stage, *stages(stage.stages))]
-
-
-def test_every_clause_and_step_the_sheet_names_exists() -> None:
-    _, display = compass()
-    sheet = display.sheet()
-    clauses = set(read_clauses("sirocco.games.compass", "en"))
+@pytest.mark.parametrize("name", ["compass", "dark-sands"])
+def test_every_clause_and_verb_the_sheet_names_exists(name: str) -> None:
+    rules = definition(name)
+    sheet = rules.display(rules.components(rules.scenarios[0])).sheet()
     named = {*sheet.event_rules.values(), *sheet.badges.values(), *(card.rule for card in sheet.cards.values())}
-    named |= {stage.rule for stage in stages(sheet.sequence)}
+    named |= {stage.rule for stage in every_stage(sheet.sequence)}
     named |= {rule for cited in sheet.event_causes.values() for rule in cited.rules.values()}
-    assert named <= clauses
-    assert {stage.step for stage in stages(sheet.sequence)} <= set(definition("compass").steps)
+    assert named <= set(read_clauses(rules.package, "en"))
+    assert {*sheet.together, *sheet.careful, *sheet.strikes, sheet.select} - {""} <= set(sheet.verbs)
 
 
 def test_every_event_has_a_clause_for_the_log() -> None:

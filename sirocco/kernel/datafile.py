@@ -121,6 +121,11 @@ class Table:
                 raise self.fail(reason, row, named.group(1) if named else None) from None
         return typed
 
+    def numbered(self, last: int) -> None:
+        """Refuse a track whose rows are not called 1, 2, 3 ... up to the last, in order."""
+        if list(self.rows) != [str(number) for number in range(1, last + 1)]:
+            raise self.fail(f"the track must have turns 1 to {last} in order", next(iter(self.rows)))
+
     def provenance(self) -> Iterator[tuple[str, str, Any, str]]:
         """Every datum: row, field, value, basis."""
         for row, data in self.rows.items():

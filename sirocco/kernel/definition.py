@@ -173,7 +173,7 @@ class Definition(ABC, Generic[S]):
         """Which message arguments hold ids, and of what kind: {"unit": "unit", "to": "area", ...}."""
         return {}
 
-    def describer(self) -> type[Describer]:
+    def describer(self) -> type[Describer[Any, Any]]:
         """What tells this game in words; the default tells any game."""
         from sirocco.kernel.describe import Describer
 

@@ -7,16 +7,21 @@ tone, so that whoever shows them (a terminal, a page, a screen reader) gives the
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
 
+from sirocco.kernel.definition import Components
 from sirocco.kernel.events import Event
 from sirocco.kernel.explain import Breakdown
 from sirocco.kernel.message import Message, Value
+from sirocco.kernel.state import State
 from sirocco.kernel.step import Step
 
 if TYPE_CHECKING:
     from sirocco.kernel.game import Game
     from sirocco.kernel.text import Texts
+
+S = TypeVar("S", bound=State)
+C = TypeVar("C", bound=Components)
 
 HEAD, QUIET, WARN = "head", "quiet", "warn"
 
@@ -38,7 +43,7 @@ class Fortune(NamedTuple):
     expected: float
 
 
-class Describer:
+class Describer(Generic[S, C]):
     """Tells a game to one side (None: a spectator), in one language, and nothing that side may not know."""
 
     telling: ClassVar[str] = ""
@@ -48,6 +53,16 @@ class Describer:
         self.game = game
         self.texts = texts
         self.side = side
+
+    @property
+    def state(self) -> S:
+        state: S = self.game.state
+        return state
+
+    @property
+    def components(self) -> C:
+        components: C = self.state.components
+        return components
 
     def say(self, key: str, /, **args: Value) -> str:
         return self.texts.say(Message(key, args))

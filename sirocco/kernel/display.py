@@ -7,11 +7,13 @@ id; the page turns it into a sentence with the game's own catalogues, in the rea
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
-from sirocco.kernel.message import Message
+from sirocco.kernel.errors import UnknownName
+from sirocco.kernel.message import Message, message
 
 if TYPE_CHECKING:
     from sirocco.kernel.definition import Components, Definition
@@ -53,12 +55,14 @@ class Card(msgspec.Struct, frozen=True):
 
 
 class Stage(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One line of the sequence of play, as the rulebook lists it."""
+    """One line of the sequence of play, as the rulebook lists it. `also` are other steps that this line stands for; the
+    lines below one are shown while one of its steps is on the stack."""
 
     step: str
     rule: str
     side: str | None = None
     stages: tuple[Stage, ...] = ()
+    also: tuple[str, ...] = ()
 
 
 class Roll(msgspec.Struct, frozen=True):
@@ -111,8 +115,6 @@ class Sheet(msgspec.Struct, frozen=True):
     """Verbs that give something up: they are never done at a single click, and what they name does not glow."""
     strikes: tuple[str, ...] = ()
     """Verbs that attack the place they name."""
-    groups: dict[str, dict[str, tuple[str, ...]]] = {}
-    """Things that stand for several pieces, by kind and id: whoever points at one of the pieces means the group."""
     overlays: tuple[str, ...] = ()
     badges: dict[str, str] = {}
     """Badges a counter can carry, and the clause behind each."""
@@ -231,6 +233,12 @@ class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
     tokens: tuple[Token, ...] = ()
 
 
+def notices(key: str, rule: str, side: str, pieces: Sequence[str], warn: bool = False) -> Iterator[Notice]:
+    """A notice that tells these pieces, called `units` in its sentence; none where there are none."""
+    if pieces:
+        yield Notice(message(key, units=list(pieces)), rule, side, tuple(pieces), warn)
+
+
 class TurnAhead(msgspec.Struct, frozen=True):
     """This turn or a later one, and what it brings or takes."""
 
@@ -256,6 +264,12 @@ class Table(msgspec.Struct, frozen=True):
     markers: tuple[Marker, ...] = ()
     parts: tuple[str, ...] = ()
     """The parts of the board's drawing (`data-part`) that are to be seen now, such as a railway as far as built."""
+    manner: str = ""
+    """How the pieces in `moving` move, if that is a kind of movement of its own: the places it offers are shown apart
+    from those of ordinary movement, and `name-manner-ID` says what it is."""
+    groups: dict[str, dict[str, tuple[str, ...]]] = {}
+    """Things that can be named now and stand for several pieces, by kind and id: those of their pieces that naming them
+    would concern. Whoever points at one of the pieces means the group."""
 
 
 class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -281,8 +295,20 @@ class Overlay(msgspec.Struct, frozen=True):
     notes: tuple[Message, ...] = ()
 
 
+OverlayMaker = Callable[[Any, int | None, int | None], Overlay]
+"""An overlay of a state as a side (None: a spectator) sees it, about one piece if its number is given."""
+
+
+def along(places: Sequence[str], note: Message) -> Overlay:
+    """A line that is open, from place to place."""
+    return Overlay(tuple(Mark(place, "good") for place in places), (Path(tuple(places), "good"),), (note,))
+
+
 class Display:
     """How a game is shown. The base class shows any game, though plainly: no map, no counters, only choices."""
+
+    piece: ClassVar[str] = "unit"
+    overlays: ClassVar[Mapping[str, OverlayMaker]] = {}
 
     def __init__(self, definition: Definition[Any], components: Components) -> None:
         self.definition = definition
@@ -299,6 +325,8 @@ class Display:
             {verb: tuple(map(tuple, forms)) for verb, forms in components.vocabulary.verbs.items()},
             dict(definition.argument_kinds()),
             {kind: dict(names) for kind, names in definition.names(components).items()},
+            piece=self.piece,
+            overlays=tuple(self.overlays),
         )
 
     def drawing(self, language: str) -> Drawing | None:
@@ -310,5 +338,12 @@ class Display:
         return Table(0, Message("page-no-table", {}), {}, {}, {})
 
     def overlay(self, state: Any, side: int | None, name: str, focus: str | None) -> Overlay:
-        """One of the sheet's overlays, about one piece or place if `focus` names one."""
-        return Overlay()
+        """One of the sheet's overlays, about one piece if `focus` names one."""
+        if name not in self.overlays:
+            raise UnknownName(f"unknown overlay '{name}'; known: {', '.join(self.overlays)}")
+        if focus is None:
+            return self.overlays[name](state, side, None)
+        pieces = self.components.vocabulary.names[self.piece].ids
+        if focus not in pieces:
+            raise UnknownName(f"unknown {self.piece} '{focus[:40]}'")
+        return self.overlays[name](state, side, pieces.index(focus))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
+
+import msgspec
 
 from sirocco.kernel.action import Names
 from sirocco.kernel.datafile import DataFile
@@ -39,6 +41,25 @@ def load_position(source: str | Path | Mapping[str, Any], override: Path | None 
         override,
         body or None,
     )
+
+
+def table_of(kind: type[T], table: Mapping[str, Any]) -> T:
+    """The game's part of a position as its own type; unknown entries and wrong types are refused."""
+    try:
+        return msgspec.convert(dict(table), kind)
+    except msgspec.ValidationError as error:
+        raise DataError(f"position: {error}") from None
+
+
+def check_turn(turn: int, last: int) -> None:
+    if not 1 <= turn <= last:
+        raise DataError(f"position: turn must be from 1 to {last}, not {turn}")
+
+
+def check_point(at: str, points: Sequence[str]) -> None:
+    """Whether the sequence of play has a point of that name."""
+    if at not in points:
+        raise DataError(f"position: unknown point '{at}' of the sequence; known: {', '.join(points)}")
 
 
 def listed(names: Names, table: Mapping[str, T]) -> dict[int, T]:

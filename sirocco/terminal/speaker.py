@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
+from typing import Any
 
 from sirocco.kernel.action import Action
 from sirocco.kernel.describe import HEAD, QUIET, WARN, Describer, Line
@@ -24,7 +25,7 @@ class Speaker:
         self.game = game
         self.side = side
         self.texts = Texts(game, language)
-        self.describer: Describer = game.definition.describer()(game, self.texts, side)
+        self.describer: Describer[Any, Any] = game.definition.describer()(game, self.texts, side)
 
     def say(self, key: str, /, **args: Value) -> str:
         return self.texts.say(Message(key, args))

@@ -166,6 +166,33 @@ def test_moving_by_a_way_of_ones_own(visit: Visit, keep: Keep) -> None:
     assert piece(page, "7SG/7").get_attribute("aria-label") == "7SG/7 4–3–8: 7 Support Group, 15.40"
 
 
+def test_extended_movement_is_shown_apart(visit: Visit, keep: Keep) -> None:
+    """In light and in dark it has a pattern of its own on the map, and the prompt says what that means."""
+    page = visit()
+    sit_down(page)
+    begin_with(page, "movement")
+    look_at(page, "1842")
+    take_in_hand(page, "1Tank")
+    expect(page.locator(".place.goal").first).to_be_attached()
+    expect(page.locator(".place.apart, [data-manner]")).to_have_count(0)
+    before = sequence(page)
+    page.locator(".deeds button", has_text="extended movement").click()
+    moved_on(page, before)
+    expect(page.locator(".cost")).to_have_count(50)
+    expect(page.locator(".place.goal:not(.apart)")).to_have_count(0)
+    expect(page.locator("[data-manner='extended']")).to_have_text("Extended Movement")
+    offered = page.locator(".place.apart").first
+    assert "url(" in offered.evaluate("place => getComputedStyle(place).fill")
+    assert "Extended Movement" in (offered.get_attribute("aria-label") or "")
+    page.keyboard.press("0")
+    keep(page, "dark-sands-extended")
+    light = offered.evaluate("place => getComputedStyle(place).stroke")
+    page.emulate_media(color_scheme="dark")
+    expect(page.locator(":root")).to_have_attribute("data-theme", "dark")
+    assert offered.evaluate("place => getComputedStyle(place).stroke") != light
+    keep(page, "dark-sands-extended-dark")
+
+
 def test_an_attack_from_two_hexes_and_what_follows(visit: Visit, keep: Keep) -> None:
     page = visit(bypass_csp=True)
     sit_down(page, seed=THEY_RETREAT)
@@ -242,7 +269,7 @@ def test_a_named_chit_activates_whom_its_owner_points_at(visit: Visit, keep: Kee
     look_at(page, "1924")
     # The button of a formation shows its units; a click on one of them means the formation.
     page.get_by_role("button", name="activate 21 Panzer Division").hover()
-    expect(page.locator(".piece .pointed").first).to_be_attached()
+    expect(page.locator(".piece .pointed")).to_have_count(4)
     keep(page, "dark-sands-rommel")
     act(page, "1/5")
     expect(piece(page, "1/5").locator(".badge.good")).to_be_attached()

@@ -20,7 +20,8 @@ from sirocco.board.drawing.junctions import joints
 from sirocco.board.graph import places_of
 from sirocco.board.hexmap import EDGE
 from sirocco.games.dark_sands.board import Board, drawing
-from sirocco.games.dark_sands.components import DATA, SIDES
+from sirocco.games.dark_sands.loading import DATA
+from sirocco.games.dark_sands.sides import SIDES
 from sirocco.kernel.text import LANGUAGES
 
 C = DATA.load("compass")

@@ -12,10 +12,10 @@ from sirocco.arena.match import Pairing, play
 from sirocco.board.graph import places_of
 from sirocco.games.dark_sands.battle import reckon
 from sirocco.games.dark_sands.combat import AttackerSupports, CombatAction
-from sirocco.games.dark_sands.components import ALLIED, AXIS
 from sirocco.games.dark_sands.cutoff import cut_off
 from sirocco.games.dark_sands.movement import MovementAction
 from sirocco.games.dark_sands.prospects import clash
+from sirocco.games.dark_sands.sides import ALLIED, AXIS
 from sirocco.games.dark_sands.supply import lines
 from sirocco.kernel.game import Game
 from sirocco.players import make

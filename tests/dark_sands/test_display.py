@@ -10,10 +10,10 @@ from collections.abc import Iterator
 import pytest
 
 import sirocco
-from sirocco.games.dark_sands.components import CHITS
+from sirocco.games.dark_sands.chit_kinds import CHITS
 from sirocco.games.dark_sands.display import DarkSandsDisplay
 from sirocco.kernel.action import Thing
-from sirocco.kernel.display import Stage, Table, Token, Tray
+from sirocco.kernel.display import Table, Token, Tray
 from sirocco.kernel.errors import IllegalAction
 from sirocco.kernel.game import Game
 from sirocco.kernel.registry import definition
@@ -102,6 +102,52 @@ def test_the_initiative_chit_can_be_any_of_ones_own_the_held_ones_too() -> None:
     assert set(offered) == {CHITS[action.args[0]] for action in game.decision.actions if action.verb == "chit"}
 
 
+def test_a_formation_stands_for_those_of_its_units_that_the_chit_activates() -> None:
+    """DS-C.ROMa: Germans in supply. Who points at the formation is shown no others."""
+    game = sirocco.position(
+        {
+            **{"game": "dark-sands", "scenario": "gazala", "base": "setup"},
+            **{"at": "chit", "side": "axis", "chit": "rommel"},
+            "units": {"1/5": {"at": "1924", "oos": True}},
+        }
+    )
+    groups = table(game).groups
+    assert set(groups["formation"]["21Pz"]) == {"2/5", "3/21", "104"}
+    assert "1/5" not in groups["hex"]["1924"] and "2/5" in groups["hex"]["1924"]
+    game.act("formation 21Pz")
+    assert "21Pz" not in table(game).groups["formation"], "it is activated already"
+    assert game_at("gazala").decision is not None and table(game_at("gazala")).groups == {}
+
+
+# Replacement chits.
+
+
+def test_the_replacement_chits_still_to_be_drawn_lie_open() -> None:
+    """DS-17.2a: what is left in the cup follows from what was drawn, and everybody saw that."""
+    game = sirocco.new("dark-sands", scenario="gazala", seed="5")
+    drawn = [str(e.data["replacement"]) for e in game.events if e.kind == "drewReplacements"]
+    assert drawn == ["axis-42-3"]
+    left = [token.id for token in tray(game, "replacements-axis-1942").tokens]
+    assert "axis-42-3" not in left and len(left) == 7
+
+
+def test_the_chits_of_the_year_to_come_and_the_one_kept_aside_are_told_apart() -> None:
+    """DS-17.2b, DS-17.4.4a."""
+    game = sirocco.new("dark-sands", scenario="campaign-compass", seed="5")
+    now, next_year = tray(game, "replacements-allied-1941"), tray(game, "replacements-allied-1942")
+    assert "tiger-cub" in [token.id for token in now.tokens]
+    assert [token.id for token in next_year.tokens][-1] == "fdr-promise"
+    aside = next_year.tokens[-1]
+    assert aside.rule == "DS-17.4.4a" and aside.notes[-1].key == "tray-aside"
+    assert next_year.label.args["number"] == 8, "it is never drawn"
+
+
+def test_a_game_that_ends_before_the_first_draw_has_no_replacement_chits() -> None:
+    """DS-17.2c."""
+    game = sirocco.new("dark-sands", scenario="compass", seed="5")
+    assert not [each.id for each in table(game).trays if each.id.startswith("replacements")]
+
+
 # Words and rules.
 
 
@@ -126,25 +172,10 @@ def test_everything_has_a_name_a_place_and_a_rule(scenario: str) -> None:
             assert all(texts.has(message.key) and "{" not in texts.say(message) for message in (*notes, *labels))
 
 
-def test_every_clause_and_step_the_sheet_names_exists() -> None:
-    sheet = display(sirocco.new("dark-sands", seed=1)).sheet()
-    named = {*sheet.event_rules.values(), *sheet.badges.values(), *(card.rule for card in sheet.cards.values())}
-    named |= {rule for cited in sheet.event_causes.values() for rule in cited.rules.values()}
-    named |= {stage.rule for stage in stages(sheet.sequence)}
-    assert named <= set(read_clauses("sirocco.games.dark_sands", "en"))
-    assert {stage.step for stage in stages(sheet.sequence)} <= set(definition("dark-sands").steps)
-    verbs = {*sheet.together, *sheet.careful, *sheet.strikes, sheet.select}
-    assert verbs <= set(sheet.verbs)
-
-
 def test_every_event_a_ruling_brings_about_has_a_clause_for_the_log() -> None:
     sheet = display(sirocco.new("dark-sands", seed=1)).sheet()
     kinds = {event.kind for ruling in rulings_of(definition("dark-sands")) for event in check(ruling).events}
     assert sorted(kinds - sheet.event_rules.keys() - sheet.event_causes.keys()) == []
-
-
-def stages(line: tuple[Stage, ...]) -> list[Stage]:
-    return [s for stage in line for s in (stage, *stages(stage.stages))]
 
 
 def test_the_railway_is_seen_as_far_as_it_is_built() -> None:
@@ -167,6 +198,18 @@ def test_a_way_can_begin_with_moves_of_the_players_choice() -> None:
     assert around.cost > straight.cost
     with pytest.raises(IllegalAction):
         routes(game, mover, True, ("move 2830",))
+
+
+def test_extended_movement_is_a_movement_of_its_own() -> None:
+    """DS-19.1.7a: what it offers is shown apart, under a name in both languages; an ordinary march is not."""
+    game = game_at("crusader", "chit movement", "activate 1Tank")
+    assert (table(game).moving, table(game).manner) == (("1Tank",), "")
+    game.act("extend")
+    assert (table(game).moving, table(game).manner) == (("1Tank",), "extended")
+    assert {Texts.of(game, language).name("manner", "extended") for language in LANGUAGES} == {
+        "Extended Movement",
+        "Movimento Esteso",
+    }
 
 
 def test_who_attacks_points_at_the_hex_and_supports_lie_ready() -> None:

@@ -139,7 +139,7 @@ def test_the_maker_holds_his_seat_by_cookie(server: Server) -> None:
 
 
 def test_refused_moves_change_nothing(server: Server) -> None:
-    made = server.create(TWO)
+    made = server.create(TWO, seed="1")
 
     async def play() -> None:
         players = await sit_down(server, made)

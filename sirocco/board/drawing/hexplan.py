@@ -5,32 +5,23 @@ Where a section's hexes are meant, points are columns and rows: [42.5, 20] is be
 
 from __future__ import annotations
 
-import tomllib
-from functools import cached_property
-from importlib.resources.abc import Traversable
-
 import msgspec
 
 from sirocco.board.drawing.fitted import Fit, Knot
-from sirocco.board.drawing.geometry import Point, Rect
+from sirocco.board.drawing.geometry import Point
 from sirocco.board.drawing.hexfield import Field
 from sirocco.board.drawing.lettering import Set
-from sirocco.board.drawing.plan import Box, Corners, Region, Spot, TintRow
+from sirocco.board.drawing.sheetplan import Corners, Furniture, Region, Sheet, SheetPlan, Spot, TintRow
 from sirocco.board.hexes import HexGrid
 from sirocco.board.hexmap import HexMap
 
 
-class HexSheet(msgspec.Struct, frozen=True):
+class HexSheet(Sheet, frozen=True):
     """`origin` is where row 0 and column 0 would lie; `shift` is how far each section lies further east than that."""
 
-    width: float
-    height: float
-    frame: Corners
-    piece: float
     pitch: float
     origin: Point
     shift: dict[str, float]
-    land: str
 
 
 class FitRow(msgspec.Struct, frozen=True):
@@ -87,21 +78,15 @@ class HexSpot(Spot, frozen=True):
     section: str = ""
 
 
-class HexFurniture(msgspec.Struct, frozen=True):
+class HexFurniture(Furniture, frozen=True):
     """`scales`: where each section's bar begins. `retreat` is the compass of retreats."""
 
-    cartouche: Corners
-    key: Corners
     key_columns: int
-    rose: Point
-    rose_radius: float
-    track: Corners
-    track_columns: int
     scales: dict[str, Point]
     retreat: Corners
 
 
-class HexPlan(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
+class HexPlan(SheetPlan, frozen=True, dict=True, forbid_unknown_fields=True):
     """The whole file. `joint` has the colour of each joint by one of its hexes; `low` are hexes below an escarpment
     beside them where that does not follow from the coast; `degrees` are the longitudes and latitudes (west, south,
     east, north) that a section may show."""
@@ -118,16 +103,7 @@ class HexPlan(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True
     scarp: list[Brow]
     region: list[HexRegion]
     spot: list[HexSpot]
-    box: dict[str, Box]
     furniture: HexFurniture
-
-    @classmethod
-    def read(cls, file: Traversable) -> HexPlan:
-        return msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), cls)
-
-    @cached_property
-    def frame(self) -> Rect:
-        return Rect(*self.sheet.frame)
 
     def field(self, world: HexMap) -> Field:
         return Field(world, self.sheet.origin, self.sheet.pitch, self.sheet.shift)

@@ -11,7 +11,8 @@ from sirocco.board.drawing.geometry import Point, curve, length
 from sirocco.board.drawing.ground import Ground
 from sirocco.board.drawing.lettering import Label, along, text_width
 from sirocco.board.drawing.outlines import Outlines
-from sirocco.board.drawing.plan import Plan, Region, Spot
+from sirocco.board.drawing.plan import Plan
+from sirocco.board.drawing.sheetplan import Region, Spot
 
 
 class Landscape(msgspec.Struct, frozen=True):

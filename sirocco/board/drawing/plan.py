@@ -2,27 +2,16 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cached_property
-from importlib.resources.abc import Traversable
 
 import msgspec
 
 from sirocco.board.drawing.coast import land, on_land, shores
-from sirocco.board.drawing.geometry import Line, Point, Rect, clipped, curve
+from sirocco.board.drawing.geometry import Line, Point, Rect
 from sirocco.board.drawing.ground import Tint
 from sirocco.board.drawing.lettering import Label, Set
 from sirocco.board.drawing.projection import Projection, Stretch
-
-Corners = tuple[float, float, float, float]
-
-
-class Sheet(msgspec.Struct, frozen=True):
-    width: float
-    height: float
-    frame: Corners
-    piece: float
-    land: str
+from sirocco.board.drawing.sheetplan import Corners, Furniture, Region, SheetPlan, Spot, TintRow
 
 
 class Patch(msgspec.Struct, frozen=True):
@@ -50,46 +39,6 @@ class Names(msgspec.Struct, frozen=True):
     below: list[str]
 
 
-class TintRow(msgspec.Struct, frozen=True):
-    outline: list[Point]
-    colour: str
-    blur: float
-    relief: float = 0.0
-    dunes: bool = False
-    opacity: float = 1.0
-
-    def drawn(self, outline: list[Point], room: Rect | None = None) -> Tint:
-        """On the sheet: smooth through the points of the outline, and nowhere outside the room."""
-        smooth = curve([*outline, outline[0]], 40)[:-1]
-        if room is not None:
-            smooth = clipped(smooth, room)
-        return Tint(smooth, self.colour, self.blur, self.relief, self.dunes, self.opacity)
-
-
-class Region(msgspec.Struct, frozen=True):
-    """A name spread along a curve; `key` ends the message that holds its words."""
-
-    key: str
-    style: str
-    size: float
-    spacing: float
-    along: list[Point]
-
-
-class Spot(msgspec.Struct, frozen=True):
-    """A small name, the same in every language, the dot it belongs to (degrees), and where it stands from there."""
-
-    name: str
-    at: Point
-    text: Set
-
-
-class Box(msgspec.Struct, frozen=True):
-    rect: Corners
-    columns: int
-    rows: int
-
-
 class Marsh(msgspec.Struct, frozen=True):
     outline: list[Point]
 
@@ -102,22 +51,15 @@ class Frontier(msgspec.Struct, frozen=True):
     line: list[Point]
 
 
-class Furniture(msgspec.Struct, frozen=True):
+class AreaFurniture(Furniture, frozen=True):
     """`scales`: where each bar begins and the longitude it holds for."""
 
-    cartouche: Corners
-    key: Corners
-    rose: Point
-    rose_radius: float
-    track: Corners
-    track_columns: int
     scales: list[tuple[float, float, float]]
 
 
-class Plan(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
+class Plan(SheetPlan, frozen=True, dict=True, forbid_unknown_fields=True):
     """The whole file. `room`, `meet`, `reach`, `closed` and `open` serve the tool that makes the outlines."""
 
-    sheet: Sheet
     stretch: Stretch
     block: dict[str, Point]
     broad: dict[str, tuple[int, int]]
@@ -135,16 +77,7 @@ class Plan(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
     frontier: Frontier
     region: list[Region]
     spot: list[Spot]
-    box: dict[str, Box]
-    furniture: Furniture
-
-    @classmethod
-    def read(cls, file: Traversable) -> Plan:
-        return msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), cls)
-
-    @cached_property
-    def frame(self) -> Rect:
-        return Rect(*self.sheet.frame)
+    furniture: AreaFurniture
 
     @cached_property
     def projection(self) -> Projection:

@@ -90,7 +90,7 @@ class CompassGame(Definition[CompassState]):
     def milestones(self, events: Iterable[Event]) -> dict[str, int]:
         return milestones(events)
 
-    def describer(self) -> type[Describer]:
+    def describer(self) -> type[Describer[Any, Any]]:
         from sirocco.games.compass.terminal import CompassDescriber
 
         return CompassDescriber

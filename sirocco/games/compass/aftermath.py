@@ -9,12 +9,12 @@ from sirocco.games.compass.battle import Battle
 from sirocco.games.compass.combat import CombatPhase, declared_attacks, other_direction
 from sirocco.games.compass.components import ALLIED, ITALIAN, MARKERS, MATILDA, SIDES
 from sirocco.games.compass.markers import spend
-from sirocco.games.compass.refusals import refuse, refuse_marker, refuse_phase, refuse_unit
+from sirocco.games.compass.refusals import refuse_marker, refuse_phase, refuse_unit
 from sirocco.games.compass.state import CompassState
 from sirocco.kernel.action import Action
 from sirocco.kernel.message import Value
 from sirocco.kernel.rulebook import implements
-from sirocco.kernel.step import NOBODY, Refusal, Step
+from sirocco.kernel.step import NOBODY, Refusal, Step, refuse
 
 
 class RetreatOrder(Step[CompassState], frozen=True):

@@ -25,6 +25,7 @@ from sirocco.board.drawing.landscape import Landscape
 from sirocco.board.drawing.lettering import Label
 from sirocco.board.drawing.outlines import Outlines
 from sirocco.board.drawing.plan import Plan
+from sirocco.board.drawing.surroundings import Surroundings
 from sirocco.games.compass.components import SIDES, Compass
 from sirocco.games.compass.display import STYLES
 from sirocco.games.compass.schedule import due_to_leave
@@ -32,7 +33,7 @@ from sirocco.kernel.text import Catalogue
 
 PACKAGE = "sirocco.games.compass"
 STYLE = "".join(m.STYLE for m in (coast, furniture, borders, escarpment, ways, signs, lettering, trays))
-NAME_SIZE, GREAT_SIZE = 22.0, 26.0
+NAME_SIZE, GREAT_SIZE, TITLE_SIZE = 22.0, 26.0, 60.0
 KM_PER_DEGREE = 94.5
 """Of longitude, at 32 degrees north."""
 KEY = ("road", "track", "border", "closed", "victory", "base", "port", "anchor")
@@ -65,8 +66,12 @@ class Board:
         self.words = Catalogue(PACKAGE, language)
         self.plan = plan()
         self.outlines = outlines()
-        self.landscape = Landscape(self.plan, self.outlines, lambda key: self.words.say(f"map-{key}"))
+        self.landscape = Landscape(self.plan, self.outlines, self._say)
+        self.around = Surroundings(self.plan, STYLES, components.last_turn, self._say)
         self.rows = dict(zip(components.area_ids, components.areas, strict=True))
+
+    def _say(self, key: str) -> str:
+        return self.words.say(f"map-{key}")
 
     # What lies where.
 
@@ -106,26 +111,13 @@ class Board:
             before, after = before + after[::-1], []
         return signs.beside(label.box, before, after)
 
-    def turns(self) -> list[Rect]:
-        """The spaces of the turn track, in rows."""
-        f = self.plan.furniture
-        return trays.spaces(Rect(*f.track), self.components.last_turn, f.track_columns)
-
     def places(self) -> dict[str, PlaceShape]:
         """Every area, every box and every space of the turn track."""
         shapes = {}
         for area in self.components.area_ids:
             outline = svg.path_data(self.outlines.outline(area), True)
             shapes[area] = PlaceShape(*self.plan.block[area], outline, *self.plan.layout(area))
-        for name, box in self.plan.box.items():
-            rect = Rect(*box.rect)
-            x, y = rect.centre
-            shapes[name] = PlaceShape(x, y + 11, furniture.outline_of(rect), box.columns, box.rows, False)
-        for n, rect in enumerate(self.turns(), 1):
-            x, y = rect.centre
-            up = 11 if due_to_leave(self.components, n) else 3
-            shapes[f"turn-{n}"] = PlaceShape(x, y - up, furniture.outline_of(rect), 4, 1, False)
-        return shapes
+        return shapes | self.around.places(4, 1, lambda turn: 11 if due_to_leave(self.components, turn) else 3)
 
     # The lines.
 
@@ -154,7 +146,7 @@ class Board:
             furniture.graticule(p.projection, p.frame, (18, 28), (28, 34), 0.25),
             *self._furniture(),
             *self._track(),
-            *self._boxes(),
+            *self.around.boxes(),
             *country.spots(),
             *self._names(),
             class_="bd",
@@ -178,13 +170,7 @@ class Board:
 
     def _furniture(self) -> Iterable[str]:
         f = self.plan.furniture
-        below = (
-            self.words.say("map-theatre"),
-            self.words.say("map-months"),
-            self.words.say("map-stretched"),
-        )
-        yield furniture.cartouche(Rect(*f.cartouche), self.words.say("map-title"), below)
-        yield furniture.rose(f.rose, f.rose_radius, self.words.say("map-north"))
+        yield from self.around.title(("theatre", "months", "stretched"), TITLE_SIZE)
         for where, (x, y, lon) in zip(("west", "east"), f.scales, strict=True):
             unit = (self.plan.projection.x(lon + 0.5) - self.plan.projection.x(lon - 0.5)) / KM_PER_DEGREE
             yield furniture.scale_bar((x, y), unit, self.words.say(f"map-scale-{where}"), (0, 25, 50))
@@ -211,7 +197,7 @@ class Board:
         return "".join(self._sign(f"{sign}-{n}", (x - 14 + 28 * n, y), 0) for n in range(len(SIDES)))
 
     def _track(self) -> Iterable[str]:
-        for n, (rect, row) in enumerate(zip(self.turns(), self.components.turns, strict=True), 1):
+        for n, (rect, row) in enumerate(zip(self.around.spaces(), self.components.turns, strict=True), 1):
             notes = []
             for side, events in sorted(row.events.items(), key=lambda item: SIDES.index(item[0])):
                 chosen = "yes" if row.choose == side else "no"
@@ -227,9 +213,3 @@ class Board:
     def _leaving(self, turn: int, side: str) -> list[str]:
         c = self.components
         return [c.unit_ids[u] for u in due_to_leave(c, turn) if SIDES[c.side_of[u]] == side]
-
-    def _boxes(self) -> Iterable[str]:
-        for name, box in self.plan.box.items():
-            what, side = name.split("-")
-            style = STYLES[SIDES.index(side)]
-            yield trays.tray(Rect(*box.rect), self.words.say(f"map-{what}"), style.colour, style.cut)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from sirocco.games.compass.battle import Battle
 from sirocco.games.compass.components import SIDES
 from sirocco.games.compass.lines import AttackLine
-from sirocco.games.compass.refusals import refuse, refuse_phase, refuse_unit
+from sirocco.games.compass.refusals import refuse_phase, refuse_unit
 from sirocco.games.compass.stacking import ExcessUnits
 from sirocco.games.compass.state import CompassState
 from sirocco.kernel.action import Action
 from sirocco.kernel.explain import Explanation
 from sirocco.kernel.message import message
 from sirocco.kernel.rulebook import implements
-from sirocco.kernel.step import Refusal, Step
+from sirocco.kernel.step import Refusal, Step, refuse
 
 
 @implements("C-6.2.Ea", "C-6.2.Eb", "C-6.2.Ec")

@@ -323,8 +323,7 @@ def _marker(table: Table, rows: Mapping[str, MarkerRow], name: str) -> MarkerRow
 
 
 def _turns(table: Table, rows: Mapping[str, TurnRow]) -> tuple[TurnRow, ...]:
-    if list(rows) != [str(i + 1) for i in range(len(rows))]:
-        raise table.fail(f"the track must have turns 1 to {len(rows)} in order", next(iter(rows)))
+    table.numbered(len(rows))
     for name, row in rows.items():
         for field, counts in (("events", row.events), ("replacements", row.replacements)):
             if set(counts) != set(SIDES) or any(v < 0 for v in counts.values()):

@@ -2,39 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from sirocco.games.compass.battle import hitting_faces
 from sirocco.kernel.events import Event
 from sirocco.kernel.message import Value
+from sirocco.kernel.retelling import joined
 
 
-def marches(events: Sequence[Event]) -> list[Event]:
+def marches(events: Iterable[Event]) -> list[Event]:
     """A unit's steps in a row become one event `marched`, with the areas that changed hands on the way; a unit that
     had no die has a dash among the dice, and beside the values stands how many faces hit."""
-    told: list[Event] = []
-    for event in events:
-        last = told[-1] if told and told[-1].kind == "marched" else None
-        if event.kind == "moved":
-            if last is not None and last.data["unit"] == event.data["unit"]:
-                told[-1] = _march_on(last, event)
-            else:
-                told.append(Event("marched", {**event.data, "via": [], "taken": []}))
-        elif event.kind == "control" and last is not None:
-            told[-1] = Event("marched", {**last.data, "taken": [*_names(last.data["taken"]), str(event.data["area"])]})
-        elif event.kind == "rolled":
-            dice = ["-" if die == "0" else die for die in _names(event.data["dice"])]
-            faces = [str(hitting_faces(int(value))) for value in _names(event.data["values"])]
-            told.append(Event("rolled", {**event.data, "dice": dice, "faces": faces, "values": faces}))
-        else:
-            told.append(event)
-    return told
+    return joined(map(_shown, events), _march_on)
 
 
-def _march_on(march: Event, step: Event) -> Event:
+def _shown(event: Event) -> Event:
+    if event.kind == "moved":
+        return Event("marched", {**event.data, "via": [], "taken": []})
+    if event.kind == "rolled":
+        dice = ["-" if die == "0" else die for die in _names(event.data["dice"])]
+        faces = [str(hitting_faces(int(value))) for value in _names(event.data["values"])]
+        return Event("rolled", {**event.data, "dice": dice, "faces": faces, "values": faces})
+    return event
+
+
+def _march_on(march: Event, event: Event) -> Event | None:
+    """The march with the unit's next step, or with an area it has taken."""
+    if march.kind != "marched":
+        return None
+    if event.kind == "control":
+        return Event("marched", {**march.data, "taken": [*_names(march.data["taken"]), str(event.data["area"])]})
+    if event.kind != "marched" or event.data["unit"] != march.data["unit"]:
+        return None
     via = [*_names(march.data["via"]), str(march.data["to"])]
-    cost = float(str(march.data["cost"])) + float(str(step.data["cost"]))
-    return Event("marched", {**march.data, "to": step.data["to"], "cost": cost, "via": via})
+    cost = float(str(march.data["cost"])) + float(str(event.data["cost"]))
+    return Event("marched", {**march.data, "to": event.data["to"], "cost": cost, "via": via})
 
 
 def dice_thrown(events: Iterable[Event], side: str) -> list[tuple[int, int]]:

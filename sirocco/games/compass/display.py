@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from sirocco.board.symbols import symbol
 from sirocco.games.compass.citations import EVENT_CAUSES, EVENT_RULES
 from sirocco.games.compass.components import ALLIED, ITALIAN, MARKERS, SIDES, Compass, UnitRow
 from sirocco.games.compass.markers import ChooseEvents
@@ -20,7 +21,6 @@ from sirocco.kernel.display import (
     CardsNow,
     Display,
     Face,
-    Overlay,
     Piece,
     PieceNow,
     Roll,
@@ -29,7 +29,6 @@ from sirocco.kernel.display import (
     Stage,
     Table,
 )
-from sirocco.kernel.errors import UnknownName
 from sirocco.kernel.message import message
 
 if TYPE_CHECKING:
@@ -37,19 +36,14 @@ if TYPE_CHECKING:
 
 STYLES = (SideStyle("allied", "#e3a65c", "#2a1c0c", cut=True), SideStyle("italian", "#54785a", "#fbf8ee"))
 
-FUNCTIONS = {
-    "armour": "UCA---",
-    "armoured-cars": "UCRVA-",
-    "artillery": "UCF---",
-    "garrison": "UCI---",
-    "infantry": "UCI---",
-    "infantry-tanks": "UCA---",
-    "light-tanks": "UCA---",
-    "machine-guns": "UCI---",
-    "motorised": "UCIM--",
+ARM_OF = {
+    "garrison": "infantry",
+    "infantry-tanks": "armour",
+    "light-tanks": "armour",
+    "machine-guns": "infantry",
 }
-"""What each kind of unit is in MIL-STD-2525."""
-ECHELONS = {"company": "E", "battalion": "F", "regiment": "G", "group": "G", "brigade": "H", "division": "I"}
+"""The arm of each kind of unit that is not called by it."""
+SIZE_OF = {"group": "regiment"}
 
 SECRET = (
     "ChooseEvents",
@@ -65,6 +59,18 @@ SECRET = (
 BADGES = {"oos": "C-3.9f", "attack": "C-6.2.Dj", "active": "C-6.2.Fb"}
 
 
+COMBAT = (
+    Stage("AttackLine", "C-6.2.E.1a"),
+    Stage("DefenceLine", "C-6.2.E.2a"),
+    Stage("CombatEvents", "C-6.2.E.3a"),
+    Stage("LeaderRerolls", "C-6.2.E.4c"),
+    Stage("Losses", "C-6.2.E.6b"),
+    Stage("Retreat", "C-6.2.E.7b", also=("SplitRetreat",)),
+    Stage("Advance", "C-6.2.E.8a"),
+    Stage("MatildaWear", "C-7.8a"),
+)
+
+
 def _player_turn(side: str) -> Stage:
     return Stage(
         "PlayerTurn",
@@ -73,22 +79,14 @@ def _player_turn(side: str) -> Stage:
         (
             Stage("SupplyCheck", "C-6.2.Ca", side),
             Stage("MovementPhase", "C-6.2.Da", side),
+            Stage("CombatPhase", "C-6.2.Ea", side, COMBAT),
             Stage(
-                "CombatPhase",
-                "C-6.2.Ea",
+                "ExploitationPhase",
+                "C-6.2.Fa",
                 side,
-                (
-                    Stage("AttackLine", "C-6.2.E.1a"),
-                    Stage("DefenceLine", "C-6.2.E.2a"),
-                    Stage("CombatEvents", "C-6.2.E.3a"),
-                    Stage("LeaderRerolls", "C-6.2.E.4c"),
-                    Stage("Losses", "C-6.2.E.6b"),
-                    Stage("Retreat", "C-6.2.E.7b"),
-                    Stage("Advance", "C-6.2.E.8a"),
-                    Stage("MatildaWear", "C-7.8a"),
-                ),
+                (Stage("Activation", "C-6.2.Fb"), Stage("SustainedAttack", "C-6.2.Fc", None, COMBAT)),
             ),
-            Stage("ExploitationPhase", "C-6.2.Fa", side),
+            Stage("ExcessUnits", "C-3.1c", side),
         ),
     )
 
@@ -99,7 +97,7 @@ SEQUENCE = (
         "C-6.1.Aa",
         None,
         (
-            Stage("DrawEvents", "C-6.1.Aa"),
+            Stage("DrawEvents", "C-6.1.Aa", also=("ChooseEvents",)),
             Stage("Removals", "C-3.11d"),
             Stage("Arrivals", "C-6.1.Ba"),
             Stage("Replacements", "C-6.1.Bb"),
@@ -113,6 +111,7 @@ class CompassDisplay(Display):
     """The page's picture of a game of Compass."""
 
     components: Compass
+    overlays = OVERLAYS
 
     def sheet(self) -> Sheet:
         return _sheet(super().sheet(), self.components)
@@ -138,14 +137,6 @@ class CompassDisplay(Display):
             ahead(state),
         )
 
-    def overlay(self, state: CompassState, side: int | None, name: str, focus: str | None) -> Overlay:
-        if name not in OVERLAYS:
-            raise UnknownName(f"unknown overlay '{name}'; known: {', '.join(OVERLAYS)}")
-        c = self.components
-        if focus is not None and focus not in c.unit_ids:
-            raise UnknownName(f"unknown unit '{focus[:40]}'")
-        return OVERLAYS[name](state, side, None if focus is None else c.unit_ids.index(focus))
-
 
 def _sheet(base: Sheet, c: Compass) -> Sheet:
     return msgspec.structs.replace(
@@ -161,18 +152,17 @@ def _sheet(base: Sheet, c: Compass) -> Sheet:
         fights={"assault": "combatEnded"},
         secret=SECRET,
         together=("advance",),
-        overlays=tuple(OVERLAYS),
         badges=BADGES,
     )
 
 
 def _piece(name: str, row: UnitRow) -> Piece:
-    symbol = f"SFGP{FUNCTIONS[row.kind]}-{ECHELONS.get(row.size, '-')}---"
     star = "*" if row.asterisk else ""
     movement = str(row.movement)
     values = [row.combat] if row.reduced is None else [row.combat, row.reduced]
     faces = tuple(Face((f"({value}){star}" if row.bracketed else f"{value}{star}", movement)) for value in values)
-    return Piece(row.side, symbol, name, faces, sort=row.kind)
+    sign = symbol(ARM_OF.get(row.kind, row.kind), SIZE_OF.get(row.size, row.size))
+    return Piece(row.side, sign, name, faces, sort=row.kind)
 
 
 def _piece_now(s: CompassState, unit: int) -> PieceNow:

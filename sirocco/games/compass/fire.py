@@ -7,13 +7,13 @@ import msgspec
 from sirocco.games.compass.battle import NO_EVENT, Battle, Line, is_hit, modified_value
 from sirocco.games.compass.components import AIR, LEADER, MARKERS, NAVAL, SIDES, SURPRISE
 from sirocco.games.compass.markers import spend
-from sirocco.games.compass.refusals import refuse, refuse_marker, refuse_phase
+from sirocco.games.compass.refusals import refuse_marker, refuse_phase
 from sirocco.games.compass.state import CompassState
 from sirocco.kernel.action import Action
 from sirocco.kernel.explain import Explanation
 from sirocco.kernel.message import Value
 from sirocco.kernel.rulebook import implements
-from sirocco.kernel.step import NOBODY, Refusal, Step
+from sirocco.kernel.step import NOBODY, Refusal, Step, refuse
 
 COMBAT_MARKERS = (AIR, NAVAL, SURPRISE)
 

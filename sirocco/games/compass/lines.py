@@ -6,13 +6,13 @@ import msgspec
 
 from sirocco.games.compass.battle import FRONT_LIMIT, NO_UNIT, Battle, Line
 from sirocco.games.compass.components import SIDES
-from sirocco.games.compass.refusals import refuse, refuse_defence_only, refuse_phase, refuse_unit
+from sirocco.games.compass.refusals import refuse_defence_only, refuse_phase, refuse_unit
 from sirocco.games.compass.state import CompassState
 from sirocco.kernel.action import Action
 from sirocco.kernel.explain import Explanation
 from sirocco.kernel.message import Value
 from sirocco.kernel.rulebook import implements
-from sirocco.kernel.step import Refusal, Step
+from sirocco.kernel.step import Refusal, Step, refuse
 
 LINE_VERBS = ("front", "support", "done")
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from sirocco.games.compass.components import ALLIED, ITALIAN, MARKERS, SIDES
-from sirocco.games.compass.refusals import refuse, refuse_phase
+from sirocco.games.compass.refusals import refuse_phase
 from sirocco.games.compass.state import CompassState
 from sirocco.kernel.action import Action
 from sirocco.kernel.rulebook import implements
-from sirocco.kernel.step import NOBODY, Refusal, Step
+from sirocco.kernel.step import NOBODY, Refusal, Step, refuse
 
 
 @implements("C-3.6c", "C-7.1", "C-7.2", "C-7.3", "C-7.4", "C-7.5", "C-7.6", "C-7.7")

@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from sirocco.kernel.events import Event
+from sirocco.kernel.retelling import first_turns
 
 PLACES = ("Sidi-Barrani", "Sollum", "Bardia", "Tobruch", "Derna", "Mechili", "Giarabub", "Bengasi", "Agedabia")
 
 
 def milestones(events: Iterable[Event]) -> dict[str, int]:
     """The turn on which each place first fell to the Allies, and each that Italy took back."""
-    found: dict[str, int] = {}
-    turn = 0
-    for event in events:
-        if event.kind == "turn":
-            turn = int(str(event.data["turn"]))
-        elif event.kind == "control" and event.data["area"] in PLACES:
-            word = "falls" if event.data["side"] == "allied" else "retaken"
-            found.setdefault(f"{event.data['area']} {word}", turn)
-    return found
+    return first_turns(events, _fall)
+
+
+def _fall(event: Event) -> str | None:
+    if event.kind != "control" or event.data["area"] not in PLACES:
+        return None
+    return f"{event.data['area']} {'falls' if event.data['side'] == 'allied' else 'retaken'}"

@@ -6,14 +6,14 @@ from fractions import Fraction
 
 from sirocco.games.compass.components import CONVOY, MARKERS, SIDES
 from sirocco.games.compass.markers import spend
-from sirocco.games.compass.refusals import refuse, refuse_defence_only, refuse_marker, refuse_phase, refuse_unit
+from sirocco.games.compass.refusals import refuse_defence_only, refuse_marker, refuse_phase, refuse_unit
 from sirocco.games.compass.stacking import ExcessUnits, overfull
 from sirocco.games.compass.state import FINISHED, CompassState
 from sirocco.kernel.action import Action
 from sirocco.kernel.explain import Breakdown, Explanation, Term
 from sirocco.kernel.message import Message, Value, message
 from sirocco.kernel.rulebook import implements
-from sirocco.kernel.step import Refusal, Step
+from sirocco.kernel.step import Refusal, Step, refuse
 
 ATTACK_COST = 2
 CONVOY_BONUS = 4

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from sirocco.board.graph import places_of
 from sirocco.board.paths import reach
@@ -11,7 +11,7 @@ from sirocco.games.compass.components import ALLIED, ITALIAN, SIDES
 from sirocco.games.compass.reach import ranges
 from sirocco.games.compass.state import CompassState
 from sirocco.games.compass.supply import in_supply, passable, supplied_areas, supply_line
-from sirocco.kernel.display import Mark, Overlay, Path
+from sirocco.kernel.display import Mark, Overlay, OverlayMaker, Path, along
 from sirocco.kernel.message import message
 
 
@@ -37,7 +37,7 @@ def _supply_of_unit(s: CompassState, unit: int) -> Overlay:
     if found is not None:
         names = tuple(c.area_ids[a] for a in found)
         note = message("board-supply-line", areas=list(names))
-        return Overlay(tuple(Mark(name, "good") for name in names), (Path(names, "good"),), (note,))
+        return along(names, note)
     side = c.side_of[unit]
     free = passable(s, side)
     wanted = _open_line(s, unit)
@@ -114,7 +114,7 @@ def points(s: CompassState, _side: int | None, _unit: int | None) -> Overlay:
     return Overlay(marks)
 
 
-OVERLAYS: Mapping[str, Callable[[CompassState, int | None, int | None], Overlay]] = {
+OVERLAYS: Mapping[str, OverlayMaker] = {
     "control": control,
     "supply": supply,
     "reach": reachable,

@@ -16,7 +16,7 @@ from sirocco.games.compass.sequence import GameTurn, PlayerTurn
 from sirocco.games.compass.state import BOX, FINISHED, LOST, OFF_MAP, TRACK, WAITING, CompassState, Options, empty_state
 from sirocco.kernel.dice import Dice
 from sirocco.kernel.errors import DataError
-from sirocco.kernel.position import listed
+from sirocco.kernel.position import check_point, check_turn, listed, table_of
 from sirocco.kernel.rulebook import implements
 from sirocco.kernel.step import Step
 
@@ -81,12 +81,8 @@ class PositionTable(msgspec.Struct, forbid_unknown_fields=True):
 
 def position(c: Compass, options: Options, dice: Dice, table: Mapping[str, Any]) -> CompassState:
     """A state from a table; anything that does not make sense is refused by name."""
-    try:
-        t = msgspec.convert(dict(table), PositionTable)
-    except msgspec.ValidationError as error:
-        raise DataError(f"position: {error}") from None
-    if not 1 <= t.turn <= c.last_turn:
-        raise DataError(f"position: turn must be from 1 to {c.last_turn}, not {t.turn}")
+    t = table_of(PositionTable, table)
+    check_turn(t.turn, c.last_turn)
     s = empty_state(c, options, dice)
     s.turn = t.turn
     side = SIDES.index(t.side)
@@ -180,25 +176,24 @@ def _movement(s: CompassState, unit: int, entry: UnitTable, at: str, phasing: in
 
 def _sequence(s: CompassState, at: str, side: int) -> None:
     """Put the sequence of play at the named point."""
-    if at not in POINTS:
-        raise DataError(f"position: unknown point '{at}' of the sequence; known: {', '.join(POINTS)}")
+    check_point(at, POINTS)
     if at == "turn":
         stack: list[Step[CompassState]] = [GameTurn()]
     elif at == "end":
-        stack = [GameTurn(3)]
+        stack = [GameTurn(stage=3)]
     elif at in ("events", "removals", "arrivals", "replacements"):
         stage = {"events": 0, "removals": 1, "arrivals": 2, "replacements": 4}[at]
-        stack = [GameTurn(1), AdministrativePhase(stage + (side if stage >= 2 else 0))]
+        stack = [GameTurn(stage=1), AdministrativePhase(stage=stage + (side if stage >= 2 else 0))]
     else:
-        stack = [GameTurn(2 + side)]
+        stack = [GameTurn(stage=2 + side)]
         if at == "movement":
-            stack += [PlayerTurn(side, 2), MovementPhase(side, True)]
+            stack += [PlayerTurn(side, stage=2), MovementPhase(side, True)]
             for unit in s.components.units_of[side]:
                 s.mp[unit] = s.components.movement[unit] if s.place[unit] >= 0 else FINISHED
         elif at == "combat":
-            stack += [PlayerTurn(side, 3), CombatPhase(side)]
+            stack += [PlayerTurn(side, stage=3), CombatPhase(side)]
         else:
-            stack += [PlayerTurn(side, 0 if at == "supply" else 3)]
+            stack += [PlayerTurn(side, stage=0 if at == "supply" else 3)]
     s.stack.extend(stack)
 
 

@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from sirocco.board.orders import Orders
 from sirocco.games.compass.components import CONVOY, MARKERS, RECOVERY, SIDES, SUSTAINED
 from sirocco.games.compass.state import OFF_MAP, CompassState
 from sirocco.kernel.action import Action
-from sirocco.kernel.message import Value, message
 from sirocco.kernel.rulebook import implements
-from sirocco.kernel.step import Refusal
+from sirocco.kernel.step import Refusal, refuse, refuse_verb
 
-
-def refuse(rule: str, key: str, **args: Value) -> Refusal:
-    return Refusal(rule, message(f"refuse-{key}", **args))
-
-
+ORDERS = Orders(SIDES, OFF_MAP, "C-bad-01", "C-bad-03")
 ADMINISTRATIVE_VERBS = ("replace", "recover")
 
 
@@ -27,24 +23,15 @@ def refuse_phase(
 
     `done` is refused here where a compulsory choice is still open. `administrative` = this is that phase already.
     """
-    if action.verb in verbs:
-        return None
-    if action.verb == "done":
-        return refuse(done_rule, "choice-open")
-    if action.verb in ADMINISTRATIVE_VERBS and not administrative:
+    if action.verb in ADMINISTRATIVE_VERBS and action.verb not in verbs and not administrative:
         return refuse("C-6.1.Bb", "administrative-only", verb=action.verb)
-    return refuse("C-5b", "phase", verb=action.verb)
+    return refuse_verb(action, verbs, "C-5b", done_rule)
 
 
 @implements("C-bad-01", "C-bad-03")
 def refuse_unit(s: CompassState, unit: int, side: int) -> Refusal | None:
     """A command on an enemy unit, or on one that is not on the map."""
-    c = s.components
-    if c.side_of[unit] != side:
-        return refuse("C-bad-01", "enemy-unit", unit=c.unit_ids[unit], side=SIDES[side])
-    if s.place[unit] < 0:
-        return refuse("C-bad-03", "not-on-map", unit=c.unit_ids[unit], where=OFF_MAP[s.place[unit]])
-    return None
+    return ORDERS.refuse(s, unit, side)
 
 
 @implements("C-1.2b", "C-3.7c")

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from sirocco.games.compass.components import ALLIED, ITALIAN, RECOVERY, SIDES
 from sirocco.games.compass.markers import DrawEvents, spend
-from sirocco.games.compass.refusals import refuse, refuse_phase
+from sirocco.games.compass.refusals import refuse_phase
 from sirocco.games.compass.state import BOX, LOST, OFF_MAP, REMOVED, TRACK, WAITING, CompassState
 from sirocco.games.compass.supply import in_supply
 from sirocco.kernel.action import Action
 from sirocco.kernel.explain import Explanation
 from sirocco.kernel.message import message
 from sirocco.kernel.rulebook import implements
-from sirocco.kernel.step import NOBODY, Refusal, Step
+from sirocco.kernel.stages import Stages
+from sirocco.kernel.step import NOBODY, Refusal, Step, refuse
 
 
 @implements("C-3.11a", "C-3.11d", "C-3.11e", "C-3.11f", "C-6.1.Ba")
@@ -250,25 +251,15 @@ class Replacements(Step[CompassState], frozen=True):
         return {"points": self.points}
 
 
-class AdministrativePhase(Step[CompassState], frozen=True):
+PLACING: tuple[Step[CompassState], ...] = (DrawEvents(), Removals(), Arrivals(ALLIED), Arrivals(ITALIAN))
+"""What comes before the replacements; steps are immutable, so the same serve every turn."""
+
+
+class AdministrativePhase(Stages[CompassState], frozen=True):
     """6.1: the joint phase, sub-step by sub-step, the Allied player before the Italian."""
 
     rule = "C-6.1.Ba"
 
-    stage: int = 0
-
-    def run(self, s: CompassState) -> None:
+    def parts(self, s: CompassState) -> tuple[Step[CompassState], ...]:
         points = s.components.turns[s.turn - 1].replacements
-        order: tuple[Step[CompassState], ...] = (
-            DrawEvents(),
-            Removals(),
-            Arrivals(ALLIED),
-            Arrivals(ITALIAN),
-            Replacements(ALLIED, points["allied"]),
-            Replacements(ITALIAN, points["italian"]),
-        )
-        if self.stage == len(order):
-            s.pop()
-            return
-        s.replace(AdministrativePhase(self.stage + 1))
-        s.push(order[self.stage])
+        return (*PLACING, Replacements(ALLIED, points["allied"]), Replacements(ITALIAN, points["italian"]))

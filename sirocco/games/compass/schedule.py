@@ -5,7 +5,7 @@ from __future__ import annotations
 from sirocco.games.compass.components import SIDES, Compass
 from sirocco.games.compass.reinforcements import AdministrativePhase
 from sirocco.games.compass.state import REMOVED, TRACK, WAITING, CompassState
-from sirocco.kernel.display import Notice, TurnAhead
+from sirocco.kernel.display import Notice, TurnAhead, notices
 from sirocco.kernel.message import message
 
 
@@ -35,22 +35,21 @@ def ahead(s: CompassState) -> tuple[TurnAhead, ...]:
     for turn in range(s.turn, s.components.last_turn + 1):
         next_turn = turn == s.turn + 1
         departure = "board-leaving-next" if next_turn else "board-leaving"
-        notices = (
-            *_notices(s, departure, leaving(s, turn), "C-3.11d", warn=next_turn),
-            *_notices(s, "board-arriving", arriving(s, turn), "C-3.11a"),
+        told = (
+            *_by_side(s, departure, leaving(s, turn), "C-3.11d", warn=next_turn),
+            *_by_side(s, "board-arriving", arriving(s, turn), "C-3.11a"),
         )
-        if notices:
+        if told:
             label = message("board-track-turn", turn=turn, dates=s.components.turns[turn - 1].dates)
-            found.append(TurnAhead(turn, label, notices))
+            found.append(TurnAhead(turn, label, told))
     return tuple(found)
 
 
-def _notices(s: CompassState, key: str, units: list[int], rule: str, warn: bool = False) -> list[Notice]:
+def _by_side(s: CompassState, key: str, units: list[int], rule: str, warn: bool = False) -> list[Notice]:
     """One line a side."""
     c = s.components
-    found = []
-    for index, side in enumerate(SIDES):
-        names = [c.unit_ids[unit] for unit in units if c.side_of[unit] == index]
-        if names:
-            found.append(Notice(message(key, units=names), rule, side, tuple(names), warn))
-    return found
+    return [
+        notice
+        for index, side in enumerate(SIDES)
+        for notice in notices(key, rule, side, [c.unit_ids[u] for u in units if c.side_of[u] == index], warn)
+    ]

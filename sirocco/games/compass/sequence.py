@@ -16,11 +16,12 @@ from sirocco.games.compass.state import CompassState
 from sirocco.games.compass.supply import SupplyCheck
 from sirocco.games.compass.victory import announce
 from sirocco.kernel.rulebook import implements
+from sirocco.kernel.stages import Stages
 from sirocco.kernel.step import Step
 
 
 @implements("C-5a", "C-5b", "C-6.4a", "C-2f", "C-6.5a", "C-4d")
-class GameTurn(Step[CompassState], frozen=True):
+class GameTurn(Stages[CompassState], frozen=True):
     """One of the twelve turns: Administrative phase, Allied turn, Italian turn, then the marker moves on.
 
     The game never ends earlier, and nothing goes back.
@@ -28,46 +29,40 @@ class GameTurn(Step[CompassState], frozen=True):
 
     rule = "C-5a"
 
-    stage: int = 0
+    def begin(self, s: CompassState) -> None:
+        s.emit("turn", turn=s.turn, dates=s.components.turns[s.turn - 1].dates)
 
-    def run(self, s: CompassState) -> None:
-        order: tuple[Step[CompassState], ...] = (AdministrativePhase(), PlayerTurn(ALLIED), PlayerTurn(ITALIAN))
-        if self.stage < len(order):
-            if self.stage == 0:
-                s.emit("turn", turn=s.turn, dates=s.components.turns[s.turn - 1].dates)
-            s.replace(GameTurn(self.stage + 1))
-            s.push(order[self.stage])
-        elif s.turn < s.components.last_turn:
+    def parts(self, s: CompassState) -> tuple[Step[CompassState], ...]:
+        return PHASES
+
+    def end(self, s: CompassState) -> None:
+        if s.turn < s.components.last_turn:
             s.turn += 1
-            s.replace(GameTurn())
+            s.push(GameTurn())
         else:
-            s.pop()
             announce(s)
 
 
 @implements("C-6.3a", "C-5b")
-class PlayerTurn(Step[CompassState], frozen=True):
+class PlayerTurn(Stages[CompassState], frozen=True):
     """6.2 and 6.3: supply check, movement, combat, exploitation; the same for both sides."""
 
     rule = "C-6.3a"
 
     side: int
-    stage: int = 0
 
-    def run(self, s: CompassState) -> None:
-        order: tuple[Step[CompassState], ...] = (
-            SupplyCheck(self.side),
-            MovementPhase(self.side),
-            CombatPhase(self.side),
-            ExploitationPhase(self.side),
-        )
-        if self.stage == len(order):
-            s.pop()
-            return
-        if self.stage == 0:
-            s.emit("playerTurn", side=SIDES[self.side], turn=s.turn)
-        s.replace(PlayerTurn(self.side, self.stage + 1))
-        s.push(order[self.stage])
+    def begin(self, s: CompassState) -> None:
+        s.emit("playerTurn", side=SIDES[self.side], turn=s.turn)
+
+    def parts(self, s: CompassState) -> tuple[Step[CompassState], ...]:
+        return PLAYER_PHASES[self.side]
+
+
+PHASES: tuple[Step[CompassState], ...] = (AdministrativePhase(), PlayerTurn(ALLIED), PlayerTurn(ITALIAN))
+PLAYER_PHASES: tuple[tuple[Step[CompassState], ...], ...] = tuple(
+    (SupplyCheck(side), MovementPhase(side), CombatPhase(side), ExploitationPhase(side)) for side in (ALLIED, ITALIAN)
+)
+"""Steps are immutable: the same serve every turn."""
 
 
 STEPS: dict[str, type[Step[CompassState]]] = {

@@ -9,8 +9,6 @@ from collections.abc import Iterator, Mapping
 from types import NoneType
 from typing import Any
 
-import msgspec
-
 from sirocco.board.graph import places_of
 from sirocco.games.compass.aftermath import Advance, MatildaWear, Retreat, RetreatOrder, SplitRetreat
 from sirocco.games.compass.battle import FRONT_LIMIT, NO_EVENT, NO_UNIT, Battle, Line
@@ -27,6 +25,7 @@ from sirocco.games.compass.sequence import GameTurn, PlayerTurn
 from sirocco.games.compass.stacking import ExcessUnits
 from sirocco.games.compass.state import FINISHED, OFF_MAP, CompassState
 from sirocco.games.compass.supply import SupplyCheck
+from sirocco.kernel.soundness import impossible_stack
 from sirocco.kernel.step import Step
 
 StepType = type[Step[CompassState]]
@@ -63,32 +62,21 @@ def impossible_numbers(s: CompassState) -> Iterator[str]:
             yield f"{c.unit_ids[unit]} attacks nowhere"
     if any(not 0 <= known <= there for known, there in zip(s.returned, s.container, strict=True)):
         yield "more markers were put back than lie in the container"
-    yield from _impossible_stack(s)
+    yield from impossible_stack(s, UNDER, STAGES, _ranges(c), _impossible_step)
 
 
-def _impossible_stack(s: CompassState) -> Iterator[str]:
-    ranges = _ranges(s.components)
-    below: Step[CompassState] | None = None
-    for step in s.stack:
-        kind = type(step)
-        if type(below) not in UNDER[kind]:
-            yield f"{kind.__name__} is out of its place"
-        if not 0 <= getattr(step, "stage", 0) <= STAGES.get(kind, 0):
-            yield f"{kind.__name__} has no such stage"
-        battle = getattr(step, "battle", None)
-        for holder in (step, *([battle, battle.attack, battle.defence] if battle is not None else [])):
-            for name, value in msgspec.structs.asdict(holder).items():
-                if name in ranges and any(number not in ranges[name] for number in _numbers(value)):
-                    yield f"{kind.__name__} has an impossible '{name}'"
-        if battle is not None:
-            if kind in IN_COMBAT and battle.sustained != isinstance(below, SustainedAttack):
-                yield "a combat of another phase"
-            yield from _impossible_battle(s, step, battle)
-        if any(s.components.side_of[unit] != step.side for unit in getattr(step, "named", ())):
-            yield f"{kind.__name__} names units of the other side"
-        if not set(getattr(step, "ready", ())) <= set(getattr(step, "named", ())):
-            yield f"{kind.__name__} has units ready that were not named"
-        below = step
+def _impossible_step(s: CompassState, step: Any, below: Any) -> Iterator[str]:
+    """What the single kinds of steps need besides."""
+    kind = type(step)
+    battle = getattr(step, "battle", None)
+    if battle is not None:
+        if kind in IN_COMBAT and battle.sustained != isinstance(below, SustainedAttack):
+            yield "a combat of another phase"
+        yield from _impossible_battle(s, step, battle)
+    if any(s.components.side_of[unit] != step.side for unit in getattr(step, "named", ())):
+        yield f"{kind.__name__} names units of the other side"
+    if not set(getattr(step, "ready", ())) <= set(getattr(step, "named", ())):
+        yield f"{kind.__name__} has units ready that were not named"
 
 
 def _ranges(c: Compass) -> Mapping[str, range]:
@@ -108,15 +96,6 @@ def _ranges(c: Compass) -> Mapping[str, range]:
         "pool": range(1 << len(c.units)),
         "vacated": range(1 << len(c.areas)),
     }
-
-
-def _numbers(value: Any) -> Iterator[int]:
-    """The numbers of a field that holds one, or several, or pairs."""
-    if isinstance(value, tuple):
-        for part in value:
-            yield from _numbers(part)
-    elif isinstance(value, int):
-        yield value
 
 
 def _impossible_battle(s: CompassState, step: Any, battle: Battle) -> Iterator[str]:

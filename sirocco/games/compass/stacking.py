@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from sirocco.board.graph import places_of
 from sirocco.games.compass.components import SIDES
-from sirocco.games.compass.refusals import refuse, refuse_phase, refuse_unit
+from sirocco.games.compass.refusals import refuse_phase, refuse_unit
 from sirocco.games.compass.state import CompassState
 from sirocco.kernel.action import Action
 from sirocco.kernel.message import Value
 from sirocco.kernel.rulebook import implements
-from sirocco.kernel.step import NOBODY, Refusal, Step
+from sirocco.kernel.step import NOBODY, Refusal, Step, refuse
 
 
 def overfull(s: CompassState, side: int) -> list[int]:

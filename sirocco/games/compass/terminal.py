@@ -27,19 +27,10 @@ MARKER_RULES = dict(
 )
 
 
-class CompassDescriber(Describer):
+class CompassDescriber(Describer[CompassState, Compass]):
     """The whole board without a picture. Only hands are secret, and those come from `view`."""
 
     telling = "outcome-retreat"
-
-    @property
-    def state(self) -> CompassState:
-        state: CompassState = self.game.state
-        return state
-
-    @property
-    def components(self) -> Compass:
-        return self.state.components
 
     def headline(self) -> str:
         s, c = self.state, self.components

@@ -6,12 +6,14 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from sirocco.games.dark_sands.components import CAMPAIGN, DATA, SCENARIOS, SIDES, DarkSands
+from sirocco.games.dark_sands.components import DarkSands
 from sirocco.games.dark_sands.course import STATIONS, course, milestones
 from sirocco.games.dark_sands.invariants import broken_invariants
+from sirocco.games.dark_sands.loading import CAMPAIGN, DATA, SCENARIOS
 from sirocco.games.dark_sands.position import position
 from sirocco.games.dark_sands.sequence import STEPS
 from sirocco.games.dark_sands.setup import set_up
+from sirocco.games.dark_sands.sides import SIDES
 from sirocco.games.dark_sands.state import OPTION_RULES, DarkSandsState, Options
 from sirocco.games.dark_sands.victory import result, score
 from sirocco.games.dark_sands.view import facts, view
@@ -84,7 +86,7 @@ class DarkSandsGame(Definition[DarkSandsState]):
     def course(self, state: DarkSandsState) -> dict[str, float]:
         return course(state)
 
-    def describer(self) -> type[Describer]:
+    def describer(self) -> type[Describer[Any, Any]]:
         from sirocco.games.dark_sands.terminal import DarkSandsDescriber
 
         return DarkSandsDescriber

@@ -11,9 +11,11 @@ from typing import NamedTuple
 import msgspec
 
 from sirocco.board.graph import mask_of, places_of
-from sirocco.games.dark_sands.components import ALLIED, ASSAULT, AXIS, CENTRE, MOBILE, DarkSands
+from sirocco.games.dark_sands.components import CENTRE, DarkSands
+from sirocco.games.dark_sands.sides import ALLIED, AXIS
 from sirocco.games.dark_sands.state import DarkSandsState
 from sirocco.games.dark_sands.terrain import MARSH, MOUNTAIN, RIDGE, ROUGH, WADI
+from sirocco.games.dark_sands.vocabulary import ASSAULT, MOBILE
 from sirocco.kernel.chart import BELOW
 from sirocco.kernel.explain import Breakdown, Term
 from sirocco.kernel.message import Value, message

@@ -6,11 +6,12 @@ import math
 from collections.abc import Iterable
 
 from sirocco.board.drawing import PlaceShape, furniture, svg, trays
-from sirocco.board.drawing.geometry import Rect
 from sirocco.board.drawing.hexplan import HexPlan
-from sirocco.board.drawing.junctions import UNKNOWN
-from sirocco.games.dark_sands.components import ALLIED, AXIS, SIDES, DarkSands, TurnRow
+from sirocco.board.drawing.surroundings import Surroundings
+from sirocco.games.dark_sands.components import DarkSands
 from sirocco.games.dark_sands.legend import STYLES
+from sirocco.games.dark_sands.rows import TurnRow
+from sirocco.games.dark_sands.sides import ALLIED, AXIS, SIDES
 from sirocco.kernel.text import Catalogue
 
 STYLE = """
@@ -27,37 +28,17 @@ class Beside:
         self.components = components
         self.plan = plan
         self.words = words
-
-    # Where counters lie.
-
-    def turns(self) -> list[Rect]:
-        f = self.plan.furniture
-        return trays.spaces(Rect(*f.track), len(self.components.turns), f.track_columns)
+        self.around = Surroundings(plan, STYLES, len(components.turns), lambda key: words.say(f"map-{key}"))
 
     def places(self) -> dict[str, PlaceShape]:
-        shapes = {}
-        for name, box in self.plan.box.items():
-            rect = Rect(*box.rect)
-            x, y = rect.centre
-            shapes[name] = PlaceShape(x, y + 11, furniture.outline_of(rect), box.columns, box.rows, False)
-        for n, rect in enumerate(self.turns(), 1):
-            x, y = rect.centre
-            shapes[f"turn-{n}"] = PlaceShape(x, y - 4, furniture.outline_of(rect), 8, 2, False)
-        return shapes
-
-    # The drawing.
+        """Where counters lie."""
+        return self.around.places(8, 2, lambda _: 4)
 
     def draw(self) -> Iterable[str]:
-        yield from self._title()
+        yield from self.around.title(("theatre", "months", "magnified"), TITLE_SIZE)
         yield from self._scales()
         yield from self._track()
-        yield from self._boxes()
-
-    def _title(self) -> Iterable[str]:
-        f = self.plan.furniture
-        below = tuple(self.words.say(f"map-{key}") for key in ("theatre", "months", "magnified"))
-        yield furniture.cartouche(Rect(*f.cartouche), self.words.say("map-title"), below, TITLE_SIZE)
-        yield furniture.rose(f.rose, f.rose_radius, self.words.say("map-north"))
+        yield from self.around.boxes()
 
     def _scales(self) -> Iterable[str]:
         for section, at in self.plan.furniture.scales.items():
@@ -66,10 +47,8 @@ class Beside:
             steps = (0, 10, 20, 30) if unit > 5 else (0, 20, 40, 60)
             yield furniture.scale_bar(at, unit, self.words.say(f"map-scale-{section}"), steps)
 
-    # The turn track and the boxes.
-
     def _track(self) -> Iterable[str]:
-        for n, (rect, row) in enumerate(zip(self.turns(), self.components.turns, strict=True), 1):
+        for n, (rect, row) in enumerate(zip(self.around.spaces(), self.components.turns, strict=True), 1):
             notes = []
             for side in (ALLIED, AXIS):
                 style = STYLES[side]
@@ -88,12 +67,3 @@ class Beside:
             name = self.words.say(f"map-chit-{chit}")
             told.append(name if number == 1 else f"{number} {name}")
         return " · ".join(told)
-
-    def _boxes(self) -> Iterable[str]:
-        for name, box in self.plan.box.items():
-            what, _, side = name.rpartition("-")
-            if side in SIDES:
-                style = STYLES[SIDES.index(side)]
-                yield trays.tray(Rect(*box.rect), self.words.say(f"map-{what}"), style.colour, style.cut)
-            else:
-                yield trays.tray(Rect(*box.rect), self.words.say(f"map-{name}"), UNKNOWN, False)

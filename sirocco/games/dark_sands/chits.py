@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-from sirocco.games.dark_sands.components import (
-    ALLIED,
-    AUK,
-    AXIS,
-    CHITS,
-    LOGISTICS,
-    MONTY,
-    ROMMEL,
-    SIDES,
-)
+from sirocco.games.dark_sands.chit_kinds import AUK, CHITS, LOGISTICS, MONTY, ROMMEL
 from sirocco.games.dark_sands.effects import play
 from sirocco.games.dark_sands.gazala import update_gazala
-from sirocco.games.dark_sands.refusals import refuse, refuse_verb
+from sirocco.games.dark_sands.refusals import refuse_verb
 from sirocco.games.dark_sands.reinforcements import TurnThree
+from sirocco.games.dark_sands.sides import ALLIED, AXIS, SIDES
 from sirocco.games.dark_sands.state import DarkSandsState
 from sirocco.games.dark_sands.supply import Logistics
 from sirocco.kernel.action import Action
 from sirocco.kernel.message import Value
 from sirocco.kernel.rulebook import implements
-from sirocco.kernel.step import NOBODY, Refusal, Step
+from sirocco.kernel.step import NOBODY, Refusal, Step, refuse
 
 KINDS = len(CHITS)
 PRIORITY = (MONTY, ROMMEL, AUK)

@@ -9,14 +9,10 @@ from typing import Any
 from msgspec.structs import replace
 
 from sirocco.board.graph import mask_of, places_of
-from sirocco.games.dark_sands.chits import KINDS, InitiativeChit, PriorityWindow
-from sirocco.games.dark_sands.combat import AttackerSupports, CombatAction, Defence, DefenderSupports, TableChoice
-from sirocco.games.dark_sands.components import (
+from sirocco.games.dark_sands.chit_kinds import (
     AFRIKA_KORPS,
-    ALLIED,
     ARMY_8,
     AUK,
-    AXIS,
     COMBEFORCE,
     CORPS_13,
     CORPS_21,
@@ -30,8 +26,10 @@ from sirocco.games.dark_sands.components import (
     REINFORCEMENT,
     ROMMEL,
     TOBRUK,
-    DarkSands,
 )
+from sirocco.games.dark_sands.chits import KINDS, InitiativeChit, PriorityWindow
+from sirocco.games.dark_sands.combat import AttackerSupports, CombatAction, Defence, DefenderSupports, TableChoice
+from sirocco.games.dark_sands.components import DarkSands
 from sirocco.games.dark_sands.effects import (
     ATTACK_FIRST,
     FIGHT,
@@ -55,6 +53,7 @@ from sirocco.games.dark_sands.prospects import battle_gain
 from sirocco.games.dark_sands.reinforcements import Placement, Withdrawal
 from sirocco.games.dark_sands.replacements import Cadres, Rebuilding, SpendPoints
 from sirocco.games.dark_sands.retreat import Advance, Retreat, RetreatChoice, RetreatExcess
+from sirocco.games.dark_sands.sides import ALLIED, AXIS
 from sirocco.games.dark_sands.stacking import ExcessUnits
 from sirocco.games.dark_sands.stacks import step_worth, unit_worth
 from sirocco.games.dark_sands.state import TRACK, DarkSandsState

@@ -19,19 +19,20 @@ from sirocco.games.dark_sands.battle import (
     reckon,
     result_of,
 )
-from sirocco.games.dark_sands.components import ALLIED, ASSAULT, SIDES, TABLES
 from sirocco.games.dark_sands.engineering import refuse_removal, removals, remove
 from sirocco.games.dark_sands.headquarters import is_lone_hq
 from sirocco.games.dark_sands.losses import Losses, carry_out
-from sirocco.games.dark_sands.refusals import refuse, refuse_unit, refuse_verb
+from sirocco.games.dark_sands.refusals import refuse_unit, refuse_verb
+from sirocco.games.dark_sands.sides import ALLIED, SIDES
 from sirocco.games.dark_sands.state import DarkSandsState
 from sirocco.games.dark_sands.supports import commit, commitments, refuse_commitment
+from sirocco.games.dark_sands.vocabulary import ASSAULT, TABLES
 from sirocco.kernel.action import Action
 from sirocco.kernel.chart import BELOW
 from sirocco.kernel.explain import Explanation
 from sirocco.kernel.message import Value
 from sirocco.kernel.rulebook import implements
-from sirocco.kernel.step import NOBODY, Refusal, Step
+from sirocco.kernel.step import NOBODY, Refusal, Step, refuse
 
 NO_SECTION = -1
 
@@ -110,7 +111,7 @@ class CombatAction(Step[DarkSandsState], frozen=True):
         return refuse("DS-20.1b" if near else "DS-20.1f", "nobody-adjacent", hex=there)
 
     def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
-        return {"side": SIDES[self.side], "drm": self.drm}
+        return {"side": SIDES[self.side], "drm": self.drm, "everybody": s.are_all(self.units, self.side)}
 
     def after(self, b: Battle, struck: int) -> CombatAction:
         """The action when a battle has been fought."""

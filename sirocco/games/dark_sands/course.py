@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from sirocco.games.dark_sands.components import ALLIED, AXIS, SIDES
+from sirocco.games.dark_sands.sides import ALLIED, AXIS, SIDES
 from sirocco.games.dark_sands.state import DarkSandsState
 from sirocco.games.dark_sands.victory import controls, score
 from sirocco.kernel.events import Event
+from sirocco.kernel.retelling import first_turns
 
 STATIONS = (
     *("El-Agheila", "Agedabia", "Bengasi", "Derna", "Tobruk", "Bardia", "Sollum", "Sidi-Barrani"),
@@ -32,12 +33,11 @@ def course(s: DarkSandsState) -> dict[str, float]:
 def milestones(hexes: dict[str, str], events: Iterable[Event]) -> dict[str, int]:
     """The turn on which each station first passed to each side; `hexes` are their numbers on the map."""
     names = {number: name for name, number in hexes.items()}
-    found: dict[str, int] = {}
-    turn = 0
-    for event in events:
-        if event.kind == "turn":
-            turn = int(str(event.data["turn"]))
-        elif event.kind == "control" and event.data["hex"] in names:
-            word = "to the Allies" if event.data["side"] == SIDES[ALLIED] else "to the Axis"
-            found.setdefault(f"{names[str(event.data['hex'])]} {word}", turn)
-    return found
+
+    def passing(event: Event) -> str | None:
+        if event.kind != "control" or event.data["hex"] not in names:
+            return None
+        word = "to the Allies" if event.data["side"] == SIDES[ALLIED] else "to the Axis"
+        return f"{names[str(event.data['hex'])]} {word}"
+
+    return first_turns(events, passing)

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from sirocco.board.graph import mask_of, places_of
 from sirocco.board.trace import flood
-from sirocco.games.dark_sands.components import ALLIED, CENTRE, EAST
+from sirocco.games.dark_sands.components import CENTRE, EAST
+from sirocco.games.dark_sands.sides import ALLIED
 from sirocco.games.dark_sands.state import DarkSandsState
 from sirocco.games.dark_sands.supply import OVERLAND, PORTS, TO_PORT, hex_of, open_ground, track_network
 

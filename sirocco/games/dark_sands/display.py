@@ -2,39 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from sirocco.board.graph import places_of
+from sirocco.board.symbols import symbol
 from sirocco.games.dark_sands.battle import Battle
+from sirocco.games.dark_sands.chit_kinds import CHITS
 from sirocco.games.dark_sands.chits import InitiativeChit
-from sirocco.games.dark_sands.components import ALLIED, AXIS, CHITS, SIDES, DarkSands, UnitRow
+from sirocco.games.dark_sands.citations import EVENT_CAUSES, EVENT_RULES
+from sirocco.games.dark_sands.components import DarkSands
 from sirocco.games.dark_sands.effects import ChooseGroups, ChooseUnits
+from sirocco.games.dark_sands.extended import Extending
 from sirocco.games.dark_sands.marching import Moving
 from sirocco.games.dark_sands.markers import markers, parts
 from sirocco.games.dark_sands.overlays import OVERLAYS
 from sirocco.games.dark_sands.panel import UNDECIDED, battle_panel
+from sirocco.games.dark_sands.rows import UnitRow
 from sirocco.games.dark_sands.schedule import ahead
+from sirocco.games.dark_sands.sequence_lines import SEQUENCE
+from sirocco.games.dark_sands.sides import ALLIED, AXIS, SIDES
 from sirocco.games.dark_sands.state import OUT, REBUILD, TRACK, DarkSandsState
 from sirocco.games.dark_sands.trays import CHIT_RULES, trays
 from sirocco.kernel.display import (
     Card,
     CardsNow,
-    Cited,
     Display,
     Face,
-    Overlay,
     Piece,
     PieceNow,
     Sheet,
     SideStyle,
-    Stage,
     Table,
 )
-from sirocco.kernel.errors import UnknownName
 from sirocco.kernel.message import message
+from sirocco.kernel.step import Step
 
 if TYPE_CHECKING:
     from sirocco.kernel.drawing import Drawing
@@ -43,127 +46,29 @@ STYLES = (SideStyle("allied", "#e3a65c", "#2a1c0c", cut=True), SideStyle("axis",
 ITALIAN_SHADE = "#54785a"
 """The stripe of Italian counters without a formation; Germans and Italians share a side."""
 
-FUNCTIONS = {
-    "infantry": "UCI---",
-    "motorised": "UCIM--",
-    "machine-guns": "UCI---",
-    "tank": "UCA---",
-    "panzer": "UCA---",
-    "armoured-cars": "UCRVA-",
-    "hq": "UH----",
-    "garrison": "UCI---",
+ARM_OF = {
+    "machine-guns": "infantry",
+    "tank": "armour",
+    "panzer": "armour",
+    "hq": "headquarters",
+    "garrison": "infantry",
 }
-"""What each kind of unit is in MIL-STD-2525."""
-ECHELONS = {"company": "E", "II": "F", "III": "G", "X": "H", "XX": "I", "XXX": "J", "XXXX": "K"}
+"""The arm of each kind of unit that is not called by it."""
+SIZE_OF = {"II": "battalion", "III": "regiment", "X": "brigade", "XX": "division", "XXX": "corps", "XXXX": "army"}
 STRIPES = (
     *("#b33a2b", "#2b6cb3", "#2f8f4e", "#c98a1b", "#7a4fb0", "#b0487f", "#3aa0a0", "#8c6d3f"),
     *("#5b5b5b", "#d0603a", "#4b7d1f", "#335577"),
 )
 """Formation colours, given out in the order of the formations."""
 
-EVENT_RULES = {
-    "turn": "DS-16.0a",
-    "initiative": "DS-18.2a",
-    "declared": "DS-18.6.1a",
-    "usedAs": "DS-18.7.2b",
-    "noAction": "DS-18.7.2e",
-    "noHeadquarters": "DS-10.2.1d",
-    "rommelOrder": "DS-C.ROMa",
-    "momentum": "DS-12.7.1a",
-    "moved": "DS-19.1a",
-    "extended": "DS-19.1.7a",
-    "checked": "DS-19.2.1a",
-    "sailed": "DS-19.4a",
-    "garrisoned": "DS-13.6.2b",
-    "fortified": "DS-13.7.2a",
-    "boxRemoved": "DS-13.7.3b",
-    "garrisonRemoved": "DS-13.6.3a",
-    "control": "DS-2.1.5a",
-    "tobrukFalls": "DS-C.TOBAa",
-    "attack": "DS-20.1f",
-    "committed": "DS-13.1d",
-    "rolled": "DS-20.2.7a",
-    "hopeless": "DS-20.2.5b",
-    "edgeDefence": "DS-20.4.1a",
-    "reduced": "DS-20.3.2a",
-    "eliminated": "DS-17.5a",
-    "retreated": "DS-20.3.3c",
-    "stood": "DS-14.1b",
-    "advanced": "DS-20.3.5a",
-    "displaced": "DS-11g",
-    "outOfSupply": "DS-10.3a",
-    "supplied": "DS-10.3a",
-    "arrived": "DS-22.1a",
-    "departed": "DS-22.2a",
-    "postponed": "DS-22.7a",
-    "upgraded": "DS-22.5a",
-    "drewReplacements": "DS-17.2a",
-    "repair": "DS-17.3.2a",
-    "restored": "DS-17.0a",
-    "rebuilt": "DS-17.0a",
-    "cadre": "DS-17.1c",
-    "railRoll": "DS-23.3.1a",
-    "railBuilt": "DS-23.3.1b",
-    "bypass": "DS-23.3.2a",
-    "orderRestored": "DS-23.4a",
-    "scored": "DS-5.2a",
-    "dash": "DS-S3b",
-    "savedPoints": "DS-17.4.2a",
-    "arrivedTooLate": "DS-22.6b",
-    "withdrew": "DS-18.4b",
-    "supportArrived": "DS-22.1b",
-    "supportLeft": "DS-22.0a",
-    "supportUpgraded": "DS-22.5c",
-    "movementEnded": "DS-19.0a",
-    "combatEnded": "DS-20.0a",
-    "battleEnded": "DS-16.0d",
-    "gameOver": "DS-5.1.2a",
-}
-"""The clause a reader of the log is shown."""
-
-EVENT_CAUSES = {
-    "chit": Cited("how", {"initiative": "DS-18.3c", "priority": "DS-18.6.1a", "drawn": "DS-18.6a"}),
-    "activated": Cited("chit", CHIT_RULES),
-}
-
 BADGES = {"oos": "DS-10.2a", "disrupted": "DS-19.3a", "guns": "DS-13.5b", "active": "DS-C.Xa"}
-
-SEQUENCE = (
-    Stage("ReplacementPhase", "DS-16.0b", None, (Stage("SpendPoints", "DS-17.0a"), Stage("Cadres", "DS-17.1c"))),
-    Stage(
-        "ActionPhase",
-        "DS-18.0a",
-        None,
-        (
-            Stage("InitiativeChit", "DS-18.3c"),
-            Stage("PriorityWindow", "DS-18.6.1a"),
-            Stage("UseChit", "DS-18.7.2a"),
-            Stage("MovementAction", "DS-19.0a", None, (Stage("Moving", "DS-19.1a"), Stage("Extending", "DS-19.1.7a"))),
-            Stage(
-                "CombatAction",
-                "DS-20.0a",
-                None,
-                (
-                    Stage("Attack", "DS-20.1f"),
-                    Stage("AttackerSupports", "DS-13.1d"),
-                    Stage("DefenderSupports", "DS-13.1d"),
-                    Stage("Losses", "DS-20.3.2a"),
-                    Stage("Retreat", "DS-20.3.3c"),
-                    Stage("Advance", "DS-20.3.5a"),
-                ),
-            ),
-            Stage("Logistics", "DS-21a"),
-            Stage("ReinforcementAction", "DS-22.0b"),
-        ),
-    ),
-    Stage("EndPhase", "DS-16.0c", None, (Stage("Railway", "DS-23.3.1b"),)),
-)
 
 
 class DarkSandsDisplay(Display):
     """The page's picture of a game."""
 
     components: DarkSands
+    overlays = OVERLAYS
 
     def sheet(self) -> Sheet:
         c = self.components
@@ -184,9 +89,7 @@ class DarkSandsDisplay(Display):
             select="activate",
             together=("advance", "with", "join"),
             careful=("dismantle", "disband"),
-            groups={"formation": {f: tuple(c.unit_ids[u] for u in places_of(m)) for f, m in _formations(c)}},
             strikes=("attack",),
-            overlays=tuple(OVERLAYS),
             badges=BADGES,
         )
 
@@ -214,23 +117,13 @@ class DarkSandsDisplay(Display):
             trays(state),
             markers(state),
             parts(state),
+            "extended" if isinstance(_step(state), Extending) else "",
+            _groups(state),
         )
-
-    def overlay(self, state: DarkSandsState, side: int | None, name: str, focus: str | None) -> Overlay:
-        if name not in OVERLAYS:
-            raise UnknownName(f"unknown overlay '{name}'; known: {', '.join(OVERLAYS)}")
-        c = self.components
-        if focus is not None and focus not in c.unit_ids:
-            raise UnknownName(f"unknown unit '{focus[:40]}'")
-        return OVERLAYS[name](state, side, None if focus is None else c.unit_ids.index(focus))
-
-
-def _formations(c: DarkSands) -> Iterable[tuple[str, int]]:
-    return zip(c.formations, c.members, strict=True)
 
 
 def _piece(c: DarkSands, unit: int, row: UnitRow) -> Piece:
-    symbol = f"SFGP{FUNCTIONS[row.kind]}-{ECHELONS[row.size]}---"
+    sign = symbol(ARM_OF.get(row.kind, row.kind), SIZE_OF.get(row.size, row.size))
     movement, steps = str(row.movement), c.steps[unit]
     sides = [(row.full, row.reduced), *((u.full, u.reduced) for u in row.upgrades)]
     faces = tuple(
@@ -243,7 +136,7 @@ def _piece(c: DarkSands, unit: int, row: UnitRow) -> Piece:
     stripe = STRIPES[formation % len(STRIPES)] if formation >= 0 and c.members[formation].bit_count() > 1 else ""
     if not stripe and row.nation == "italy":
         stripe = ITALIAN_SHADE
-    return Piece(row.side, symbol, c.unit_ids[unit], faces, stripe, row.kind)
+    return Piece(row.side, sign, c.unit_ids[unit], faces, stripe, row.kind)
 
 
 def _piece_now(s: DarkSandsState, unit: int, guns: bool, active: bool, aim: str | None) -> PieceNow:
@@ -267,13 +160,13 @@ def _piece_now(s: DarkSandsState, unit: int, guns: bool, active: bool, aim: str 
 
 def _active(s: DarkSandsState) -> int:
     """The units a chit activates, while its owner still chooses more."""
-    step = s.stack[-1] if s.stack else None
+    step = _step(s)
     return step.active if isinstance(step, ChooseUnits | ChooseGroups) else 0
 
 
 def _aims(s: DarkSandsState) -> dict[int, str]:
     """Who attacks which hex in the battle now being planned."""
-    step = s.stack[-1] if s.stack else None
+    step = _step(s)
     battle = getattr(step, "battle", None)
     if not isinstance(step, UNDECIDED) or not isinstance(battle, Battle):
         return {}
@@ -305,15 +198,33 @@ def _cards(s: DarkSandsState, side: int) -> CardsNow:
             gone[name] = gone.get(name, 0) + 1
     held = {CHITS[chit]: 1 for chit in places_of(s.held[side])}
     offered = {CHITS[chit]: number for chit, number in enumerate(pool) if number} | held
-    choosing = bool(s.stack) and isinstance(s.stack[-1], InitiativeChit) and s.initiative == side
+    choosing = isinstance(_step(s), InitiativeChit) and s.initiative == side
     return CardsNow(len(held), sum(pool), gone, None, offered if choosing else None)
+
+
+def _step(s: DarkSandsState) -> Step[DarkSandsState] | None:
+    """The step that asks now."""
+    return s.stack[-1] if s.stack else None
 
 
 def _moving(s: DarkSandsState) -> tuple[str, ...]:
     """The units on the move now."""
-    ids = s.components.unit_ids
-    step = s.stack[-1] if s.stack else None
+    ids, step = s.components.unit_ids, _step(s)
     if isinstance(step, Moving):
         return tuple(ids[u] for u in places_of(step.group))
-    unit = getattr(step, "unit", None)
-    return (ids[unit],) if isinstance(unit, int) and type(step).__name__ == "Extending" else ()
+    return (ids[step.unit],) if isinstance(step, Extending) else ()
+
+
+def _groups(s: DarkSandsState) -> dict[str, dict[str, tuple[str, ...]]]:
+    """The formations and the hexes that a chit's owner may name, with the units it would activate there."""
+    c, step = s.components, _step(s)
+    if not isinstance(step, ChooseGroups):
+        return {}
+    return {
+        "formation": {c.formations[f]: _names(c, units) for f, units in step.formations(s).items()},
+        "hex": {c.hex_ids[h]: _names(c, units) for h, units in step.stacks(s).items()},
+    }
+
+
+def _names(c: DarkSands, units: int) -> tuple[str, ...]:
+    return tuple(c.unit_ids[u] for u in places_of(units))

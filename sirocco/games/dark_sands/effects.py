@@ -7,21 +7,16 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from sirocco.board.graph import mask_of, places_of
-from sirocco.games.dark_sands.combat import NO_SECTION, CombatAction
-from sirocco.games.dark_sands.components import (
+from sirocco.games.dark_sands.chit_kinds import (
     AFRIKA_KORPS,
-    ALLIED,
     ARMY_8,
     AUK,
-    AXIS,
-    CENTRE,
     CHITS,
     COMBAT,
     COMBEFORCE,
     CORPS_13,
     CORPS_21,
     CORPS_30,
-    EAST,
     HALF,
     MONTY,
     MOVE_OR_COMBAT,
@@ -30,20 +25,21 @@ from sirocco.games.dark_sands.components import (
     PANZERARMEE,
     REINFORCEMENT,
     ROMMEL,
-    SIDES,
     TOBRUK,
-    USES,
-    WEST,
 )
+from sirocco.games.dark_sands.combat import NO_SECTION, CombatAction
+from sirocco.games.dark_sands.components import CENTRE, EAST, WEST
 from sirocco.games.dark_sands.headquarters import commands, in_range
 from sirocco.games.dark_sands.movement import MovementAction
-from sirocco.games.dark_sands.refusals import refuse, refuse_verb
+from sirocco.games.dark_sands.refusals import refuse_verb
 from sirocco.games.dark_sands.reinforcements import ReinforcementAction
+from sirocco.games.dark_sands.sides import ALLIED, AXIS, SIDES
 from sirocco.games.dark_sands.state import DarkSandsState
+from sirocco.games.dark_sands.vocabulary import USES
 from sirocco.kernel.action import Action
 from sirocco.kernel.message import Value
 from sirocco.kernel.rulebook import implements
-from sirocco.kernel.step import NOBODY, Refusal, Step
+from sirocco.kernel.step import NOBODY, Refusal, Step, refuse
 
 LIMIT = 2
 """Movement chits, and combat chits, a player may play in a turn."""
@@ -153,11 +149,13 @@ class Momentum(Step[DarkSandsState], frozen=True):
         units = s.components.panzer_divisions & everybody(s, AXIS)
         if not units:
             return
-        s.emit("momentum", use=USES[self.use], half=self.half)
         if self.use == MOVE:
+            s.emit("momentum", use=USES[MOVE], half=self.half, drm=0)
             s.push(MovementAction(AXIS, units, self.half))
         else:
-            s.push(CombatAction(AXIS, units, HALF_DRM if self.half else 0))
+            drm = HALF_DRM if self.half else 0
+            s.emit("momentum", use=USES[FIGHT], half=False, drm=drm)
+            s.push(CombatAction(AXIS, units, drm))
 
 
 # Named chits.

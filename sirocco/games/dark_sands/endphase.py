@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from sirocco.board.graph import places_of
-from sirocco.games.dark_sands.components import ALLIED, AXIS, SIDES
-from sirocco.games.dark_sands.refusals import refuse, refuse_verb
+from sirocco.games.dark_sands.refusals import refuse_verb
+from sirocco.games.dark_sands.sides import ALLIED, AXIS, SIDES
 from sirocco.games.dark_sands.state import (
     BUILT,
     BYPASS,
@@ -22,25 +24,23 @@ from sirocco.games.dark_sands.victory import check_victory
 from sirocco.kernel.action import Action
 from sirocco.kernel.message import Value
 from sirocco.kernel.rulebook import implements
-from sirocco.kernel.step import NOBODY, Refusal, Step
+from sirocco.kernel.stages import Stages
+from sirocco.kernel.step import NOBODY, Refusal, Step, refuse
 
 RAIL = (0, 0, 0, 4, 4, 6, 6)
 """How far the railhead may go by die, in hexes of the Centre."""
 
 
 @implements("DS-16.0c", "DS-23.6a")
-class EndPhase(Step[DarkSandsState], frozen=True):
+class EndPhase(Stages[DarkSandsState], frozen=True):
+    """Segment by segment; if somebody has won, the rest does not take place."""
+
     rule = "DS-16.0c"
 
-    stage: int = 0
-
-    def run(self, s: DarkSandsState) -> None:
-        stages = (attrition, check_victory, build_railway, bypass, restore_order, ready_supports)
-        if self.stage == len(stages) or s.winner != -1:
-            s.pop()
-            return
-        s.replace(EndPhase(self.stage + 1))
-        stages[self.stage](s)
+    def parts(self, s: DarkSandsState) -> tuple[Callable[[DarkSandsState], None], ...]:
+        if s.winner != -1:
+            return ()
+        return attrition, check_victory, build_railway, bypass, restore_order, ready_supports
 
 
 @implements("DS-23.1a", "DS-23.1b", "DS-P3i", "DS-11j", "DS-13.6.4d")

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from sirocco.board.graph import places_of
-from sirocco.games.dark_sands.components import ALLIED, CENTRE, EAST, SIDES, WEST
-from sirocco.games.dark_sands.refusals import refuse, refuse_unit, refuse_verb
+from sirocco.games.dark_sands.components import CENTRE, EAST, WEST
+from sirocco.games.dark_sands.refusals import refuse_unit, refuse_verb
+from sirocco.games.dark_sands.sides import ALLIED, SIDES
 from sirocco.games.dark_sands.state import DOWN, UP, DarkSandsState
 from sirocco.games.dark_sands.supply import hex_of
 from sirocco.games.dark_sands.terrain import MARSH, MOUNTAIN
 from sirocco.kernel.action import Action
 from sirocco.kernel.rulebook import implements
-from sirocco.kernel.step import NOBODY, Refusal, Step
+from sirocco.kernel.step import NOBODY, Refusal, Step, refuse
 
 
 @implements("DS-13.6.2a", "DS-13.7.2b")

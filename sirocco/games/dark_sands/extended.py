@@ -7,17 +7,17 @@ from fractions import Fraction
 from msgspec.structs import replace
 
 from sirocco.board.graph import places_of
-from sirocco.games.dark_sands.components import ALLIED, AXIS
 from sirocco.games.dark_sands.engineering import form_garrison, garrison_creators, refuse_garrison
 from sirocco.games.dark_sands.gazala import barred_ground, is_barred, update_gazala
-from sirocco.games.dark_sands.refusals import refuse, refuse_verb
+from sirocco.games.dark_sands.refusals import refuse_verb
+from sirocco.games.dark_sands.sides import ALLIED, AXIS
 from sirocco.games.dark_sands.stacking import fits
 from sirocco.games.dark_sands.state import DarkSandsState
 from sirocco.kernel.action import Action
 from sirocco.kernel.explain import Breakdown, Explanation, Odds, Outcome, Term
 from sirocco.kernel.message import Value, message
 from sirocco.kernel.rulebook import implements
-from sirocco.kernel.step import NOBODY, Refusal, Step
+from sirocco.kernel.step import NOBODY, Refusal, Step, refuse
 
 FAILS = 5
 """The lowest modified roll that disrupts."""

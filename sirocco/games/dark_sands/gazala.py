@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from sirocco.board.graph import places_of
-from sirocco.games.dark_sands.components import ALLIED, AXIS, CENTRE, EAST
+from sirocco.games.dark_sands.components import CENTRE, EAST
+from sirocco.games.dark_sands.sides import ALLIED, AXIS
 from sirocco.games.dark_sands.state import DarkSandsState
 from sirocco.kernel.rulebook import implements
 

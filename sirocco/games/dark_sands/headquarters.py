@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from sirocco.board.graph import mask_of, places_of
-from sirocco.games.dark_sands.components import SIDES
 from sirocco.games.dark_sands.gazala import is_barred
-from sirocco.games.dark_sands.refusals import refuse, refuse_verb
+from sirocco.games.dark_sands.refusals import refuse_verb
+from sirocco.games.dark_sands.sides import SIDES
 from sirocco.games.dark_sands.state import DarkSandsState
 from sirocco.games.dark_sands.supply import lines, open_ground
 from sirocco.kernel.action import Action
 from sirocco.kernel.message import Value
 from sirocco.kernel.rulebook import implements
-from sirocco.kernel.step import NOBODY, Refusal, Step
+from sirocco.kernel.step import NOBODY, Refusal, Step, refuse
 
 
 @implements("DS-11b")

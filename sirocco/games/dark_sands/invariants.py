@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from sirocco.board.graph import places_of
 from sirocco.board.zones import zone_of
-from sirocco.games.dark_sands.components import SIDES
+from sirocco.games.dark_sands.sides import SIDES
 from sirocco.games.dark_sands.soundness import impossible_numbers
 from sirocco.games.dark_sands.state import DOWN, UP, DarkSandsState
 

@@ -10,8 +10,9 @@ from sirocco.board.drawing import marks as signs
 from sirocco.board.drawing.geometry import Line, Point, Rect, curve
 from sirocco.board.drawing.hexplan import HexPlan
 from sirocco.board.hexes import Heading
-from sirocco.games.dark_sands.components import ALLIED, AXIS, DarkSands
+from sirocco.games.dark_sands.components import DarkSands
 from sirocco.games.dark_sands.retreat import COMPASS
+from sirocco.games.dark_sands.sides import ALLIED, AXIS
 from sirocco.games.dark_sands.terrain import (
     ALONG,
     DESERT,

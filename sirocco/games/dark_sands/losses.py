@@ -6,16 +6,16 @@ from msgspec.structs import replace
 
 from sirocco.board.graph import mask_of, places_of
 from sirocco.games.dark_sands.battle import Battle, contributing, defending_units
-from sirocco.games.dark_sands.components import ALLIED, SIDES
 from sirocco.games.dark_sands.gazala import update_gazala
 from sirocco.games.dark_sands.headquarters import Displacement
-from sirocco.games.dark_sands.refusals import refuse, refuse_verb
+from sirocco.games.dark_sands.refusals import refuse_verb
 from sirocco.games.dark_sands.retreat import Advance, Retreat, RetreatChoice
+from sirocco.games.dark_sands.sides import ALLIED, SIDES
 from sirocco.games.dark_sands.state import DarkSandsState
 from sirocco.kernel.action import Action
 from sirocco.kernel.message import Value
 from sirocco.kernel.rulebook import implements
-from sirocco.kernel.step import NOBODY, Refusal, Step
+from sirocco.kernel.step import NOBODY, Refusal, Step, refuse
 
 SHOCKED = ("AL1", "BL1", "DR", "DR*")
 

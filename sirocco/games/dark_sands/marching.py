@@ -19,7 +19,7 @@ from sirocco.games.dark_sands.extended import Extending, may_extend, refuse_exte
 from sirocco.games.dark_sands.gazala import barred_ground, is_barred, update_gazala
 from sirocco.games.dark_sands.headquarters import Displacement, is_lone_hq
 from sirocco.games.dark_sands.naval import ports_open_to, refuse_sail, sail
-from sirocco.games.dark_sands.refusals import refuse, refuse_verb
+from sirocco.games.dark_sands.refusals import refuse_verb
 from sirocco.games.dark_sands.state import DarkSandsState
 from sirocco.games.dark_sands.supply import Cover
 from sirocco.games.dark_sands.terrain import DESERT, QUARTERS, RIDGE, WADI
@@ -27,7 +27,7 @@ from sirocco.kernel.action import Action
 from sirocco.kernel.explain import Breakdown, Explanation, Term
 from sirocco.kernel.message import Value, message
 from sirocco.kernel.rulebook import implements
-from sirocco.kernel.step import NOBODY, Refusal, Step
+from sirocco.kernel.step import NOBODY, Refusal, Step, refuse
 
 INFILTRATION = 4 * QUARTERS
 INSTEAD = {"extend": "DS-19.1.7a", "fortify": "DS-13.7.2a", "sail": "DS-19.4b"}

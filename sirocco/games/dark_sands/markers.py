@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from sirocco.board.graph import places_of
-from sirocco.games.dark_sands.components import ALLIED, AXIS, SIDES
+from sirocco.games.dark_sands.sides import ALLIED, AXIS, SIDES
 from sirocco.games.dark_sands.state import BUILT, UNDER_CONSTRUCTION, DarkSandsState
 from sirocco.kernel.display import Marker
 from sirocco.kernel.message import message

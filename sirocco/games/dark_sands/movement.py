@@ -5,19 +5,19 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from sirocco.board.graph import places_of
-from sirocco.games.dark_sands.components import AXIS, SIDES
 from sirocco.games.dark_sands.engineering import refuse_removal, removals, remove
 from sirocco.games.dark_sands.gazala import update_gazala
 from sirocco.games.dark_sands.marching import Moving
 from sirocco.games.dark_sands.naval import Voyages
-from sirocco.games.dark_sands.refusals import refuse, refuse_unit, refuse_verb
+from sirocco.games.dark_sands.refusals import refuse_unit, refuse_verb
+from sirocco.games.dark_sands.sides import AXIS, SIDES
 from sirocco.games.dark_sands.stacking import ExcessUnits, overfull
 from sirocco.games.dark_sands.state import DarkSandsState
 from sirocco.kernel.action import Action
 from sirocco.kernel.explain import Explanation
 from sirocco.kernel.message import Message, Value, message
 from sirocco.kernel.rulebook import implements
-from sirocco.kernel.step import NOBODY, Refusal, Step
+from sirocco.kernel.step import NOBODY, Refusal, Step, refuse
 
 DASH_STEPS = 5
 DASH_TURN = 8
@@ -110,7 +110,8 @@ class MovementAction(Step[DarkSandsState], frozen=True):
         return [message("warn-overfull", hex=c.hex_ids[h]) for h in overfull(s, self.side)]
 
     def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
-        return {"side": SIDES[self.side], "half": self.half}
+        everybody = s.are_all(self.units | self.nudged, self.side)
+        return {"side": SIDES[self.side], "half": self.half, "everybody": everybody}
 
 
 @implements("DS-S3b")

@@ -5,13 +5,12 @@ from __future__ import annotations
 import msgspec
 
 from sirocco.board.graph import places_of
-from sirocco.games.dark_sands.components import ALLIED, SIDES
 from sirocco.games.dark_sands.gazala import is_barred
-from sirocco.games.dark_sands.refusals import refuse
+from sirocco.games.dark_sands.sides import ALLIED, SIDES
 from sirocco.games.dark_sands.state import DarkSandsState
 from sirocco.games.dark_sands.supply import PORTS, Cover, hex_of
 from sirocco.kernel.rulebook import implements
-from sirocco.kernel.step import Refusal
+from sirocco.kernel.step import Refusal, refuse
 
 LIMIT = (3, 1)
 """Units a turn, by side."""

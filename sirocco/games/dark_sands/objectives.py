@@ -7,9 +7,10 @@ from functools import lru_cache
 from itertools import pairwise
 
 from sirocco.board.graph import mask_of, places_of
-from sirocco.games.dark_sands.components import ALLIED, AXIS, CENTRE, EAST, DarkSands
+from sirocco.games.dark_sands.components import CENTRE, EAST, DarkSands
 from sirocco.games.dark_sands.cutoff import barriers, is_joined
 from sirocco.games.dark_sands.ranges import ranges
+from sirocco.games.dark_sands.sides import ALLIED, AXIS
 from sirocco.games.dark_sands.stacks import Stacks, ground_defence
 from sirocco.games.dark_sands.state import DarkSandsState
 from sirocco.games.dark_sands.victory import CLOSE_TO_TOBRUK

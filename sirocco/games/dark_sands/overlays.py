@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from sirocco.board.graph import places_of
-from sirocco.games.dark_sands.components import ALLIED, AXIS, SIDES
+from sirocco.games.dark_sands.sides import ALLIED, AXIS, SIDES
 from sirocco.games.dark_sands.state import DarkSandsState
 from sirocco.games.dark_sands.supply import lines, open_ground, supply_line
-from sirocco.kernel.display import Mark, Overlay, Path
+from sirocco.kernel.display import Mark, Overlay, OverlayMaker, along
 from sirocco.kernel.message import message
 
 
@@ -32,7 +32,7 @@ def supply(s: DarkSandsState, side: int | None, unit: int | None) -> Overlay:
     if found is not None:
         path = tuple(c.hex_ids[h] for h in found)
         note = message("overlay-line", unit=name, hex=path[-1])
-        return Overlay(tuple(Mark(h, "good") for h in path), (Path(path, "good"),), (note,))
+        return along(path, note)
     around = s.ground.overland[s.place[unit]] & ~open_ground(s, c.side_of[unit])
     marks = tuple(Mark(c.hex_ids[h], "cut") for h in places_of(around))
     return Overlay(marks, (), (message("overlay-cut", unit=name),))
@@ -56,7 +56,7 @@ def victory(s: DarkSandsState, _side: int | None, _unit: int | None) -> Overlay:
     return Overlay(tuple(marks))
 
 
-OVERLAYS: Mapping[str, Callable[[DarkSandsState, int | None, int | None], Overlay]] = {
+OVERLAYS: Mapping[str, OverlayMaker] = {
     "control": control,
     "supply": supply,
     "zones": zones,

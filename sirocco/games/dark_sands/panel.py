@@ -5,7 +5,7 @@ from __future__ import annotations
 from sirocco.board.graph import places_of
 from sirocco.games.dark_sands.battle import Battle, contributing
 from sirocco.games.dark_sands.combat import Attack, AttackerSupports, Defence, DefenderSupports, TableChoice
-from sirocco.games.dark_sands.components import SIDES
+from sirocco.games.dark_sands.sides import SIDES
 from sirocco.games.dark_sands.state import READY, DarkSandsState
 from sirocco.games.dark_sands.trays import support_token
 from sirocco.kernel.display import Panel, Row, Slot, Token

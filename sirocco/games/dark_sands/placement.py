@@ -7,7 +7,8 @@ from collections.abc import Mapping
 import msgspec
 
 from sirocco.board.graph import mask_of, places_of
-from sirocco.games.dark_sands.components import ALLIED, AXIS, CENTRE, WEST
+from sirocco.games.dark_sands.components import CENTRE, WEST
+from sirocco.games.dark_sands.sides import ALLIED, AXIS
 from sirocco.games.dark_sands.stacking import fits
 from sirocco.games.dark_sands.state import DarkSandsState
 from sirocco.games.dark_sands.supply import Cover, hex_of

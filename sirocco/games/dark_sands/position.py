@@ -8,19 +8,10 @@ from typing import Any, Literal
 import msgspec
 
 from sirocco.board.graph import mask_of
+from sirocco.games.dark_sands.chit_kinds import CHITS, COMBAT, MOVEMENT, TOBRUK
 from sirocco.games.dark_sands.chits import PRIORITY, ActionPhase, EndOfActions, PriorityWindow, fill_pool
 from sirocco.games.dark_sands.combat import CombatAction
-from sirocco.games.dark_sands.components import (
-    ALLIED,
-    AXIS,
-    CHITS,
-    COMBAT,
-    MOVEMENT,
-    SIDES,
-    TOBRUK,
-    DarkSands,
-    Side,
-)
+from sirocco.games.dark_sands.components import DarkSands
 from sirocco.games.dark_sands.effects import HALF_DRM, everybody, play
 from sirocco.games.dark_sands.endphase import EndPhase
 from sirocco.games.dark_sands.gazala import update_gazala
@@ -29,6 +20,7 @@ from sirocco.games.dark_sands.reinforcements import ReinforcementAction, next_en
 from sirocco.games.dark_sands.replacements import SAVED, ReplacementPhase
 from sirocco.games.dark_sands.sequence import GameTurn
 from sirocco.games.dark_sands.setup import set_levels, set_up
+from sirocco.games.dark_sands.sides import ALLIED, AXIS, SIDES, Side
 from sirocco.games.dark_sands.state import (
     BYPASS,
     COMMITTED,
@@ -45,7 +37,7 @@ from sirocco.games.dark_sands.state import (
 from sirocco.games.dark_sands.supply import Logistics
 from sirocco.kernel.dice import Dice
 from sirocco.kernel.errors import DataError
-from sirocco.kernel.position import listed
+from sirocco.kernel.position import check_point, check_turn, listed, table_of
 
 POINTS = (
     "turn",
@@ -104,10 +96,7 @@ class PositionTable(msgspec.Struct, forbid_unknown_fields=True):
 
 def position(c: DarkSands, options: Options, dice: Dice, table: Mapping[str, Any]) -> DarkSandsState:
     """A state from a table; anything that does not make sense is refused by name."""
-    try:
-        t = msgspec.convert(dict(table), PositionTable)
-    except msgspec.ValidationError as error:
-        raise DataError(f"position: {error}") from None
+    t = table_of(PositionTable, table)
     s = _base(c, options, dice, t)
     _control(s, t)
     _units(s, t)
@@ -141,8 +130,7 @@ def _base(c: DarkSands, options: Options, dice: Dice, t: PositionTable) -> DarkS
         s.railhead = start.railhead
         s.barred = start.barred
     if t.turn is not None:
-        if not 1 <= t.turn <= len(c.turns):
-            raise DataError(f"position: turn must be from 1 to {len(c.turns)}, not {t.turn}")
+        check_turn(t.turn, len(c.turns))
         s.turn = t.turn
     set_levels(s)
     s.initiative = s.printed_initiative()
@@ -283,19 +271,18 @@ def _chits(s: DarkSandsState, t: PositionTable) -> None:
 
 def _sequence(s: DarkSandsState, t: PositionTable) -> None:
     """Put the sequence of play at the named point."""
-    if t.at not in POINTS:
-        raise DataError(f"position: unknown point '{t.at}' of the sequence; known: {', '.join(POINTS)}")
+    check_point(t.at, POINTS)
     side = SIDES.index(t.side)
     if t.at == "turn":
         s.stack.append(GameTurn())
     elif t.at in REPLACEMENT_STAGES:
-        s.stack += [GameTurn(1), ReplacementPhase(REPLACEMENT_STAGES[t.at])]
+        s.stack += [GameTurn(stage=1), ReplacementPhase(stage=REPLACEMENT_STAGES[t.at])]
     elif t.at in END_STAGES:
-        s.stack += [GameTurn(3), EndPhase(END_STAGES[t.at])]
+        s.stack += [GameTurn(stage=3), EndPhase(stage=END_STAGES[t.at])]
     elif t.at == "actions":
-        s.stack += [GameTurn(2), ActionPhase()]
+        s.stack += [GameTurn(stage=2), ActionPhase()]
     else:
-        s.stack += [GameTurn(2), EndOfActions(), PriorityWindow()]
+        s.stack += [GameTurn(stage=2), EndOfActions(), PriorityWindow()]
         _segment(s, t, side)
 
 

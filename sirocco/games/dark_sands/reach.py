@@ -6,8 +6,9 @@ from functools import lru_cache
 
 from sirocco.board.graph import places_of
 from sirocco.board.paths import Reach, reach_past
-from sirocco.games.dark_sands.components import ALLIED, CENTRE, EAST, DarkSands
+from sirocco.games.dark_sands.components import CENTRE, EAST, DarkSands
 from sirocco.games.dark_sands.headquarters import is_lone_hq
+from sirocco.games.dark_sands.sides import ALLIED
 from sirocco.games.dark_sands.state import BUILT, DarkSandsState
 from sirocco.kernel.rulebook import implements
 

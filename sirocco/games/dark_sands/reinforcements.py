@@ -5,17 +5,19 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from sirocco.board.graph import mask_of, places_of
-from sirocco.games.dark_sands.components import ALLIED, AXIS, SIDES, TrackRow
 from sirocco.games.dark_sands.engineering import Dismantling
 from sirocco.games.dark_sands.placement import Entered, entry_hexes
-from sirocco.games.dark_sands.refusals import refuse, refuse_verb
+from sirocco.games.dark_sands.refusals import refuse_verb
+from sirocco.games.dark_sands.rows import TrackRow
+from sirocco.games.dark_sands.sides import ALLIED, AXIS, SIDES
 from sirocco.games.dark_sands.stacking import fits, is_legal_stack
 from sirocco.games.dark_sands.state import GONE, OUT, READY, REBUILD, TRACK, UP, DarkSandsState
 from sirocco.games.dark_sands.supply import Cover, hex_of, lines
 from sirocco.kernel.action import Action
 from sirocco.kernel.message import Value
 from sirocco.kernel.rulebook import implements
-from sirocco.kernel.step import NOBODY, Refusal, Step
+from sirocco.kernel.stages import Stages
+from sirocco.kernel.step import NOBODY, Refusal, Step, refuse
 
 ARRIVALS, DEPARTURES, EXCHANGES, UPGRADES = range(4)
 DERNA_TURN = 1
@@ -245,20 +247,13 @@ class Placement(Step[DarkSandsState], frozen=True):
 
 
 @implements("DS-18.4a", "DS-18.4b")
-class TurnThree(Step[DarkSandsState], frozen=True):
+class TurnThree(Stages[DarkSandsState], frozen=True):
     """Turn 3: both sides are reinforced before the first chit. The Allies come first, and then clear the entry area."""
 
     rule = "DS-18.4a"
 
-    stage: int = 0
-
-    def run(self, s: DarkSandsState) -> None:
-        order: tuple[Step[DarkSandsState], ...] = (ReinforcementAction(ALLIED), Withdrawal(), ReinforcementAction(AXIS))
-        if self.stage == len(order):
-            s.pop()
-        else:
-            s.replace(TurnThree(self.stage + 1))
-            s.push(order[self.stage])
+    def parts(self, s: DarkSandsState) -> tuple[Step[DarkSandsState], ...]:
+        return ReinforcementAction(ALLIED), Withdrawal(), ReinforcementAction(AXIS)
 
 
 @implements("DS-18.4b")

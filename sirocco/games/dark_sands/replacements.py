@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import msgspec
 from msgspec.structs import replace
 
 from sirocco.board.graph import mask_of, places_of
-from sirocco.games.dark_sands.components import ALLIED, AXIS, SIDES, DarkSands
+from sirocco.games.dark_sands.components import DarkSands
 from sirocco.games.dark_sands.placement import Entered, entry_hexes
-from sirocco.games.dark_sands.refusals import refuse, refuse_verb
+from sirocco.games.dark_sands.refusals import refuse_verb
+from sirocco.games.dark_sands.sides import ALLIED, AXIS, SIDES
 from sirocco.games.dark_sands.state import REBUILD, DarkSandsState
 from sirocco.games.dark_sands.supply import Cover, hex_of
 from sirocco.kernel.action import Action
 from sirocco.kernel.message import Value
 from sirocco.kernel.rulebook import implements
-from sirocco.kernel.step import NOBODY, Refusal, Step
+from sirocco.kernel.stages import Stages
+from sirocco.kernel.step import NOBODY, Refusal, Step, refuse
 
 FIRST_DRAW, FIRST_1942 = 4, 10
 SAVED = 3
@@ -28,23 +32,18 @@ POINT_RULES = {
     "infantry": "DS-17.4.1b",
 }
 """The clause that says what each kind of point pays for."""
+ASIDE = {ALLIED: ("fdr-promise", "Tobruk"), AXIS: ("axis-emergency", "Bengasi")}
+"""The chit that each side keeps aside, and the port whose loss in 1942 makes it play that."""
 
 
 @implements("DS-16.0b")
-class ReplacementPhase(Step[DarkSandsState], frozen=True):
+class ReplacementPhase(Stages[DarkSandsState], frozen=True):
     """Axis Replacement, Allied Cadre and Allied Replacement Segments; each side's lost headquarters come back first."""
 
     rule = "DS-16.0b"
 
-    stage: int = 0
-
-    def run(self, s: DarkSandsState) -> None:
-        stages = (self._headquarters, self._axis, self._cadres, self._allied)
-        if self.stage == len(stages):
-            s.pop()
-            return
-        s.replace(ReplacementPhase(self.stage + 1))
-        stages[self.stage](s)
+    def parts(self, s: DarkSandsState) -> tuple[Callable[[DarkSandsState], None], ...]:
+        return self._headquarters, self._axis, self._cadres, self._allied
 
     @implements("DS-11k", "DS-11l")
     def _headquarters(self, s: DarkSandsState) -> None:
@@ -56,7 +55,7 @@ class ReplacementPhase(Step[DarkSandsState], frozen=True):
 
     @implements("DS-17.3.1a", "DS-17.3.2a", "DS-17.3.3a", "DS-17.3.3b")
     def _axis(self, s: DarkSandsState) -> None:
-        points = draw(s, AXIS, "axis-emergency", "Bengasi")
+        points = draw(s, AXIS)
         if s.components.turns[s.turn - 1].repair:
             s.emit("repair", side=SIDES[AXIS])
             points = replace(points, panzer=points.panzer + 1)
@@ -73,7 +72,7 @@ class ReplacementPhase(Step[DarkSandsState], frozen=True):
 
     @implements("DS-17.4.1a", "DS-17.4.4a")
     def _allied(self, s: DarkSandsState) -> None:
-        points = draw(s, ALLIED, "fdr-promise", "Tobruk")
+        points = draw(s, ALLIED)
         points = replace(points, tank=points.tank + s.saved[0], infantry=points.infantry + s.saved[1])
         s.saved = [0, 0]
         s.push(SpendPoints(ALLIED, points))
@@ -90,22 +89,29 @@ class Points(msgspec.Struct, frozen=True):
     good: int = 0
 
 
+def year_of(turn: int) -> str:
+    """The year whose chits are drawn on a turn."""
+    return "1941" if turn < FIRST_1942 else "1942"
+
+
+def pool_of(s: DarkSandsState, side: int, year: str) -> list[int]:
+    """The chits of a year that a side has not drawn yet."""
+    rows = s.components.replacements
+    return [i for i in places_of(s.replacements) if rows[i].side == SIDES[side] and rows[i].pool == year]
+
+
 @implements("DS-17.2a", "DS-17.2b", "DS-17.2c", "DS-17.3.3b", "DS-17.4.4a", "DS-17.4.3a")
-def draw(s: DarkSandsState, side: int, emergency: str, lost: str) -> Points:
+def draw(s: DarkSandsState, side: int) -> Points:
     """The chit of this turn: none before turn 4; the emergency one the first time in 1942 that a port is lost."""
     if s.turn < FIRST_DRAW:
         return Points()
     c = s.components
+    emergency, lost = ASIDE[side]
     aside = c.replacement_ids.index(emergency)
     if s.turn >= FIRST_1942 and s.replacements >> aside & 1 and s.control[1 - side] >> hex_of(s, lost) & 1:
         chit = aside
     else:
-        year = "1941" if s.turn < FIRST_1942 else "1942"
-        pool = [
-            i
-            for i, row in enumerate(c.replacements)
-            if s.replacements >> i & 1 and row.side == SIDES[side] and row.pool == year
-        ]
+        pool = pool_of(s, side, year_of(s.turn))
         if not pool:
             return Points()
         chit = pool[s.dice.below(len(pool))]

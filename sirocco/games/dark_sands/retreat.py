@@ -6,16 +6,16 @@ from msgspec.structs import replace
 
 from sirocco.board.graph import places_of
 from sirocco.games.dark_sands.battle import Battle
-from sirocco.games.dark_sands.components import ALLIED, SIDES
 from sirocco.games.dark_sands.gazala import is_barred, update_gazala
-from sirocco.games.dark_sands.refusals import refuse, refuse_unit, refuse_verb
+from sirocco.games.dark_sands.refusals import refuse_unit, refuse_verb
+from sirocco.games.dark_sands.sides import ALLIED, SIDES
 from sirocco.games.dark_sands.stacking import Eliminating, excess_candidates, fits, is_legal_stack
 from sirocco.games.dark_sands.state import DarkSandsState
 from sirocco.games.dark_sands.supports import send_back
 from sirocco.kernel.action import Action
 from sirocco.kernel.message import Value
 from sirocco.kernel.rulebook import implements
-from sirocco.kernel.step import NOBODY, Refusal, Step
+from sirocco.kernel.step import NOBODY, Refusal, Step, refuse
 
 DISTANCE = 4
 """Hexes of the Centre section; a lateral hex counts two."""

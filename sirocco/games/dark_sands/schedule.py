@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from sirocco.games.dark_sands.components import ALLIED, AXIS, SIDES, DarkSands, TrackRow
+from sirocco.games.dark_sands.components import DarkSands
+from sirocco.games.dark_sands.rows import TrackRow
+from sirocco.games.dark_sands.sides import ALLIED, AXIS, SIDES
 from sirocco.games.dark_sands.state import OUT, TRACK, DarkSandsState
 from sirocco.games.dark_sands.trays import chit_token
-from sirocco.kernel.display import Notice, TurnAhead
+from sirocco.kernel.display import Notice, TurnAhead, notices
 from sirocco.kernel.message import message
 
 
@@ -23,31 +25,31 @@ def ahead(s: DarkSandsState) -> tuple[TurnAhead, ...]:
 @lru_cache(maxsize=256)
 def _turn(c: DarkSands, turn: int, gone: frozenset[str], late: tuple[str, ...]) -> TurnAhead:
     row = c.turns[turn - 1]
-    notices = [Notice(message("board-initiative", side=row.initiative), "DS-18.2b", row.initiative)]
+    found = [Notice(message("board-initiative", side=row.initiative), "DS-18.2b", row.initiative)]
     for side, chits in ((ALLIED, row.allied), (AXIS, row.axis)):
         tokens = tuple(chit_token(chit, SIDES[side], number) for chit, number in chits.items())
-        notices.append(Notice(message("board-chits"), "DS-18.3b", SIDES[side], tokens=tokens))
+        found.append(Notice(message("board-chits"), "DS-18.3b", SIDES[side], tokens=tokens))
     if row.repair:
-        notices.append(Notice(message("board-repair"), "DS-17.3.2a", SIDES[AXIS]))
+        found.append(Notice(message("board-repair"), "DS-17.3.2a", SIDES[AXIS]))
     for side, name in enumerate(SIDES):
         delayed = tuple(u for u in late if c.side_of[c.unit_ids.index(u)] == side)
-        notices += _line("board-delayed", "DS-22.7b", name, delayed)
-        notices += _entries(c.track.get((side, turn), TrackRow()), name, gone)
-        notices += _upgrades(c, side, turn, gone)
-    return TurnAhead(turn, message("board-track-turn", turn=turn, dates=row.dates), tuple(notices))
+        found += notices("board-delayed", "DS-22.7b", name, delayed)
+        found += _entries(c.track.get((side, turn), TrackRow()), name, gone)
+        found += _upgrades(c, side, turn, gone)
+    return TurnAhead(turn, message("board-track-turn", turn=turn, dates=row.dates), tuple(found))
 
 
 def _entries(row: TrackRow, side: str, gone: frozenset[str]) -> Iterator[Notice]:
     """What the reinforcement track has for a side on one turn, in the order of the rules."""
-    yield from _line("board-entering", "DS-22.1a", side, _known(row.arrivals, gone))
-    yield from _line("board-returning", "DS-22.3a", side, _known(row.returns, gone))
+    yield from notices("board-entering", "DS-22.1a", side, _known(row.arrivals, gone))
+    yield from notices("board-returning", "DS-22.3a", side, _known(row.returns, gone))
     for key, rule, names in (
         ("board-new-supports", "DS-22.1b", row.supports),
         ("board-old-supports", "DS-13.1b", row.leaving),
     ):
         if names:
             yield Notice(message(key, supports=list(names)), rule, side)
-    yield from _line("board-leaving", "DS-22.2a", side, _known(row.departures, gone))
+    yield from notices("board-leaving", "DS-22.2a", side, _known(row.departures, gone))
     for exchange in row.exchanges:
         told = message("board-exchange", units=list(exchange.enters), others=list(exchange.leaves))
         yield Notice(told, "DS-22.4a", side, exchange.enters)
@@ -59,7 +61,7 @@ def _known(units: Sequence[str], gone: frozenset[str]) -> tuple[str, ...]:
 
 def _upgrades(c: DarkSands, side: int, turn: int, gone: frozenset[str]) -> Iterator[Notice]:
     units = [c.unit_ids[u] for u in c.units_of[side] if any(up.turn == turn for up in c.units[u].upgrades)]
-    yield from _line("board-upgraded", "DS-22.5a", SIDES[side], _known(units, gone))
+    yield from notices("board-upgraded", "DS-22.5a", SIDES[side], _known(units, gone))
     guns = [
         name
         for name, row, owner in zip(c.support_ids, c.supports, c.support_side, strict=True)
@@ -67,8 +69,3 @@ def _upgrades(c: DarkSands, side: int, turn: int, gone: frozenset[str]) -> Itera
     ]
     if guns:
         yield Notice(message("board-upgraded-supports", supports=guns), "DS-22.5c", SIDES[side])
-
-
-def _line(key: str, rule: str, side: str, units: Sequence[str]) -> Iterator[Notice]:
-    if units:
-        yield Notice(message(key, units=list(units)), rule, side, tuple(units))

@@ -29,31 +29,29 @@ from sirocco.games.dark_sands.state import DarkSandsState
 from sirocco.games.dark_sands.supply import Logistics
 from sirocco.games.dark_sands.victory import result
 from sirocco.kernel.rulebook import implements
+from sirocco.kernel.stages import Stages
 from sirocco.kernel.step import Step
 
 
 @implements("DS-16.0a", "DS-23.6a", "DS-S0a")
-class GameTurn(Step[DarkSandsState], frozen=True):
+class GameTurn(Stages[DarkSandsState], frozen=True):
     """One turn; after it the next, unless somebody has won or it was the last."""
 
     rule = "DS-16.0a"
 
-    stage: int = 0
+    def begin(self, s: DarkSandsState) -> None:
+        s.emit("turn", turn=s.turn, dates=s.components.turns[s.turn - 1].dates)
 
-    def run(self, s: DarkSandsState) -> None:
-        order: tuple[Step[DarkSandsState], ...] = (ReplacementPhase(), ActionPhase(), EndPhase())
-        if self.stage == 0:
-            s.emit("turn", turn=s.turn, dates=s.components.turns[s.turn - 1].dates)
-        if self.stage < len(order):
-            s.replace(GameTurn(self.stage + 1))
-            s.push(order[self.stage])
-        elif s.winner != -1 or s.turn == s.components.last_turn:
-            s.pop()
+    def parts(self, s: DarkSandsState) -> tuple[Step[DarkSandsState], ...]:
+        return ReplacementPhase(), ActionPhase(), EndPhase()
+
+    def end(self, s: DarkSandsState) -> None:
+        if s.winner != -1 or s.turn == s.components.last_turn:
             how = result(s)
             s.emit("gameOver", winner=how.winner or "", level=how.level)
         else:
             s.turn += 1
-            s.replace(GameTurn())
+            s.push(GameTurn())
 
 
 STEPS: dict[str, type[Step[Any]]] = {

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from sirocco.games.dark_sands.components import ALLIED, AXIS, BOX, GARRISONS, SIDES, DarkSands
+from sirocco.games.dark_sands.checks import BOX, GARRISONS
+from sirocco.games.dark_sands.components import DarkSands
 from sirocco.games.dark_sands.gazala import update_gazala
 from sirocco.games.dark_sands.reinforcements import next_entry
 from sirocco.games.dark_sands.sequence import GameTurn
+from sirocco.games.dark_sands.sides import ALLIED, AXIS, SIDES
 from sirocco.games.dark_sands.state import OUT, READY, REBUILD, TRACK, UP, DarkSandsState, Options, empty_state
 from sirocco.kernel.dice import Dice
 from sirocco.kernel.rulebook import implements

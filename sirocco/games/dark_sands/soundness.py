@@ -9,10 +9,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from types import NoneType
 from typing import Any
 
-import msgspec
-
 from sirocco.board.graph import places_of
 from sirocco.games.dark_sands.battle import Battle
+from sirocco.games.dark_sands.chit_kinds import CHITS, LOGISTICS
 from sirocco.games.dark_sands.chits import (
     OWNER,
     PRIORITY,
@@ -29,7 +28,7 @@ from sirocco.games.dark_sands.combat import (
     DefenderSupports,
     TableChoice,
 )
-from sirocco.games.dark_sands.components import CHITS, LOGISTICS, SIDES, TABLES, USES, DarkSands
+from sirocco.games.dark_sands.components import DarkSands
 from sirocco.games.dark_sands.effects import (
     CHOICE_RULES,
     HALF_DRM,
@@ -50,9 +49,12 @@ from sirocco.games.dark_sands.reinforcements import Placement, ReinforcementActi
 from sirocco.games.dark_sands.replacements import Cadres, Rebuilding, ReplacementPhase, SpendPoints
 from sirocco.games.dark_sands.retreat import Advance, Retreat, RetreatChoice, RetreatExcess
 from sirocco.games.dark_sands.sequence import GameTurn
+from sirocco.games.dark_sands.sides import SIDES
 from sirocco.games.dark_sands.stacking import ExcessUnits
 from sirocco.games.dark_sands.state import BYPASS, SUPPORT_PLACES, DarkSandsState
 from sirocco.games.dark_sands.supply import Logistics
+from sirocco.games.dark_sands.vocabulary import TABLES, USES
+from sirocco.kernel.soundness import impossible_stack, numbers
 from sirocco.kernel.step import Step
 
 StepType = type[Step[DarkSandsState]]
@@ -102,8 +104,8 @@ def impossible_numbers(s: DarkSandsState) -> Iterator[str]:
     if not c.first_turn <= s.turn <= c.last_turn:
         yield f"there is no turn {s.turn}"
     allowed = _of_the_state(c)
-    for name, numbers in allowed.items():
-        if any(number not in numbers for number in _numbers(getattr(s, name))):
+    for name, possible in allowed.items():
+        if any(number not in possible for number in numbers(getattr(s, name))):
             yield f"an impossible '{name}'"
     for unit, row in enumerate(c.units):
         if not 0 <= s.level[unit] <= len(row.upgrades):
@@ -113,7 +115,7 @@ def impossible_numbers(s: DarkSandsState) -> Iterator[str]:
             yield f"{c.support_ids[support]} has no such upgrade"
     if any(s.pool[side * len(CHITS) + LOGISTICS] for side in range(len(SIDES))):
         yield "a logistics chit that belongs to somebody"
-    yield from _impossible_stack(s, _of_steps(c))
+    yield from impossible_stack(s, UNDER, STAGES, _of_steps(c), _impossible_step)
 
 
 def _of_the_state(c: DarkSands) -> Mapping[str, range]:
@@ -165,42 +167,6 @@ def _of_steps(c: DarkSands) -> Mapping[str, range]:
         **dict.fromkeys(("number", "tanks", "others", "distance", "spent", "back"), MANY),
         **dict.fromkeys(("panzer", "german", "italian", "tank", "infantry"), MANY),
     }
-
-
-def _numbers(value: Any) -> Iterator[int]:
-    """The numbers of a field that holds one, or several."""
-    if isinstance(value, tuple | list):
-        for part in value:
-            yield from _numbers(part)
-    elif isinstance(value, int):
-        yield value
-
-
-def _held(step: msgspec.Struct) -> Iterator[tuple[str, Any]]:
-    """The fields of a step and of what it holds."""
-    for name in step.__struct_fields__:
-        value = getattr(step, name)
-        if isinstance(value, msgspec.Struct):
-            yield from _held(value)
-        else:
-            yield name, value
-
-
-def _impossible_stack(s: DarkSandsState, ranges: Mapping[str, range]) -> Iterator[str]:
-    below: Step[DarkSandsState] | None = None
-    for step in s.stack:
-        kind = type(step)
-        if type(below) not in UNDER[kind]:
-            yield f"{kind.__name__} is out of its place"
-            return
-        if not 0 <= getattr(step, "stage", 0) <= STAGES.get(kind, 0):
-            yield f"{kind.__name__} has no such stage"
-        for name, value in _held(step):
-            if name in ranges and any(number not in ranges[name] for number in _numbers(value)):
-                yield f"{kind.__name__} has an impossible '{name}'"
-                return
-        yield from _impossible_step(s, step, below)
-        below = step
 
 
 def _impossible_step(s: DarkSandsState, step: Any, below: Any) -> Iterator[str]:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from sirocco.board.graph import places_of
-from sirocco.games.dark_sands.components import SIDES
-from sirocco.games.dark_sands.refusals import refuse, refuse_verb
+from sirocco.games.dark_sands.refusals import refuse_verb
+from sirocco.games.dark_sands.sides import SIDES
 from sirocco.games.dark_sands.state import DarkSandsState
 from sirocco.kernel.action import Action
 from sirocco.kernel.message import Value
 from sirocco.kernel.rulebook import implements
-from sirocco.kernel.step import NOBODY, Refusal, Step
+from sirocco.kernel.step import NOBODY, Refusal, Step, refuse
 
 LARGE, ALL = 3, 4
 

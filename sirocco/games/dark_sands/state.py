@@ -9,7 +9,9 @@ import msgspec
 
 from sirocco.board.graph import places_of
 from sirocco.board.zones import lower_zone, raise_zone
-from sirocco.games.dark_sands.components import AXIS, CHITS, SIDES, TOBRUK, DarkSands
+from sirocco.games.dark_sands.chit_kinds import CHITS, TOBRUK
+from sirocco.games.dark_sands.components import DarkSands
+from sirocco.games.dark_sands.sides import AXIS, SIDES
 from sirocco.games.dark_sands.terrain import QUARTERS, Ground
 from sirocco.kernel.errors import DataError
 from sirocco.kernel.rulebook import implements
@@ -240,6 +242,11 @@ class DarkSandsState(State):
         if level and row.upgrades[level - 1].movement is not None:
             printed = row.upgrades[level - 1].movement or printed
         return printed * QUARTERS // 2 if half else printed * QUARTERS
+
+    def are_all(self, units: int, side: int) -> bool:
+        """Whether these are all that a side has on the map. Garrisons, which may have been left since, do not count."""
+        c = self.components
+        return not self.standing & c.side_mask[side] & ~c.garrisons & ~units
 
     def steps_left(self, unit: int) -> int:
         return self.components.steps[unit] - (self.reduced >> unit & 1)

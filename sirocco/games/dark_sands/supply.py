@@ -7,7 +7,8 @@ from typing import NamedTuple
 from sirocco.board.graph import mask_of, places_of
 from sirocco.board.network import Network
 from sirocco.board.trace import beside, layers, line, within
-from sirocco.games.dark_sands.components import ALLIED, AXIS, CENTRE, EAST, SIDES
+from sirocco.games.dark_sands.components import CENTRE, EAST
+from sirocco.games.dark_sands.sides import ALLIED, AXIS, SIDES
 from sirocco.games.dark_sands.state import BUILT, DarkSandsState
 from sirocco.kernel.rulebook import implements
 from sirocco.kernel.step import Step

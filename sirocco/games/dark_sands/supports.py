@@ -5,14 +5,14 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from sirocco.games.dark_sands.battle import Battle, contributing, support_value
-from sirocco.games.dark_sands.components import SIDES
 from sirocco.games.dark_sands.headquarters import commands, in_range
-from sirocco.games.dark_sands.refusals import refuse, refuse_verb
+from sirocco.games.dark_sands.refusals import refuse_verb
+from sirocco.games.dark_sands.sides import SIDES
 from sirocco.games.dark_sands.state import COMMITTED, GONE, READY, USED, DarkSandsState
 from sirocco.kernel.action import Action
 from sirocco.kernel.message import Value
 from sirocco.kernel.rulebook import implements
-from sirocco.kernel.step import Refusal
+from sirocco.kernel.step import Refusal, refuse
 
 LIMITED = ("air", "naval")
 """Supports whose sum may not exceed the printed factors of the units they help."""

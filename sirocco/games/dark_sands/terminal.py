@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from sirocco.board.graph import places_of
-from sirocco.games.dark_sands.components import SIDES, DarkSands, TrackRow
+from sirocco.games.dark_sands.components import DarkSands
 from sirocco.games.dark_sands.markers import markers
+from sirocco.games.dark_sands.rows import TrackRow
+from sirocco.games.dark_sands.sides import SIDES
 from sirocco.games.dark_sands.state import OFF_MAP, DarkSandsState
 from sirocco.games.dark_sands.supply import supply_line
 from sirocco.games.dark_sands.trays import trays
@@ -15,6 +17,7 @@ from sirocco.kernel.describe import HEAD, QUIET, WARN, Describer, Fortune, Line
 from sirocco.kernel.display import Token
 from sirocco.kernel.events import Event
 from sirocco.kernel.explain import Breakdown
+from sirocco.kernel.retelling import joined
 
 MEAN = 3.5
 """Of a die."""
@@ -24,34 +27,23 @@ MARCHES = {"moved": "units", "extended": "unit", "retreated": "units"}
 """Events that lead from hex to hex, and the argument that tells who."""
 
 
-def _goes_on(last: Event, event: Event) -> bool:
-    """Whether an event is the next hex of a march."""
+def _march_on(last: Event, event: Event) -> Event | None:
+    """A march with its next hex."""
     who = MARCHES.get(event.kind)
     if who is None or last.kind != event.kind:
-        return False
-    return last.data[who] == event.data[who] and last.data["to"] == event.data["origin"]
-
-
-def _as_one(last: Event, event: Event) -> Event:
+        return None
+    if last.data[who] != event.data[who] or last.data["to"] != event.data["origin"]:
+        return None
     data = {**event.data, "origin": last.data["origin"]}
     if "cost" in data:
         data["cost"] = float(str(last.data["cost"])) + float(str(event.data["cost"]))
     return Event(event.kind, data)
 
 
-class DarkSandsDescriber(Describer):
+class DarkSandsDescriber(Describer[DarkSandsState, DarkSands]):
     """Tells the game; nothing in it is hidden from anybody."""
 
     telling = "outcome-DE"
-
-    @property
-    def state(self) -> DarkSandsState:
-        state: DarkSandsState = self.game.state
-        return state
-
-    @property
-    def components(self) -> DarkSands:
-        return self.state.components
 
     def headline(self) -> str:
         c = self.components
@@ -188,13 +180,7 @@ class DarkSandsDescriber(Describer):
 
     def condense(self, events: Sequence[Event]) -> list[Event]:
         """A march or a retreat hex by hex told as one."""
-        told: list[Event] = []
-        for event in events:
-            if told and _goes_on(told[-1], event):
-                told[-1] = _as_one(told[-1], event)
-            else:
-                told.append(event)
-        return told
+        return joined(events, _march_on)
 
     # What lies beside the map.
 

@@ -1,4 +1,5 @@
-"""What lies beside the map of The Dark Sands: the chits of the turn, both sides' supports, points, units to rebuild.
+"""What lies beside the map of The Dark Sands: the chits of the turn, both sides' supports, points, replacement chits,
+units to rebuild.
 
 All of it lies open (view.py): which chits a turn has is printed on the track, and so what is left in the pool is known;
 only the order in which it will be drawn does not exist yet.
@@ -11,11 +12,13 @@ from collections.abc import Iterable, Iterator
 
 from sirocco.board.graph import places_of
 from sirocco.games.dark_sands.battle import support_value
-from sirocco.games.dark_sands.components import ALLIED, AXIS, CHITS, LOGISTICS, SIDES
-from sirocco.games.dark_sands.replacements import POINT_RULES, SpendPoints
+from sirocco.games.dark_sands.chit_kinds import CHITS, LOGISTICS
+from sirocco.games.dark_sands.replacements import ASIDE, FIRST_DRAW, POINT_RULES, SpendPoints, pool_of, year_of
+from sirocco.games.dark_sands.sides import ALLIED, AXIS, SIDES
 from sirocco.games.dark_sands.state import COMMITTED, DOWN, READY, REBUILD, UP, USED, DarkSandsState
+from sirocco.games.dark_sands.supply import hex_of
 from sirocco.kernel.display import Token, Tray
-from sirocco.kernel.message import Message, message
+from sirocco.kernel.message import Message, Value, message
 
 KINDS = len(CHITS)
 CHIT_RULES = {
@@ -49,7 +52,7 @@ SUPPORT_RULES = {
 
 def trays(s: DarkSandsState) -> tuple[Tray, ...]:
     """Every box that has something in it; the tracks of the turn always."""
-    found = [_played(s), _pool(s), *_held(s), *_supports(s), *_points(s), *_lost(s)]
+    found = [_played(s), _pool(s), *_held(s), *_supports(s), *_points(s), *_replacements(s), *_lost(s)]
     return tuple(tray for tray in found if tray.track or tray.tokens or tray.pieces)
 
 
@@ -177,6 +180,42 @@ def _points_tray(key: str, side: int, points: dict[str, int]) -> Tray:
     name = SIDES[side]
     tokens = tuple(Token("point", kind, name, n, rule=POINT_RULES[kind]) for kind, n in points.items() if n)
     return Tray(f"points-{name}", message(key, side=name), "DS-17.0a", name, tokens)
+
+
+def _replacements(s: DarkSandsState) -> Iterator[Tray]:
+    """The replacement chits a side can still draw: of this year with the one kept aside, and of the next."""
+    if s.components.last_turn < FIRST_DRAW:
+        return
+    now, last = year_of(s.turn), year_of(s.components.last_turn)
+    for side, name in enumerate(SIDES):
+        for year in dict.fromkeys((now, last)):
+            chits = pool_of(s, side, year)
+            tokens = [_replacement(s, side, chit) for chit in chits]
+            if year == last:
+                tokens += _aside(s, side)
+            label = message("tray-replacements", side=name, year=year, number=len(chits))
+            yield Tray(f"replacements-{name}-{year}", label, "DS-17.2a", name, tuple(tokens))
+
+
+def _replacement(s: DarkSandsState, side: int, chit: int, *notes: Message, rule: str = "DS-17.2a") -> Token:
+    """A replacement chit and what it brings."""
+    c = s.components
+    row = c.replacements[chit]
+    points: dict[str, Value] = {kind: getattr(row, kind) for kind in POINT_RULES}
+    told = [message("tray-replacement", side=SIDES[side], **points)]
+    if row.undisrupted:
+        told.append(message("tray-undisrupted"))
+    return Token("replacement", c.replacement_ids[chit], SIDES[side], rule=rule, notes=(*told, *notes))
+
+
+def _aside(s: DarkSandsState, side: int) -> Iterator[Token]:
+    """The chit that no draw brings: in 1942 it is played when a port is lost, once."""
+    c = s.components
+    name, port = ASIDE[side]
+    chit = c.replacement_ids.index(name)
+    if s.replacements >> chit & 1 and year_of(c.last_turn) == "1942":
+        note = message("tray-aside", hex=c.hex_ids[hex_of(s, port)], side=SIDES[1 - side])
+        yield _replacement(s, side, chit, note, rule="DS-17.3.3b" if side == AXIS else "DS-17.4.4a")
 
 
 def _lost(s: DarkSandsState) -> Iterator[Tray]:

@@ -6,7 +6,8 @@ from fractions import Fraction
 
 from sirocco.board.graph import mask_of, places_of
 from sirocco.board.trace import flood
-from sirocco.games.dark_sands.components import ALLIED, AXIS, CENTRE, EAST, SIDES
+from sirocco.games.dark_sands.components import CENTRE, EAST
+from sirocco.games.dark_sands.sides import ALLIED, AXIS, SIDES
 from sirocco.games.dark_sands.state import DarkSandsState
 from sirocco.games.dark_sands.supply import hex_of, lines, overland_lines, track_network
 from sirocco.kernel.definition import Result

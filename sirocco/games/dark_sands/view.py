@@ -6,7 +6,8 @@ from __future__ import annotations
 from typing import Any
 
 from sirocco.board.graph import places_of
-from sirocco.games.dark_sands.components import ALLIED, AXIS, CHITS, SIDES
+from sirocco.games.dark_sands.chit_kinds import CHITS
+from sirocco.games.dark_sands.sides import ALLIED, AXIS, SIDES
 from sirocco.games.dark_sands.state import BYPASS, OFF_MAP, SUPPORT_PLACES, DarkSandsState
 
 

@@ -2,6 +2,9 @@
 
 refuse-out-of-reach = { $goal } è fuori portata per { $thing }: troppo lontano, o la via è sbarrata.
 refuse-game-over = La partita è finita.
+refuse-choice-open = Prima di proseguire bisogna compiere questa scelta.
+refuse-out-of-order = '{ $verb }' non appartiene a questo punto della sequenza di gioco.
+refuse-not-on-map = Fuori mappa: { $unit } ({ $where }).
 
 name-month-Jan = gen
 name-month-Feb = feb

@@ -167,7 +167,7 @@ async def luck(request: Request, id: str, lang: Language = "en", at: At = None) 
     return encoded(await in_thread(tell))
 
 
-def _describer(game: Game, side: str | None, language: str) -> Describer:
+def _describer(game: Game, side: str | None, language: str) -> Describer[Any, Any]:
     return game.definition.describer()(game, Texts.of(game, language), side)
 
 

@@ -84,6 +84,11 @@ export class Choosing extends Looking {
     return this.nameable.has(`${token.kind} ${token.id}`);
   }
 
+  /** The kind of movement the pieces on the move are on, if it is one of its own. */
+  get manner(): string {
+    return this.mine ? (this.table?.manner ?? "") : "";
+  }
+
   /** The pieces that are on the move, for who moves them. */
   get moving(): string[] {
     return this.mine ? (this.table?.moving ?? []) : [];
@@ -107,9 +112,9 @@ export class Choosing extends Looking {
     return thing?.kind === piece ? thing.id : null;
   }
 
-  /** The pieces that a thing stands for, if it stands for several. */
+  /** The pieces that naming a thing would concern, if it stands for several. */
   protected membersOf(thing: Thing): string[] {
-    return this.sheet.groups[thing.kind]?.[thing.id] ?? [];
+    return this.table?.groups?.[thing.kind]?.[thing.id] ?? [];
   }
 
   /** The group that can be picked now and that a piece belongs to. */

@@ -1369,12 +1369,6 @@ export interface components {
             careful?: string[];
             /** @default [] */
             strikes?: string[];
-            /** @default {} */
-            groups?: {
-                [key: string]: {
-                    [key: string]: string[];
-                };
-            };
             /** @default [] */
             overlays?: string[];
             /** @default {} */
@@ -1426,7 +1420,8 @@ export interface components {
         };
         /**
          * Stage
-         * @description One line of the sequence of play, as the rulebook lists it.
+         * @description One line of the sequence of play, as the rulebook lists it. `also` are other steps that this line stands for; the
+         *         lines below one are shown while one of its steps is on the stack.
          */
         Stage: {
             step: string;
@@ -1435,6 +1430,8 @@ export interface components {
             side?: string | null;
             /** @default [] */
             stages?: components["schemas"]["Stage"][];
+            /** @default [] */
+            also?: string[];
         };
         /**
          * Cited
@@ -1484,6 +1481,14 @@ export interface components {
             markers?: components["schemas"]["Marker"][];
             /** @default [] */
             parts?: string[];
+            /** @default  */
+            manner?: string;
+            /** @default {} */
+            groups?: {
+                [key: string]: {
+                    [key: string]: string[];
+                };
+            };
         };
         /**
          * Message

@@ -402,8 +402,14 @@ ask-ChooseGroups = { $chit ->
 }
 ask-RommelOrder = Rommel activates { $units }: in which order?
 ask-MovementAction = { $half ->
-    [yes] ½ Movement: move your units with half their MA
-   *[no] Movement: move your units
+    [yes] ½ Movement: move { $everybody ->
+        [yes] your units
+       *[no] the activated units
+    } with half their MA
+   *[no] Movement: move { $everybody ->
+        [yes] your units
+       *[no] the activated units
+    }
 }, singly or in stacks, one after the other.
 ask-Moving = { $begun ->
     [yes] On the move: { $units }. MP left: { $left }.
@@ -416,7 +422,10 @@ ask-Extending = { $forced ->
 }
 ask-ExcessUnits = Too many units at { $hex }: which one is eliminated?
 ask-Displacement = Which stack takes in { $unit }?
-ask-CombatAction = Which hex do you attack next?{ $drm ->
+ask-CombatAction = Which hex do { $everybody ->
+    [yes] you
+   *[no] the activated units
+} attack next?{ $drm ->
     [0] {""}
    *[other] {""} The chit gives a drm of { $drm }.
 }
@@ -598,6 +607,7 @@ name-overlay-supply = Supply
 name-overlay-control = Control
 name-overlay-zones = Zones of control
 name-overlay-victory = Victory
+name-manner-extended = Extended Movement
 name-badge-oos = Out of supply
 name-badge-disrupted = Disrupted
 name-badge-active = Activated by the chit
@@ -614,6 +624,13 @@ tray-held = Held by the { $side }
 tray-supports = Supports of the { $side }
 tray-points = Replacement points of the { $side } to spend
 tray-saved = Replacement points kept by the { $side }
+tray-replacements = Replacement chits of { $year } the { $side } can still draw: { $number }
+tray-replacement = { $side ->
+    [Axis] Points: Panzer { $panzer }, German infantry { $german }, Italian { $italian }.
+   *[other] Points: tank { $tank }, infantry { $infantry }.
+}
+tray-undisrupted = Units rebuilt wholly with its points do not enter disrupted.
+tray-aside = Kept aside, and never drawn: played instead of a draw the first time in 1942 that { $hex } is held by the { $side }.
 tray-rebuild = Units the { $side } can rebuild: { $number }
 tray-air = Air support: +{ $attack } in attack or defence, once a turn, up to the printed factors of your units there.
 tray-naval = Naval guns: +{ $attack } in attack or defence at a coastal hex, once a turn.
@@ -690,8 +707,11 @@ event-usedAs = { $chit ->
 event-noAction = The { $side } could not use { $chit }: limit of two Movement or two Combat chits reached.
 event-noHeadquarters = No effect: { $unit } out of supply or not on the map.
 event-momentum = Panzer momentum: second action of 15 and 21 Panzer Division, for { $use }{ $half ->
-    [yes] {""} at half value (half the MA, or a drm of -1)
+    [yes] {""} with half the MA
    *[no] {""}
+}{ $drm ->
+    [0] {""}
+   *[other] {""} with a drm of { $drm }
 }.
 event-drewReplacements = The { $side } drew { $replacement }: { $side ->
     [Axis] Panzer { $panzer }, German infantry { $german }, Italian { $italian }
@@ -791,7 +811,6 @@ refuse-cannot-advance = { $unit } cannot advance into this hex.
 refuse-cannot-join = { $unit } cannot go along: only units of the same hex that may still move can.
 refuse-cannot-strike = { $unit } cannot attack { $hex }.
 refuse-chit-use = { $chit } cannot be used for { $use } now.
-refuse-choice-open = This choice must be made before you go on.
 refuse-closed = Nobody can enter { $hex }.
 refuse-enemy-there = There are enemy units at { $hex }.
 refuse-enemy-unit = The { $side } cannot give orders to { $unit }.
@@ -858,12 +877,10 @@ refuse-not-in-excess = To eliminate { $unit } would not help: the excess is else
 refuse-not-in-group = { $unit } cannot do this: not part of the stack on the move.
 refuse-not-lost = { $unit } cannot be rebuilt: not in the rebuildable box.
 refuse-not-next-to-lose = { $unit } cannot take this step: the order of losses names others first.
-refuse-not-on-map = Not on the map: { $unit } ({ $where }).
 refuse-not-restorable = { $unit } cannot be restored: it takes a reduced unit on the map with a line of supply.
 refuse-not-your-chit = { $chit } is not among your chits of this turn.
 refuse-one-artillery = { $support } cannot join: one artillery support for each side is the limit in a combat.
 refuse-one-hex-only = This unit may only move one hex, or use Extended Movement.
-refuse-out-of-order = '{ $verb }' does not belong to this point of the sequence of play.
 refuse-port-cut-off = { $hex } has no line of supply by land and cannot be sailed to.
 refuse-port-not-held = { $hex } is not a port under control of the { $side }.
 refuse-prohibited-side = The hexside to { $hex } cannot be crossed.

@@ -402,8 +402,14 @@ ask-ChooseGroups = { $chit ->
 }
 ask-RommelOrder = Rommel attiva { $units }: in quale ordine?
 ask-MovementAction = { $half ->
-    [yes] ½ Movimento: muovi le tue unità con metà della MA
-   *[no] Movimento: muovi le tue unità
+    [yes] ½ Movimento: muovi { $everybody ->
+        [yes] le tue unità
+       *[no] le unità attivate
+    } con metà della MA
+   *[no] Movimento: muovi { $everybody ->
+        [yes] le tue unità
+       *[no] le unità attivate
+    }
 }, da sole o in gruppo, una dopo l'altra.
 ask-Moving = { $begun ->
     [yes] In movimento: { $units }. MP rimasti: { $left }.
@@ -416,7 +422,10 @@ ask-Extending = { $forced ->
 }
 ask-ExcessUnits = Troppe unità in { $hex }: quale si elimina?
 ask-Displacement = Quale gruppo riceve { $unit }?
-ask-CombatAction = Quale esagono attacchi adesso?{ $drm ->
+ask-CombatAction = Quale esagono { $everybody ->
+    [yes] attacchi adesso
+   *[no] attaccano adesso le unità attivate
+}?{ $drm ->
     [0] {""}
    *[other] {""} Il chit dà drm { $drm }.
 }
@@ -598,6 +607,7 @@ name-overlay-supply = Rifornimento
 name-overlay-control = Controllo
 name-overlay-zones = Zone di controllo
 name-overlay-victory = Vittoria
+name-manner-extended = Movimento Esteso
 name-badge-oos = Fuori rifornimento
 name-badge-disrupted = Unità disorganizzata
 name-badge-active = Attivata dal chit
@@ -626,6 +636,19 @@ tray-saved = { $side ->
     [Asse] Punti rimpiazzo conservati dall'Asse
    *[other] Punti rimpiazzo conservati dagli Alleati
 }
+tray-replacements = { $side ->
+    [Asse] Chit rimpiazzo del { $year } che l'Asse può ancora pescare: { $number }
+   *[other] Chit rimpiazzo del { $year } che gli Alleati possono ancora pescare: { $number }
+}
+tray-replacement = { $side ->
+    [Asse] Punti: Panzer { $panzer }, fanteria tedesca { $german }, italiani { $italian }.
+   *[other] Punti: Carri { $tank }, fanteria { $infantry }.
+}
+tray-undisrupted = Le unità ricostruite per intero con i suoi punti entrano senza disorganizzazione.
+tray-aside = Tenuto da parte, non si pesca mai: si gioca al posto della pesca la prima volta che nel 1942 { $hex } è in mano { $side ->
+    [Asse] all'Asse
+   *[other] agli Alleati
+}.
 tray-rebuild = { $side ->
     [Asse] Unità che l'Asse può ricostruire: { $number }
    *[other] Unità che gli Alleati possono ricostruire: { $number }
@@ -736,8 +759,11 @@ event-noAction = { $side ->
 } usare { $chit }: raggiunto il limite di due chit Movimento o di due Combattimento.
 event-noHeadquarters = Nessun effetto: { $unit } è OOS o non è sulla mappa.
 event-momentum = Momentum dei Panzer: seconda azione della 15ª e della 21ª Divisione Panzer, per { $use }{ $half ->
-    [yes] {""} a metà (metà della MA, oppure drm -1)
+    [yes] {""} con metà della MA
    *[no] {""}
+}{ $drm ->
+    [0] {""}
+   *[other] {""} con drm { $drm }
 }.
 event-drewReplacements = { $side ->
     [Asse] L'Asse pesca { $replacement }: Panzer { $panzer }, fanteria tedesca { $german }, italiani { $italian }
@@ -897,7 +923,6 @@ refuse-cannot-advance = { $unit } non può avanzare in questo esagono.
 refuse-cannot-join = { $unit } non può unirsi al gruppo: possono farlo solo unità dello stesso esagono che abbiano ancora da muovere.
 refuse-cannot-strike = { $unit } non può attaccare { $hex }.
 refuse-chit-use = Ora { $chit } non si può usare per { $use }.
-refuse-choice-open = Prima di proseguire bisogna compiere questa scelta.
 refuse-closed = Nessuno può entrare in { $hex }.
 refuse-enemy-there = In { $hex } ci sono unità nemiche.
 refuse-enemy-unit = { $side ->
@@ -973,12 +998,10 @@ refuse-not-in-excess = Eliminare { $unit } non servirebbe: le unità di troppo s
 refuse-not-in-group = { $unit } non fa parte del gruppo in movimento.
 refuse-not-lost = { $unit } non è nella casella Unità Ricostruibili.
 refuse-not-next-to-lose = { $unit } non può perdere questo livello di forza: l'ordine delle perdite vuole prima altre unità.
-refuse-not-on-map = Fuori mappa: { $unit } ({ $where }).
 refuse-not-restorable = { $unit } non può tornare a piena forza: serve un'unità ridotta, sulla mappa e con una linea di rifornimento.
 refuse-not-your-chit = { $chit } non è tra i tuoi chit di questo turno.
 refuse-one-artillery = { $support } non può partecipare: in un combattimento ogni parte impiega al massimo un'artiglieria.
 refuse-one-hex-only = Questa unità può solo muovere di un esagono o usare il Movimento Esteso.
-refuse-out-of-order = '{ $verb }' non appartiene a questo punto della sequenza di gioco.
 refuse-port-cut-off = { $hex } non ha una linea di rifornimento via terra: non vi si può andare per mare.
 refuse-port-not-held = { $hex } non è un porto sotto il controllo { $side ->
     [Asse] dell'Asse

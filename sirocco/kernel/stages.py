@@ -1,0 +1,42 @@
+"""Steps that only lead on: a turn and its phases, a phase and its segments."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Generic
+
+from msgspec.structs import replace
+
+from sirocco.kernel.step import S, Step
+
+
+class Stages(Step[S], Generic[S], frozen=True, kw_only=True):
+    """Goes through its parts in order; `stage` is the one that comes next, so the stack reads as "you are here"."""
+
+    stage: int = 0
+
+    def parts(self, s: S) -> Sequence[Step[S] | Callable[[S], None]]:
+        """Steps, and what is done without one; none any more if the rest does not take place."""
+        raise NotImplementedError
+
+    def begin(self, s: S) -> None:
+        """What comes before the first part."""
+
+    def end(self, s: S) -> None:
+        """What comes after the last one, when this step is gone from the stack."""
+
+    def run(self, s: S) -> None:
+        stage = self.stage
+        if not stage:
+            self.begin(s)
+        parts = self.parts(s)
+        if stage >= len(parts):
+            s.pop()
+            self.end(s)
+            return
+        s.replace(replace(self, stage=stage + 1))
+        part = parts[stage]
+        if isinstance(part, Step):
+            s.push(part)
+        else:
+            part(s)
