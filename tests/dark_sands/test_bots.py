@@ -12,7 +12,7 @@ from sirocco.arena.match import Pairing, play
 from sirocco.board.graph import places_of
 from sirocco.games.dark_sands.battle import reckon
 from sirocco.games.dark_sands.combat import AttackerSupports, CombatAction
-from sirocco.games.dark_sands.cutoff import cut_off
+from sirocco.games.dark_sands.cutoff import barriers, cut_off
 from sirocco.games.dark_sands.movement import MovementAction
 from sirocco.games.dark_sands.prospects import clash
 from sirocco.games.dark_sands.sides import ALLIED, AXIS
@@ -77,6 +77,53 @@ def test_a_unit_beyond_its_supply_comes_back() -> None:
     assert not cut_off(game.state, AXIS)
 
 
+def test_a_brigade_falls_back_before_the_ring_closes() -> None:
+    """Panzers to the west and behind it: it goes while there is a way, and joins those who hold Tobruk."""
+    game = position(
+        "gazala",
+        at="movement",
+        side="allied",
+        control={"axis": ["El-Agheila", "Bengasi"], "allied": ["Tobruk", "Bardia", "Mersa-Matruh", "Alexandria"]},
+        units={"150/50": "2324", "1/8": "2326", "2/8": "2326", "115": "2123", "1/5": "2526", "9/5Ind": "2830"},
+    )
+    play_on(game, MovementAction)
+    assert game.definition.facts(game.state)["units"]["150/50"]["at"] == "2830"
+
+
+def test_a_headquarters_follows_those_it_commands() -> None:
+    game = position(
+        "sunflower",
+        at="movement",
+        side="axis",
+        control={"axis": ["El-Agheila"], "allied": ["Bengasi", "Tobruk", "Bardia", "Alexandria"]},
+        units={"HQAK": "1601", "1/5": "2509", "2/5": "2509", "3/21": "2509", "24/9Aus": "2830"},
+    )
+    s, c = game.state, game.state.components
+    headquarters, panzers = c.unit_ids.index("HQAK"), c.unit_ids.index("1/5")
+    before = c.map.distance(s.place[headquarters], s.place[panzers])
+    play_on(game, MovementAction)
+    assert c.map.distance(game.state.place[headquarters], game.state.place[panzers]) < before
+
+
+@pytest.mark.parametrize(
+    ("besiegers", "number"),
+    [
+        ({}, 0),
+        ({"1/8": "2730", "115": "2829"}, 0),
+        ({"1/8": "2730", "115": "2829", "104": "2729"}, 1),
+    ],
+)
+def test_what_lies_between_tobruk_and_egypt_is_counted(besiegers: dict[str, str], number: int) -> None:
+    game = position(
+        "crusader",
+        at="movement",
+        control={"axis": ["El-Agheila", "Bengasi"], "allied": ["Tobruk", "Mersa-Matruh", "Alexandria"]},
+        units={"16/70": "2830", **besiegers},
+    )
+    c = game.state.components
+    assert barriers(game.state, ALLIED, c.hex_of_place[c.place_ids.index("Tobruk")]) == number
+
+
 @pytest.fixture(scope="module")
 def decisions() -> list[Game]:
     """Decisions along a game between two greedy bots."""
@@ -118,7 +165,11 @@ def test_who_is_said_to_be_cut_off_is(decisions: list[Game]) -> None:
         ("compass", ("greedy", "random"), "allied"),
         ("compass", ("random", "greedy"), "axis"),
         ("sunflower", ("greedy", "random"), "allied"),
+        ("sunflower", ("random", "greedy"), "axis"),
+        ("crusader", ("greedy", "random"), "allied"),
         ("crusader", ("random", "greedy"), "axis"),
+        ("gazala", ("greedy", "random"), "allied"),
+        ("gazala", ("random", "greedy"), "axis"),
     ],
 )
 def test_greedy_beats_random(scenario: str, bots: tuple[str, str], winner: str) -> None:
