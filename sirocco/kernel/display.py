@@ -47,6 +47,10 @@ class Piece(msgspec.Struct, frozen=True):
     stripe: str = ""
     sort: str = ""
 
+    def steps(self, face: int) -> int:
+        """The strength levels left on a face."""
+        return self.faces[face].steps or len(self.faces) - face
+
 
 class Card(msgspec.Struct, frozen=True):
     """A kind of card, chit or marker held in a hand, and the clause that tells what it does."""

@@ -220,3 +220,16 @@ def test_who_attacks_points_at_the_hex_and_supports_lie_ready() -> None:
     attackers, defenders = shown.panel.rows
     assert {token.id for token in attackers.reserve} == {"RAF2", "RAF1", "Naval"}
     assert all(token.kind == "support" and token.side == "axis" for token in defenders.reserve)
+
+
+def test_a_later_face_shows_its_own_factors_and_movement() -> None:
+    """DS-22.5a: the Guards of 1942 are motorised, and whole."""
+    game = sirocco.new("dark-sands", "gazala", seed=1)
+    display = game.definition.display(game.components)
+    guards, now = display.sheet().pieces["22Guards"], display.table(game.state, None).pieces["22Guards"]
+    unit = game.state.components.unit_ids.index("22Guards")
+    attack, defence = game.state.factors(unit)
+    movement = game.state.allowance(unit, False) // 4
+    assert guards.faces[now.face].values == (str(attack), str(defence), str(movement))
+    assert guards.faces[0].values != guards.faces[now.face].values
+    assert guards.steps(now.face) == 2

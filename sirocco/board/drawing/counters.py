@@ -14,7 +14,7 @@ STYLE = """
 .bd-symbol{fill:#fdf8ea;stroke:#1d1710;stroke-width:1.3}
 .bd-symbol-ink{fill:none;stroke:#1d1710;stroke-width:1.3}
 .bd-symbol-fill{fill:#1d1710}
-.bd-factors{font-weight:700;font-size:16px;text-anchor:middle}
+.bd-factors{font-weight:700;text-anchor:middle}
 .bd-size{font-size:7.5px;font-weight:600;text-anchor:middle}
 .bd-reduced{fill:#fffdf6;fill-opacity:.95}
 .bd-badge{fill:#a3271b;stroke:#fff6e2;stroke-width:1.2}
@@ -31,6 +31,11 @@ FUNCTIONS = {
     "UCA": TANK,
 }
 """What stands in the frame of a unit's symbol, by the beginning of its function in MIL-STD-2525."""
+FACTORS, WIDE, BETWEEN = 16.0, 0.57, 0.6
+"""Factors: the size of their figures where there is room, how wide a figure is, and the room between two of them, in
+figures."""
+ACROSS = 43.0
+"""The room for all of them."""
 ECHELONS = {"D": "●●●", "E": "I", "F": "II", "G": "III", "H": "X", "I": "XX", "J": "XXX"}
 
 
@@ -62,9 +67,14 @@ def counter(mark: PieceMark, at: Point, edge: float) -> str:
         tag("text", words(ECHELONS.get(mark.symbol[11:12], "")), y=-15.6, class_="bd-sans bd-size", fill=mark.ink),
     ]
     ink = "#17110a" if mark.reduced else mark.ink
-    for n, value in enumerate(mark.values):
-        x = 41 * ((n + 0.5) / len(mark.values) - 0.5)
-        parts.append(tag("text", words(value), x=x, y=18, class_="bd-sans bd-factors", fill=ink))
+    widths = [len(value) + BETWEEN for value in mark.values]
+    size = min(FACTORS, ACROSS / (WIDE * sum(widths))) if widths else FACTORS
+    begin = 0.0
+    for value, width in zip(mark.values, widths, strict=True):
+        x = ACROSS * ((begin + width / 2) / sum(widths) - 0.5)
+        begin += width
+        style = f"font-size:{number(size)}px"
+        parts.append(tag("text", words(value), x=x, y=18, class_="bd-sans bd-factors", fill=ink, style=style))
     parts += [circle((-18 + 9 * n, -18), 4.5, class_="bd-badge") for n in range(mark.badges)]
     place = f"translate({number(at[0])} {number(at[1])}) scale({edge / 46:.3g})"
     return group(parts, transform=place)

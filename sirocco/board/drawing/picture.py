@@ -23,8 +23,8 @@ def picture(game: Game, language: str) -> str:
     for name, now in table.pieces.items():
         piece = sheet.pieces[name]
         side = sides[piece.side]
-        values = piece.faces[now.face].values
-        mark = PieceMark(now.at, side.colour, side.ink, side.cut, piece.symbol, values, now.face > 0, len(now.badges))
+        values, reduced = piece.faces[now.face].values, piece.steps(now.face) < piece.steps(0)
+        mark = PieceMark(now.at, side.colour, side.ink, side.cut, piece.symbol, values, reduced, len(now.badges))
         stacks[now.at].append(mark)
     laid = [(drawing.places[place], marks) for place, marks in stacks.items() if place in drawing.places]
     counters = [laid_out(place, marks, drawing.piece) for place, marks in laid]

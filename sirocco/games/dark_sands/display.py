@@ -124,11 +124,12 @@ class DarkSandsDisplay(Display):
 
 def _piece(c: DarkSands, unit: int, row: UnitRow) -> Piece:
     sign = symbol(ARM_OF.get(row.kind, row.kind), SIZE_OF.get(row.size, row.size))
-    movement, steps = str(row.movement), c.steps[unit]
-    sides = [(row.full, row.reduced), *((u.full, u.reduced) for u in row.upgrades)]
+    steps = c.steps[unit]
+    counters = [(row.movement, row.full, row.reduced)]
+    counters += [(u.movement or row.movement, u.full, u.reduced) for u in row.upgrades]
     faces = tuple(
-        Face((str(face[0]), str(face[1]), movement), steps - reduced)
-        for pair in sides
+        Face((str(face[0]), str(face[1]), str(movement)), steps - reduced)
+        for movement, *pair in counters
         for reduced, face in enumerate(pair)
         if face is not None
     )
