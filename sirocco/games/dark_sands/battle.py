@@ -5,6 +5,7 @@ Everything is a sum of terms with the clauses that make them, so what decides an
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
@@ -297,17 +298,24 @@ def reckon(s: DarkSandsState, b: Battle) -> Reckoning:
 @implements("DS-20.2.6a", "DS-10.2.1f", "DS-10.2.1g", "DS-19.3c", "DS-19.3d", "DS-12.7.2a")
 def die_terms(s: DarkSandsState, b: Battle, panzers: Doctrine) -> list[Term]:
     """What changes the die: units out of supply or disrupted, once for each side; the chit; panzer superiority."""
-    poor = s.oos | s.disrupted
     terms = []
-    if any(poor >> u & 1 for u in b.attackers):
+    if _is_poor(s, b.attackers):
         terms.append(_term("attacker-poor", -SUPPLY_DRM, "DS-10.2.1f"))
-    if any(poor >> u & 1 for u in defending_units(s, b)):
+    if _is_poor(s, defending_units(s, b)):
         terms.append(_term("defender-poor", SUPPLY_DRM, "DS-10.2.1f"))
     if b.drm:
         terms.append(_term("chit", b.drm, "DS-C.HMCa"))
     if panzers.superiority:
         terms.append(_term("superiority", panzers.superiority, "DS-12.7.2a"))
     return terms
+
+
+@implements("DS-10.2.1f", "DS-19.3c")
+def _is_poor(s: DarkSandsState, units: Sequence[int]) -> bool:
+    """Whether one of a side's units, or by an option each of them, is out of supply or disrupted."""
+    poor = s.oos | s.disrupted
+    found = [poor >> u & 1 for u in units]
+    return all(found) if s.options.drm_only_if_all else any(found)
 
 
 @implements("DS-20.4.1a")

@@ -40,6 +40,10 @@ class Options(msgspec.Struct, frozen=True, rename="camel"):
     note_f_forts: bool = False
     swap_row_8: bool = False
     dash_to_the_wire: bool = False
+    shock_not_on_al1: bool = False
+    drm_only_if_all: bool = False
+    exchange_takes_all: bool = False
+    ae_spares_others: bool = False
     hexside_costs_replace: bool = False
     rail_must_advance: bool = False
     gazala_can_lapse: bool = False
@@ -53,6 +57,10 @@ OPTION_RULES = {
     "noteFForts": "DS-14.1a",
     "swapRow8": "DS-2.2.1a",
     "dashToTheWire": "DS-S3b",
+    "shockNotOnAl1": "DS-12.7.3b",
+    "drmOnlyIfAll": "DS-20.2.6a",
+    "exchangeTakesAll": "DS-7.4f",
+    "aeSparesOthers": "DS-7.4e",
     "hexsideCostsReplace": "DS-19.1a",
     "railMustAdvance": "DS-23.3.1b",
     "gazalaCanLapse": "DS-S4b",
