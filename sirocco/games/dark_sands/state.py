@@ -44,6 +44,11 @@ class Options(msgspec.Struct, frozen=True, rename="camel"):
     drm_only_if_all: bool = False
     exchange_takes_all: bool = False
     ae_spares_others: bool = False
+    air_cap_as_fought: bool = False
+    artillery_to_own_units: bool = False
+    marsh_rounds_down: bool = False
+    ridge_if_all_cross: bool = False
+    guns_only_german: bool = False
     hexside_costs_replace: bool = False
     rail_must_advance: bool = False
     gazala_can_lapse: bool = False
@@ -61,6 +66,11 @@ OPTION_RULES = {
     "drmOnlyIfAll": "DS-20.2.6a",
     "exchangeTakesAll": "DS-7.4f",
     "aeSparesOthers": "DS-7.4e",
+    "airCapAsFought": "DS-13.2b",
+    "artilleryToOwnUnits": "DS-13.4a",
+    "marshRoundsDown": "DS-20.2.2a",
+    "ridgeIfAllCross": "DS-12.7.2c",
+    "gunsOnlyGerman": "DS-13.5b",
     "hexsideCostsReplace": "DS-19.1a",
     "railMustAdvance": "DS-23.3.1b",
     "gazalaCanLapse": "DS-S4b",
