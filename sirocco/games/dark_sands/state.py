@@ -49,6 +49,12 @@ class Options(msgspec.Struct, frozen=True, rename="camel"):
     marsh_rounds_down: bool = False
     ridge_if_all_cross: bool = False
     guns_only_german: bool = False
+    panzers_need_no_range: bool = False
+    rommel_no_mixing: bool = False
+    corps_21_whole_in_range: bool = False
+    corps_21_in_supply: bool = False
+    armour_not_motorised: bool = False
+    formation_all_in_supply: bool = False
     hexside_costs_replace: bool = False
     rail_must_advance: bool = False
     gazala_can_lapse: bool = False
@@ -71,6 +77,12 @@ OPTION_RULES = {
     "marshRoundsDown": "DS-20.2.2a",
     "ridgeIfAllCross": "DS-12.7.2c",
     "gunsOnlyGerman": "DS-13.5b",
+    "panzersNeedNoRange": "DS-C.AKa",
+    "rommelNoMixing": "DS-C.ROMb",
+    "corps21WholeInRange": "DS-C.21Ca",
+    "corps21InSupply": "DS-C.21Ca",
+    "armourNotMotorised": "DS-C.AKa",
+    "formationAllInSupply": "DS-C.ROMa",
     "hexsideCostsReplace": "DS-19.1a",
     "railMustAdvance": "DS-23.3.1b",
     "gazalaCanLapse": "DS-S4b",
