@@ -5,6 +5,7 @@ Everything is a sum of terms with the clauses that make them, so what decides an
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
@@ -102,7 +103,8 @@ def at_factors(s: DarkSandsState, b: Battle) -> list[Term]:
     if steps:
         terms.append(_term("at-tanks", steps, "DS-12.7.2b"))
     rough = c.map.terrain[hex_] in (ROUGH, MARSH, MOUNTAIN)
-    if rough or all_cross(s, b, WADI) or any_cross(s, b, RIDGE):
+    ridge = all_cross if s.options.ridge_if_all_cross else any_cross
+    if rough or all_cross(s, b, WADI) or ridge(s, b, RIDGE):
         terms.append(_term("at-terrain", 1, "DS-12.7.2c"))
     if s.boxes[1 - b.side] >> hex_ & 1:
         terms.append(_term("at-box", 1, "DS-12.7.2d"))
@@ -160,9 +162,23 @@ def _term(key: str, value: Fraction | int, rule: str, **args: Value) -> Term:
     return Term(message(f"term-{key}", **args), Fraction(value), rule)
 
 
+@implements("DS-20.2.2a", "DS-20.2.3a", "DS-6.0a")
+def _marsh_term(s: DarkSandsState, unit: int, factor: Fraction) -> Term:
+    """The half that a vehicle loses in a marsh; by an option what is left is rounded down."""
+    left = Fraction(factor // 2) if s.options.marsh_rounds_down else factor / 2
+    return _term("marsh-halves", left - factor, "DS-6.0a", unit=s.components.unit_ids[unit])
+
+
 @implements("DS-20.2.2a", "DS-20.1d", "DS-13.5c")
 def attack_terms(s: DarkSandsState, b: Battle, shock: bool) -> list[Term]:
-    """The attack: factors, halved in marsh, doubled by shock, less one across a ridge; then supports."""
+    """The attack: that of the units, then supports."""
+    tanks = any(s.components.tanks >> u & 1 for u in defending_units(s, b)) and b.side == AXIS
+    return ground_attack(s, b, shock) + _support_terms(s, b, b.side, tanks)
+
+
+@implements("DS-20.2.2a")
+def ground_attack(s: DarkSandsState, b: Battle, shock: bool) -> list[Term]:
+    """The attack of the units: factors, halved in marsh, doubled by shock, less one across a ridge."""
     c = s.components
     terms = []
     marsh = c.map.terrain[b.target] == MARSH
@@ -171,18 +187,25 @@ def attack_terms(s: DarkSandsState, b: Battle, shock: bool) -> list[Term]:
         factor = Fraction(s.factors(unit)[0])
         terms.append(_term("unit", factor, "DS-20.2.2a", unit=name))
         if marsh and c.wheeled >> unit & 1:
-            terms.append(_term("marsh-halves", -factor / 2, "DS-6.0a", unit=name))
+            terms.append(_marsh_term(s, unit, factor))
         if shock and c.panzers >> unit & 1:
             terms.append(_term("shock", factor, "DS-12.7.3a", unit=name))
         if RIDGE in c.map.sides.get((s.place[unit], b.target), ()):
             terms.append(_term("ridge", -1, "DS-6.0a", unit=name))
-    tanks = any(c.tanks >> u & 1 for u in defending_units(s, b)) and b.side == AXIS
-    return terms + _support_terms(s, b, b.side, tanks)
+    return terms
+
+
+@implements("DS-20.2.3a", "DS-13.5c")
+def defence_terms(s: DarkSandsState, b: Battle) -> list[Term]:
+    """The defence: that of the units in their hex, then supports."""
+    side = 1 - b.side
+    tanks = any(s.components.tanks >> u & 1 for u in b.attackers) and side == AXIS
+    return ground_defence(s, b) + _support_terms(s, b, side, tanks)
 
 
 @implements("DS-20.2.3a", "DS-20.2.3b", "DS-14.2a", "DS-13.7.4a", "DS-12.4b", "DS-13.6.4f")
-def defence_terms(s: DarkSandsState, b: Battle) -> list[Term]:
-    """The defence: factors, then what the hex, its side, a fort or a box give; then supports."""
+def ground_defence(s: DarkSandsState, b: Battle) -> list[Term]:
+    """The defence of the units: factors, then what the hex, its side, a fort or a box give."""
     c = s.components
     terms, hex_, side = [], b.target, 1 - b.side
     marsh = c.map.terrain[hex_] == MARSH
@@ -191,7 +214,7 @@ def defence_terms(s: DarkSandsState, b: Battle) -> list[Term]:
         factor = Fraction(s.factors(unit)[1])
         terms.append(_term("unit", factor, "DS-20.2.3a", unit=name))
         if marsh and c.wheeled >> unit & 1:
-            terms.append(_term("marsh-halves", -factor / 2, "DS-6.0a", unit=name))
+            terms.append(_marsh_term(s, unit, factor))
     if c.map.terrain[hex_] == ROUGH:
         terms.append(_term("rough-defence", 1, "DS-6.0a"))
     if all_cross(s, b, WADI):
@@ -202,8 +225,7 @@ def defence_terms(s: DarkSandsState, b: Battle) -> list[Term]:
         if foot:
             italian = any(c.italian >> u & 1 for u in foot)
             terms.append(_term("box", 1 if italian else 2, "DS-13.7.4a"))
-    tanks = any(c.tanks >> u & 1 for u in b.attackers) and side == AXIS
-    return terms + _support_terms(s, b, side, tanks)
+    return terms
 
 
 @implements("DS-14.1a", "DS-14.2a", "DS-2.4a")
@@ -297,17 +319,24 @@ def reckon(s: DarkSandsState, b: Battle) -> Reckoning:
 @implements("DS-20.2.6a", "DS-10.2.1f", "DS-10.2.1g", "DS-19.3c", "DS-19.3d", "DS-12.7.2a")
 def die_terms(s: DarkSandsState, b: Battle, panzers: Doctrine) -> list[Term]:
     """What changes the die: units out of supply or disrupted, once for each side; the chit; panzer superiority."""
-    poor = s.oos | s.disrupted
     terms = []
-    if any(poor >> u & 1 for u in b.attackers):
+    if _is_poor(s, b.attackers):
         terms.append(_term("attacker-poor", -SUPPLY_DRM, "DS-10.2.1f"))
-    if any(poor >> u & 1 for u in defending_units(s, b)):
+    if _is_poor(s, defending_units(s, b)):
         terms.append(_term("defender-poor", SUPPLY_DRM, "DS-10.2.1f"))
     if b.drm:
         terms.append(_term("chit", b.drm, "DS-C.HMCa"))
     if panzers.superiority:
         terms.append(_term("superiority", panzers.superiority, "DS-12.7.2a"))
     return terms
+
+
+@implements("DS-10.2.1f", "DS-19.3c")
+def _is_poor(s: DarkSandsState, units: Sequence[int]) -> bool:
+    """Whether one of a side's units, or by an option each of them, is out of supply or disrupted."""
+    poor = s.oos | s.disrupted
+    found = [poor >> u & 1 for u in units]
+    return all(found) if s.options.drm_only_if_all else any(found)
 
 
 @implements("DS-20.4.1a")

@@ -203,8 +203,21 @@ def _hq(s: DarkSandsState, name: str) -> int:
 
 def _near(s: DarkSandsState, hq: int, side: int) -> int:
     """A side's units in supply within a headquarters' range, itself included."""
-    units = in_good_supply(s, everybody(s, side))
+    return _reached(s, hq, in_good_supply(s, everybody(s, side)))
+
+
+def _reached(s: DarkSandsState, hq: int, units: int) -> int:
+    """Those of some units that are within a headquarters' range."""
     return mask_of([u for u in places_of(units) if in_range(s, hq, s.place[u])])
+
+
+@implements("DS-C.AKa")
+def is_motorised(s: DarkSandsState, formation: int) -> bool:
+    """Whether a formation is Italian and motorised; by an option an armoured one is not."""
+    c = s.components
+    if c.formations[formation] not in MOTORISED:
+        return False
+    return not (s.options.armour_not_motorised and c.members[formation] & c.tanks)
 
 
 @implements("DS-C.13Ca", "DS-C.13Cb", "DS-11c")
@@ -262,12 +275,13 @@ def tobruk_falls(s: DarkSandsState) -> None:
 
 @implements("DS-C.AKa", "DS-C.AKb", "DS-11c")
 def afrika_korps(s: DarkSandsState) -> None:
-    """The panzer divisions within range, and an Italian motorised formation."""
+    """The panzer divisions within range (by an option wherever they are), and an Italian motorised formation."""
     hq = _hq(s, "HQAK")
     if not commands(s, hq):
         s.emit("noHeadquarters", side=SIDES[AXIS], unit="HQAK")
         return
-    active = _near(s, hq, AXIS) & s.components.panzer_divisions | 1 << hq
+    ready = in_good_supply(s, everybody(s, AXIS)) if s.options.panzers_need_no_range else _near(s, hq, AXIS)
+    active = ready & s.components.panzer_divisions | 1 << hq
     s.push(ChooseGroups(AXIS, AFRIKA_KORPS, 1, active))
 
 
@@ -396,6 +410,8 @@ class ChooseGroups(Step[DarkSandsState], frozen=True):
 
     def formations(self, s: DarkSandsState) -> dict[int, int]:
         """The formations that can be named, and those of their units that would act."""
+        if self._bars(s, formations=True):
+            return {}
         c = s.components
         found = {}
         here = everybody(s, self.side)
@@ -409,19 +425,28 @@ class ChooseGroups(Step[DarkSandsState], frozen=True):
     def _acting(self, s: DarkSandsState, formation: int, here: int) -> int:
         """Those of a formation's units on the map that would act."""
         c = s.components
+        if self.chit == CORPS_21:
+            return self._acting_under_21(s, here)
+        if here & s.oos and s.options.formation_all_in_supply:
+            return 0
         if self.chit == ROMMEL:
             return here & c.german & ~s.oos
         if self.chit == TOBRUK:
             return here & ~s.oos
-        hq = _hq(s, "HQAK" if self.chit == AFRIKA_KORPS else "HQ21")
-        near = mask_of([u for u in places_of(here & c.italian) if in_range(s, hq, s.place[u])])
-        if self.chit == AFRIKA_KORPS:
-            return near & ~s.oos if c.formations[formation] in MOTORISED else 0
-        return near
+        return _reached(s, _hq(s, "HQAK"), here) & ~s.oos if is_motorised(s, formation) else 0
+
+    @implements("DS-C.21Ca")
+    def _acting_under_21(self, s: DarkSandsState, here: int) -> int:
+        """The Italians within range, out of supply or not; options ask for the whole formation, and for supply."""
+        italians = here & s.components.italian
+        near = _reached(s, _hq(s, "HQ21"), italians)
+        if near != italians and s.options.corps_21_whole_in_range:
+            return 0
+        return near & ~s.oos if s.options.corps_21_in_supply else near
 
     def stacks(self, s: DarkSandsState) -> dict[int, int]:
         """For Rommel: hexes, and the German units in them that would act."""
-        if self.chit != ROMMEL:
+        if self.chit != ROMMEL or self._bars(s, formations=False):
             return {}
         c = s.components
         found = {}
@@ -430,6 +455,13 @@ class ChooseGroups(Step[DarkSandsState], frozen=True):
             if units:
                 found[hex_] = units
         return found
+
+    @implements("DS-C.ROMb")
+    def _bars(self, s: DarkSandsState, formations: bool) -> bool:
+        """Whether Rommel's first choice was a hex, which bars formations, or the reverse: an option forbids to mix."""
+        if self.chit != ROMMEL or not self.active or not s.options.rommel_no_mixing:
+            return False
+        return formations != bool(self.chosen)
 
     def decider(self, s: DarkSandsState) -> int:
         return self.side if self.number and (self.formations(s) or self.stacks(s)) else NOBODY
@@ -470,6 +502,8 @@ class ChooseGroups(Step[DarkSandsState], frozen=True):
         if wrong is not None or action.verb == "done":
             return wrong
         c = s.components
+        if self._bars(s, formations=action.verb == "formation"):
+            return refuse("DS-C.ROMb", "rommel-mixed")
         if action.verb == "formation":
             named = action.args[0] in self.formations(s)
             rule = CHOICE_RULES[self.chit]

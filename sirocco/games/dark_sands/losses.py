@@ -21,7 +21,7 @@ SHOCKED = ("AL1", "BL1", "DR", "DR*")
 
 
 @implements("DS-R.AL1", "DS-R.BL1", "DS-R.DR", "DS-R.DRs", "DS-R.HEX", "DS-R.EX", "DS-R.DEs", "DS-R.DE", "DS-R.GAR")
-@implements("DS-R.SHK", "DS-12.7.3b", "DS-12.7.4b", "DS-20.3.3a", "DS-14.1b")
+@implements("DS-R.SHK", "DS-12.7.3b", "DS-12.7.4b", "DS-20.3.3a", "DS-14.1b", "DS-7.4e")
 def carry_out(s: DarkSandsState, b: Battle, result: str, shock: bool, resilient: bool) -> None:
     """Push what a result brings, the last thing first."""
     s.push(Advance(b))
@@ -29,10 +29,10 @@ def carry_out(s: DarkSandsState, b: Battle, result: str, shock: bool, resilient:
     if result in ("DR", "DR*"):
         s.push(_retreat(s, b, result == "DR" and not shock))
     ours, theirs = mask_of(contributing(s, b)), mask_of(list(b.defenders))
-    extra = 1 if shock and result in SHOCKED else 0
+    extra = 1 if shock and _costs_more(s, result) else 0
     lone_garrison = len(defending_units(s, b)) == 1 and bool(s.components.garrisons & theirs)
     if result == "AE":
-        _destroy(s, list(b.attackers))
+        _destroy(s, contributing(s, b) if s.options.ae_spares_others else list(b.attackers))
     elif result == "AL1":
         _push(s, Losses(b, 1 - b.side, extra, theirs, "shock"), Losses(b, b.side, 1, ours, "combat"))
     elif result == "BL1":
@@ -60,11 +60,18 @@ def _destroy(s: DarkSandsState, units: list[int]) -> None:
         s.eliminate(unit, "combat")
 
 
-@implements("DS-R.EX", "DS-12.7.4a")
+@implements("DS-R.SHK", "DS-12.7.3b")
+def _costs_more(s: DarkSandsState, result: str) -> bool:
+    """Whether shock adds a step to what a result costs the defender."""
+    return result in SHOCKED and not (result == "AL1" and s.options.shock_not_on_al1)
+
+
+@implements("DS-R.EX", "DS-12.7.4a", "DS-7.4f")
 def _exchange(s: DarkSandsState, b: Battle, ours: int, resilient: bool) -> None:
-    """Those who added their defence die; the attackers lose as many steps."""
-    steps = sum(s.steps_left(u) for u in b.defenders)
-    _destroy(s, list(b.defenders))
+    """Those who added their defence die, or by an option the whole stack; the attackers lose as many steps."""
+    dying = defending_units(s, b) if s.options.exchange_takes_all else list(b.defenders)
+    steps = sum(s.steps_left(u) for u in dying)
+    _destroy(s, dying)
     _push(s, Losses(b, b.side, steps, ours, "exchange", resilient=resilient))
 
 

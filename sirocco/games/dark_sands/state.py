@@ -40,6 +40,21 @@ class Options(msgspec.Struct, frozen=True, rename="camel"):
     note_f_forts: bool = False
     swap_row_8: bool = False
     dash_to_the_wire: bool = False
+    shock_not_on_al1: bool = False
+    drm_only_if_all: bool = False
+    exchange_takes_all: bool = False
+    ae_spares_others: bool = False
+    air_cap_as_fought: bool = False
+    artillery_to_own_units: bool = False
+    marsh_rounds_down: bool = False
+    ridge_if_all_cross: bool = False
+    guns_only_german: bool = False
+    panzers_need_no_range: bool = False
+    rommel_no_mixing: bool = False
+    corps_21_whole_in_range: bool = False
+    corps_21_in_supply: bool = False
+    armour_not_motorised: bool = False
+    formation_all_in_supply: bool = False
     hexside_costs_replace: bool = False
     rail_must_advance: bool = False
     gazala_can_lapse: bool = False
@@ -53,6 +68,21 @@ OPTION_RULES = {
     "noteFForts": "DS-14.1a",
     "swapRow8": "DS-2.2.1a",
     "dashToTheWire": "DS-S3b",
+    "shockNotOnAl1": "DS-12.7.3b",
+    "drmOnlyIfAll": "DS-20.2.6a",
+    "exchangeTakesAll": "DS-7.4f",
+    "aeSparesOthers": "DS-7.4e",
+    "airCapAsFought": "DS-13.2b",
+    "artilleryToOwnUnits": "DS-13.4a",
+    "marshRoundsDown": "DS-20.2.2a",
+    "ridgeIfAllCross": "DS-12.7.2c",
+    "gunsOnlyGerman": "DS-13.5b",
+    "panzersNeedNoRange": "DS-C.AKa",
+    "rommelNoMixing": "DS-C.ROMb",
+    "corps21WholeInRange": "DS-C.21Ca",
+    "corps21InSupply": "DS-C.21Ca",
+    "armourNotMotorised": "DS-C.AKa",
+    "formationAllInSupply": "DS-C.ROMa",
     "hexsideCostsReplace": "DS-19.1a",
     "railMustAdvance": "DS-23.3.1b",
     "gazalaCanLapse": "DS-S4b",

@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 from msgspec.structs import replace
 
-from sirocco.games.dark_sands.battle import Battle, contributing, support_value
+from sirocco.games.dark_sands.battle import (
+    Battle,
+    contributing,
+    doctrine,
+    ground_attack,
+    ground_defence,
+    support_value,
+)
 from sirocco.games.dark_sands.headquarters import commands, in_range
 from sirocco.games.dark_sands.refusals import refuse_verb
 from sirocco.games.dark_sands.sides import SIDES
@@ -15,13 +24,25 @@ from sirocco.kernel.rulebook import implements
 from sirocco.kernel.step import Refusal, refuse
 
 LIMITED = ("air", "naval")
-"""Supports whose sum may not exceed the printed factors of the units they help."""
+"""Supports whose sum may not exceed the factors of the units they help."""
 
 
-def printed(s: DarkSandsState, b: Battle, side: int) -> int:
-    """The printed factors of a side's units in a battle."""
-    units = contributing(s, b) if side == b.side else b.defenders
-    return sum(s.factors(u)[0 if side == b.side else 1] for u in units)
+@implements("DS-13.2b")
+def air_cap(s: DarkSandsState, b: Battle, side: int) -> Fraction | int:
+    """The printed factors of a side's units in a battle; by an option as terrain and shock have changed them."""
+    attacking = side == b.side
+    if s.options.air_cap_as_fought:
+        return sum(t.value for t in (ground_attack(s, b, doctrine(s, b).shock) if attacking else ground_defence(s, b)))
+    units = contributing(s, b) if attacking else b.defenders
+    return sum(s.factors(u)[0 if attacking else 1] for u in units)
+
+
+@implements("DS-13.4a")
+def reaches(s: DarkSandsState, b: Battle, side: int, hq: int) -> bool:
+    """Whether a battle lies within a headquarters' range: the hex under attack, or by an option its own units there."""
+    if side == b.side and s.options.artillery_to_own_units:
+        return any(in_range(s, hq, s.place[u]) for u in b.attackers)
+    return in_range(s, hq, b.target)
 
 
 @implements("DS-13.1c", "DS-13.2a", "DS-13.2b", "DS-13.2c", "DS-13.3a", "DS-13.4b", "DS-13.4c", "DS-13.4d", "DS-13.8a")
@@ -41,7 +62,7 @@ def refuse_support(s: DarkSandsState, b: Battle, side: int, support: int) -> Ref
     attacking = side == b.side
     if row.kind in LIMITED:
         used = sum(support_value(s, x, attacking) for x in b.supports(side) if c.supports[x].kind in LIMITED)
-        if used + support_value(s, support, attacking) > printed(s, b, side):
+        if used + support_value(s, support, attacking) > air_cap(s, b, side):
             return refuse("DS-13.2b", "support-cap", support=name)
     if row.kind == "artillery":
         if any(c.supports[x].kind == "artillery" for x in b.supports(side)):
@@ -49,7 +70,7 @@ def refuse_support(s: DarkSandsState, b: Battle, side: int, support: int) -> Ref
         hq = c.unit_ids.index(row.hq or "")
         if not commands(s, hq):
             return refuse("DS-13.4b", "artillery-hq", support=name)
-        if not in_range(s, hq, b.target):
+        if not reaches(s, b, side, hq):
             return refuse("DS-13.4a", "artillery-range", support=name)
     return None
 
@@ -63,6 +84,8 @@ def refuse_guns(s: DarkSandsState, b: Battle, side: int, support: int, unit: int
         return refuse("DS-13.5b", "guns-unit", unit=c.unit_ids[unit])
     if s.oos >> unit & 1:
         return refuse("DS-13.5b", "guns-oos", unit=c.unit_ids[unit])
+    if s.options.guns_only_german and not c.german >> unit & 1:
+        return refuse("DS-13.5b", "guns-german", unit=c.unit_ids[unit])
     return refuse_support(s, b, side, support)
 
 
