@@ -47,6 +47,8 @@ class Options(msgspec.Struct, frozen=True, rename="camel"):
     at_face_down: bool = False
     assault_both_attack: bool = False
     italians_build_reduced: bool = False
+    extend_beside_garrisons: bool = False
+    end_check_by_section_left: bool = False
 
 
 OPTION_RULES = {
@@ -60,6 +62,8 @@ OPTION_RULES = {
     "atFaceDown": "DS-13.5d",
     "assaultBothAttack": "DS-12.6b",
     "italiansBuildReduced": "DS-13.6.2a",
+    "extendBesideGarrisons": "DS-19.1.7c",
+    "endCheckBySectionLeft": "DS-19.2.3b",
 }
 
 

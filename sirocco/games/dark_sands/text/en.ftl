@@ -1002,6 +1002,8 @@ option-momentumAfterNamed = Panzer momentum also follows the actions of named ch
 option-atFaceDown = An anti-tank gun whose unit is eliminated or becomes OOS returns face-down.
 option-assaultBothAttack = For the Assault CRT both infantry brigades of a division must take part in the attack.
 option-italiansBuildReduced = A reduced unit with two steps may form garrisons and build fortified boxes.
+option-extendBesideGarrisons = Extended movement may begin next to an enemy headquarters or garrison.
+option-endCheckBySectionLeft = After changing sections, whether the section left was crossed by active rail alone decides about the check at the end of extended movement too, as printed.
 
 ## The board in words
 

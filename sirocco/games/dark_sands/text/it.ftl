@@ -1126,6 +1126,8 @@ option-momentumAfterNamed = Il momentum dei Panzer segue anche le azioni dei chi
 option-atFaceDown = Il cannone anticarro di un'unità eliminata o divenuta OOS rientra a faccia in giù.
 option-assaultBothAttack = Per la CRT Assalto devono partecipare all'attacco tutte e due le brigate di fanteria di una divisione.
 option-italiansBuildReduced = Anche una pedina a due livelli di forza che sia ridotta può formare guarnigioni e costruire box fortificati.
+option-extendBesideGarrisons = Il movimento esteso può iniziare accanto a un HQ o a una guarnigione nemici.
+option-endCheckBySectionLeft = Dopo un cambio di sezione anche la verifica alla fine del movimento esteso dipende, come è stampato, da ciò che è avvenuto sulla sezione lasciata: si evita se lì si è seguita solo ferrovia attiva.
 
 ## La mappa a parole
 
