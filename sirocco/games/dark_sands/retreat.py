@@ -171,6 +171,12 @@ class Retreat(Step[DarkSandsState], frozen=True):
         eastward = c.map.section_of[hex_] > c.map.section_of[here]
         return eastward == (self.side == ALLIED)
 
+    @implements("DS-20.3.3c")
+    def _counts(self, s: DarkSandsState, hex_: int) -> int:
+        """How much of the distance a hex is worth: as its own section says, or with an option as the one they were
+        struck in does."""
+        return s.components.map.scale[self.battle.target if s.options.retreat_by_first_section else hex_]
+
     @implements("DS-20.3.4e", "DS-20.3.4g", "DS-P2c")
     def _fall_back(self, s: DarkSandsState, hex_: int) -> None:
         """One hex back; through a zone that nobody contests it costs a step."""
@@ -180,7 +186,7 @@ class Retreat(Step[DarkSandsState], frozen=True):
         s.emit("retreated", units=[c.unit_ids[u] for u in units], origin=c.hex_ids[here], to=c.hex_ids[hex_])
         for unit in units:
             s.put(unit, hex_)
-        s.replace(replace(self, left=self.left - c.map.scale[hex_], first=self.first and danger != OPEN))
+        s.replace(replace(self, left=self.left - self._counts(s, hex_), first=self.first and danger != OPEN))
         if danger == OPEN:
             self._cost(s, 1)
 
@@ -192,8 +198,7 @@ class Retreat(Step[DarkSandsState], frozen=True):
     @implements("DS-20.3.4i")
     def _cornered(self, s: DarkSandsState) -> None:
         """Nowhere to go: a step for every hex that is missing, and the retreat ends here."""
-        scale = s.components.map.scale[self._hex(s)]
-        missing = -(-self.left // scale)
+        missing = -(-self.left // self._counts(s, self._hex(s)))
         s.replace(replace(self, left=0, first=False))
         self._cost(s, missing)
 

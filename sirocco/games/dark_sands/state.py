@@ -49,6 +49,10 @@ class Options(msgspec.Struct, frozen=True, rename="camel"):
     italians_build_reduced: bool = False
     extend_beside_garrisons: bool = False
     end_check_by_section_left: bool = False
+    retreat_by_first_section: bool = False
+    joined_hex_open: bool = False
+    half_movement_rounds_up: bool = False
+    tie_goes_to_tobruk: bool = False
 
 
 OPTION_RULES = {
@@ -64,6 +68,10 @@ OPTION_RULES = {
     "italiansBuildReduced": "DS-13.6.2a",
     "extendBesideGarrisons": "DS-19.1.7c",
     "endCheckBySectionLeft": "DS-19.2.3b",
+    "retreatByFirstSection": "DS-20.3.3c",
+    "joinedHexOpen": "DS-20.1h",
+    "halfMovementRoundsUp": "DS-C.HMCa",
+    "tieGoesToTobruk": "DS-5.1.2a",
 }
 
 
@@ -234,7 +242,7 @@ class DarkSandsState(State):
     @implements("DS-10.2.1a", "DS-10.2.1b", "DS-13.6a", "DS-19.1.1e", "DS-C.HMCa")
     def allowance(self, unit: int, half: bool) -> int:
         """Quarters of movement points: the printed allowance, or 3 out of supply; half of it keeps its fractions, but
-        an out of supply unit's is rounded up."""
+        an out of supply unit's is rounded up, and with an option everybody's."""
         c = self.components
         row = c.units[unit]
         if c.garrisons >> unit & 1:
@@ -245,7 +253,9 @@ class DarkSandsState(State):
         level = self.level[unit]
         if level and row.upgrades[level - 1].movement is not None:
             printed = row.upgrades[level - 1].movement or printed
-        return printed * QUARTERS // 2 if half else printed * QUARTERS
+        if half:
+            return -(-printed // 2) * QUARTERS if self.options.half_movement_rounds_up else printed * QUARTERS // 2
+        return printed * QUARTERS
 
     def are_all(self, units: int, side: int) -> bool:
         """Whether these are all that a side has on the map. Garrisons, which may have been left since, do not count."""

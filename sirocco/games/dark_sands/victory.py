@@ -162,13 +162,19 @@ def result(s: DarkSandsState) -> Result:
         if s.winner != NOBODY_YET:
             return Result(SIDES[s.winner], "automatic", scores, (_reason(s, "automatic"),))
         allied, axis = s.points
-        winner = None if allied == axis else SIDES[ALLIED if allied > axis else AXIS]
-        return Result(winner, "draw" if winner is None else "points", scores, (_reason(s, "points"),))
+        ahead = [ALLIED if allied > axis else AXIS] if allied != axis else _ahead_on_a_tie(s)
+        winner = SIDES[ahead[0]] if ahead else None
+        return Result(winner, "points" if ahead else "draw", scores, (_reason(s, "points"),))
     if c.scenario == "compass":
         level = compass_level(s)
         return Result(SIDES[AXIS if level == 0 else ALLIED], LEVELS[level], scores, (_reason(s, "level"),))
     winner_side = s.winner if s.winner != NOBODY_YET else ALLIED
     return Result(SIDES[winner_side], "victory", scores, (_reason(s, "scenario"),))
+
+
+def _ahead_on_a_tie(s: DarkSandsState) -> list[int]:
+    """Who wins with equal points: nobody, or with an option the holder of Tobruk."""
+    return _holder(s, "Tobruk") if s.options.tie_goes_to_tobruk else []
 
 
 def _reason(s: DarkSandsState, kind: str) -> Message:

@@ -1004,6 +1004,10 @@ option-assaultBothAttack = For the Assault CRT both infantry brigades of a divis
 option-italiansBuildReduced = A reduced unit with two steps may form garrisons and build fortified boxes.
 option-extendBesideGarrisons = Extended movement may begin next to an enemy headquarters or garrison.
 option-endCheckBySectionLeft = After changing sections, whether the section left was crossed by active rail alone decides about the check at the end of extended movement too, as printed.
+option-retreatByFirstSection = The section in which a retreat begins tells how many hexes it goes, two or four, wherever it leads.
+option-joinedHexOpen = A hex into which attacked units have retreated can still be attacked in the same action for the sake of those it held before; all in it defend.
+option-halfMovementRoundsUp = Half of an odd movement allowance is rounded up, as for units out of supply.
+option-tieGoesToTobruk = With equal victory points whoever controls Tobruk wins the campaign.
 
 ## The board in words
 

@@ -1128,6 +1128,10 @@ option-assaultBothAttack = Per la CRT Assalto devono partecipare all'attacco tut
 option-italiansBuildReduced = Anche una pedina a due livelli di forza che sia ridotta può formare guarnigioni e costruire box fortificati.
 option-extendBesideGarrisons = Il movimento esteso può iniziare accanto a un HQ o a una guarnigione nemici.
 option-endCheckBySectionLeft = Dopo un cambio di sezione anche la verifica alla fine del movimento esteso dipende, come è stampato, da ciò che è avvenuto sulla sezione lasciata: si evita se lì si è seguita solo ferrovia attiva.
+option-retreatByFirstSection = La sezione in cui inizia una ritirata dice di quanti esagoni è, due o quattro, ovunque porti.
+option-joinedHexOpen = Un esagono in cui si sono ritirate unità già attaccate può ancora essere attaccato nella stessa azione per via di chi già vi stava; difendono tutti.
+option-halfMovementRoundsUp = La metà di una capacità di movimento dispari si arrotonda per eccesso, come per le unità OOS.
+option-tieGoesToTobruk = A parità di punti vittoria vince la campagna chi controlla Tobruk.
 
 ## La mappa a parole
 
