@@ -40,6 +40,8 @@ class DarkSands(Components):
     sections: tuple[int, int, int]
     double: int
     """Mask of hexes that count for two (the lateral sections)."""
+    lettered: int
+    """Mask of all places the map names, those included where no garrison is left."""
     named: int
     ports: int
     garrison_places: int

@@ -94,6 +94,7 @@ def _index(tables: Mapping[str, Table], scenario: str, version: str) -> DarkSand
         everywhere=(1 << world.open) - 1,
         sections=sections,
         double=sections[WEST] | sections[EAST],
+        lettered=mask_of(list(spots.values())),
         named=where(named=True),
         ports=where(port=True),
         garrison_places=where(named=True) | forts,

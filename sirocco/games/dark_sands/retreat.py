@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from sirocco.board.graph import places_of
 from sirocco.games.dark_sands.battle import Battle
-from sirocco.games.dark_sands.gazala import is_barred, update_gazala
+from sirocco.games.dark_sands.gazala import is_barred_off_march, update_gazala
 from sirocco.games.dark_sands.refusals import refuse_unit, refuse_verb
 from sirocco.games.dark_sands.sides import ALLIED, SIDES
 from sirocco.games.dark_sands.stacking import Eliminating, excess_candidates, fits, is_legal_stack
@@ -134,7 +134,7 @@ class Retreat(Step[DarkSandsState], frozen=True):
             for hex_, _ in table[here]
             if not s.occupied[self.battle.side] >> hex_ & 1
             and c.map.distance(target, hex_) >= away
-            and not is_barred(s, self.side, here, hex_)
+            and not is_barred_off_march(s, self.side, here, hex_)
         ]
 
     @implements("DS-20.3.4e", "DS-10.2.1e", "DS-19.3b", "DS-8.1b")
@@ -242,7 +242,7 @@ class Retreat(Step[DarkSandsState], frozen=True):
             here, target = self._hex(s), self.battle.target
             near = c.map.board.adjacent[here] >> hex_ & 1
             closer = near and c.map.distance(target, hex_) < c.map.distance(target, here)
-            if is_barred(s, self.side, here, hex_):
+            if is_barred_off_march(s, self.side, here, hex_):
                 rule = "DS-S4b"
             else:
                 rule = "DS-20.3.4c" if hex_ == target else "DS-20.3.4d" if closer else "DS-20.3.4a"
@@ -316,7 +316,7 @@ class Advance(Step[DarkSandsState], frozen=True):
         c, b = s.components, self.battle
         here = s.place[unit]
         table = s.ground.on_wheels if c.wheeled >> unit & 1 else s.ground.on_foot
-        if here == b.target or is_barred(s, b.side, here, b.target):
+        if here == b.target or is_barred_off_march(s, b.side, here, b.target):
             return False
         return any(hex_ == b.target for hex_, _ in table[here])
 

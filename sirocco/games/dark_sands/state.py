@@ -53,6 +53,12 @@ class Options(msgspec.Struct, frozen=True, rename="camel"):
     joined_hex_open: bool = False
     half_movement_rounds_up: bool = False
     tie_goes_to_tobruk: bool = False
+    rebuildable_panzers_count: bool = False
+    tobruk_is_the_town: bool = False
+    places_stay_controlled: bool = False
+    gazala_bars_marches_only: bool = False
+    no_last_priority_window: bool = False
+    priority_chits_pass_over: bool = False
 
 
 OPTION_RULES = {
@@ -72,6 +78,12 @@ OPTION_RULES = {
     "joinedHexOpen": "DS-20.1h",
     "halfMovementRoundsUp": "DS-C.HMCa",
     "tieGoesToTobruk": "DS-5.1.2a",
+    "rebuildablePanzersCount": "DS-S3a",
+    "tobrukIsTheTown": "DS-S2a",
+    "placesStayControlled": "DS-2.1.5f",
+    "gazalaBarsMarchesOnly": "DS-S4b",
+    "noLastPriorityWindow": "DS-18.6.1a",
+    "priorityChitsPassOver": "DS-18.2a",
 }
 
 
@@ -224,6 +236,13 @@ class DarkSandsState(State):
     def ground(self) -> Ground:
         return self.components.grounds[self.bypass == BUILT, self.options.hexside_costs_replace]
 
+    @property
+    @implements("DS-2.1.5b", "DS-2.1.5f")
+    def kept(self) -> int:
+        """Mask of hexes that stay controlled when they are left."""
+        c = self.components
+        return c.lettered if self.options.places_stay_controlled else c.kept
+
     def units_at(self, hex_: int, side: int) -> Iterator[int]:
         return places_of(self.at[hex_] & self.components.side_mask[side])
 
@@ -308,7 +327,7 @@ class DarkSandsState(State):
         self.place[unit] = hex_
         self._stand(unit, hex_)
         c = self.components
-        if c.kept >> hex_ & 1 and not self.control[c.side_of[unit]] >> hex_ & 1:
+        if c.lettered >> hex_ & 1 and not self.control[c.side_of[unit]] >> hex_ & 1 and self.kept >> hex_ & 1:
             self._take_control(c.side_of[unit], hex_)
 
     @implements("DS-C.TOBAa", "DS-C.TOBXa", "DS-C.TOBc")

@@ -8,7 +8,7 @@ from sirocco.board.graph import mask_of, places_of
 from sirocco.board.trace import flood
 from sirocco.games.dark_sands.components import CENTRE, EAST
 from sirocco.games.dark_sands.sides import ALLIED, AXIS, SIDES
-from sirocco.games.dark_sands.state import DarkSandsState
+from sirocco.games.dark_sands.state import REBUILD, DarkSandsState
 from sirocco.games.dark_sands.supply import hex_of, lines, overland_lines, track_network
 from sirocco.kernel.definition import Result
 from sirocco.kernel.explain import Breakdown, Term
@@ -29,7 +29,7 @@ def controls(s: DarkSandsState, side: int, *places: str) -> bool:
 
 @implements("DS-2.1.5b", "DS-2.1.5f")
 def _controls(s: DarkSandsState, side: int, hex_: int) -> bool:
-    if s.components.kept >> hex_ & 1:
+    if s.kept >> hex_ & 1:
         return bool(s.control[side] >> hex_ & 1)
     return bool(s.occupied[side] >> hex_ & 1)
 
@@ -98,7 +98,8 @@ def sunflower_winner(s: DarkSandsState) -> int:
     """The Axis wins with El Agheila, Bengasi and Tobruk, or with nobody left on the Centre outside Tobruk, or on the
     last turn with the frontier; else the Allies at the end."""
     c = s.components
-    outside = s.occupied[ALLIED] & c.sections[CENTRE] & ~c.tobruk
+    tobruk = 1 << hex_of(s, "Tobruk") if s.options.tobruk_is_the_town else c.tobruk
+    outside = s.occupied[ALLIED] & c.sections[CENTRE] & ~tobruk
     frontier = ("Bengasi", "Bardia", "Sollum", "Halfaya-Pass")
     last = s.turn == c.last_turn
     if controls(s, AXIS, "El-Agheila", "Bengasi", "Tobruk") or not outside or (last and controls(s, AXIS, *frontier)):
@@ -118,6 +119,8 @@ def crusader_winner(s: DarkSandsState) -> int:
     tobruk = held[0]
     if controls(s, ALLIED, "Tobruk") and overland_lines(s, ALLIED) >> tobruk & 1:
         panzers = sum(s.steps_left(u) for u in places_of(c.panzers) if s.place[u] >= 0)
+        if s.options.rebuildable_panzers_count:
+            panzers += sum(c.steps[u] for u in places_of(c.panzers) if s.place[u] == REBUILD)
         near = mask_of([h for h in places_of(s.occupied[AXIS]) if c.map.distance(tobruk, h) <= CLOSE_TO_TOBRUK])
         fresh = any(not s.oos >> u & 1 for h in places_of(near) for u in s.units_at(h, AXIS))
         if panzers <= 1 or not fresh:

@@ -1008,6 +1008,12 @@ option-retreatByFirstSection = The section in which a retreat begins tells how m
 option-joinedHexOpen = A hex into which attacked units have retreated can still be attacked in the same action for the sake of those it held before; all in it defend.
 option-halfMovementRoundsUp = Half of an odd movement allowance is rounded up, as for units out of supply.
 option-tieGoesToTobruk = With equal victory points whoever controls Tobruk wins the campaign.
+option-rebuildablePanzersCount = Crusader: panzer steps in the rebuildable box count with those on the map.
+option-tobrukIsTheTown = Sunflower: Allied units in the forts around Tobruk stand outside it; only its own hex counts as Tobruk.
+option-placesStayControlled = Every named place stays under control when it is left, not only ports and places that score.
+option-gazalaBarsMarchesOnly = Gazala: the ban on entering East is for movement by land only, not for voyages, retreats, advances or displaced headquarters.
+option-noLastPriorityWindow = With the pool empty nobody is asked any more: priority chits still in hand are lost for the turn.
+option-priorityChitsPassOver = Priority chits, like logistics, do not count among the last two chits that decide the next initiative.
 
 ## The board in words
 

@@ -1132,6 +1132,12 @@ option-retreatByFirstSection = La sezione in cui inizia una ritirata dice di qua
 option-joinedHexOpen = Un esagono in cui si sono ritirate unità già attaccate può ancora essere attaccato nella stessa azione per via di chi già vi stava; difendono tutti.
 option-halfMovementRoundsUp = La metà di una capacità di movimento dispari si arrotonda per eccesso, come per le unità OOS.
 option-tieGoesToTobruk = A parità di punti vittoria vince la campagna chi controlla Tobruk.
+option-rebuildablePanzersCount = Crusader: i livelli di forza di Panzer nella casella delle unità ricostruibili contano con quelli sulla mappa.
+option-tobrukIsTheTown = Sunflower: le unità alleate nei forti attorno a Tobruk ne sono fuori; conta come Tobruk solo il suo esagono.
+option-placesStayControlled = Ogni località con nome resta controllata anche quando è lasciata vuota, non solo i porti e gli esagoni VP.
+option-gazalaBarsMarchesOnly = Gazala: il divieto di entrare nella sezione Est vale solo per il movimento di terra, non per viaggi per mare, ritirate, avanzate o HQ in fuga.
+option-noLastPriorityWindow = A pool vuoto non si chiede più a nessuno: i chit prioritari rimasti in mano sono persi per il turno.
+option-priorityChitsPassOver = I chit prioritari, come la logistica, non contano tra gli ultimi due chit che decidono la prossima iniziativa.
 
 ## La mappa a parole
 
