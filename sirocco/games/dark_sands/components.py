@@ -80,6 +80,8 @@ class DarkSands(Components):
     wheeled: int
     german: int
     italian: int
+    british: int
+    """Units of Great Britain itself."""
     formations: tuple[str, ...]
     members: tuple[int, ...]
     panzer_divisions: int

@@ -129,6 +129,7 @@ def _index(tables: Mapping[str, Table], scenario: str, version: str) -> DarkSand
         wheeled=mask(*WHEELS),
         german=mask_of([i for i, row in enumerate(rows) if row.nation == "germany"]),
         italian=mask_of([i for i, row in enumerate(rows) if row.nation == "italy"]),
+        british=mask_of([i for i, row in enumerate(rows) if row.nation == "britain"]),
         formations=formations,
         members=tuple(mask_of([i for i, row in enumerate(rows) if row.formation == name]) for name in formations),
         panzer_divisions=mask_of([i for i, row in enumerate(rows) if row.formation in PANZER_DIVISIONS]),

@@ -70,8 +70,10 @@ class Retreat(Step[DarkSandsState], frozen=True):
 
     @classmethod
     def begin(cls, s: DarkSandsState, b: Battle, first: bool) -> Retreat:
+        """Garrisons stay behind; with an option headquarters too, and flee once they are alone."""
         c = s.components
-        return cls(b, s.at[b.target] & c.side_mask[1 - b.side] & ~c.garrisons, DISTANCE, first)
+        staying = c.garrisons | c.hqs if s.options.hq_flees_from_retreat else c.garrisons
+        return cls(b, s.at[b.target] & c.side_mask[1 - b.side] & ~staying, DISTANCE, first)
 
     @property
     def side(self) -> int:

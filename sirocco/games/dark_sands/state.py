@@ -59,6 +59,13 @@ class Options(msgspec.Struct, frozen=True, rename="camel"):
     gazala_bars_marches_only: bool = False
     no_last_priority_window: bool = False
     priority_chits_pass_over: bool = False
+    repair_needs_a_draw: bool = False
+    crusader_chits_drawn: bool = False
+    automatic_line_as_for_units: bool = False
+    withdraw_around: bool = False
+    hq_flees_from_retreat: bool = False
+    british_of_britain: bool = False
+    tobruk_falls_combo: bool = False
 
 
 OPTION_RULES = {
@@ -84,6 +91,13 @@ OPTION_RULES = {
     "gazalaBarsMarchesOnly": "DS-S4b",
     "noLastPriorityWindow": "DS-18.6.1a",
     "priorityChitsPassOver": "DS-18.2a",
+    "repairNeedsADraw": "DS-17.3.2a",
+    "crusaderChitsDrawn": "DS-17.2a",
+    "automaticLineAsForUnits": "DS-5.1.1a",
+    "withdrawAround": "DS-18.4b",
+    "hqFleesFromRetreat": "DS-11m",
+    "britishOfBritain": "DS-C.COMa",
+    "tobrukFallsCombo": "DS-C.TOBAb",
 }
 
 

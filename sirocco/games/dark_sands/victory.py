@@ -65,14 +65,17 @@ def automatic(s: DarkSandsState) -> int:
 
 
 def _reaches_both(s: DarkSandsState, side: int) -> bool:
-    """A line of tracks past all enemies between the two ends of the map."""
+    """A line of tracks past all enemies between the two ends of the map; with an option lines as units there would
+    trace them."""
     c = s.components
+    ends = 1 << hex_of(s, "El-Agheila") | 1 << hex_of(s, "Alexandria")
+    if s.options.automatic_line_as_for_units:
+        return ends & ~overland_lines(s, side) == 0
     free = ((1 << len(c.hex_ids)) - 1) & ~s.occupied[1 - side]
     start = c.sources[side][0]
     if not free >> start & 1:
         return False
-    reached = flood(start, track_network(s, side), free)
-    return bool(reached >> hex_of(s, "El-Agheila") & reached >> hex_of(s, "Alexandria") & 1)
+    return ends & ~flood(start, track_network(s, side), free) == 0
 
 
 # The scenarios.

@@ -1014,6 +1014,13 @@ option-placesStayControlled = Every named place stays under control when it is l
 option-gazalaBarsMarchesOnly = Gazala: the ban on entering East is for movement by land only, not for voyages, retreats, advances or displaced headquarters.
 option-noLastPriorityWindow = With the pool empty nobody is asked any more: priority chits still in hand are lost for the turn.
 option-priorityChitsPassOver = Priority chits, like logistics, do not count among the last two chits that decide the next initiative.
+option-repairNeedsADraw = Panzer repair adds to a replacement chit that is drawn: there is none before turn 4.
+option-crusaderChitsDrawn = Crusader begins with four replacement chits of 1941 already drawn by each side, as turns 4 to 7 would have done.
+option-automaticLineAsForUnits = For automatic victory the lines to El Agheila and Alexandria are traced as for units that stand there, so also over land to a way.
+option-withdrawAround = On turn 3 Allied units leave the entry area for any free hex around it, not only for the nearest.
+option-hqFleesFromRetreat = A headquarters does not retreat with its stack: left alone, it flees to the nearest friends or is lost.
+option-britishOfBritain = Where chits speak of British units, only those of Great Britain itself are meant, not those of the Dominions, India and the other Allies.
+option-tobrukFallsCombo = The Allied chit Tobruk Falls is a movement or combat chit for everybody, like that of the Axis.
 
 ## The board in words
 

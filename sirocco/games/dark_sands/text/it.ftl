@@ -1138,6 +1138,13 @@ option-placesStayControlled = Ogni località con nome resta controllata anche qu
 option-gazalaBarsMarchesOnly = Gazala: il divieto di entrare nella sezione Est vale solo per il movimento di terra, non per viaggi per mare, ritirate, avanzate o HQ in fuga.
 option-noLastPriorityWindow = A pool vuoto non si chiede più a nessuno: i chit prioritari rimasti in mano sono persi per il turno.
 option-priorityChitsPassOver = I chit prioritari, come la logistica, non contano tra gli ultimi due chit che decidono la prossima iniziativa.
+option-repairNeedsADraw = La riparazione dei Panzer si aggiunge a un chit rimpiazzo pescato: prima del turno 4 non c'è.
+option-crusaderChitsDrawn = Crusader inizia con quattro chit rimpiazzo del 1941 già pescati da ciascuna parte, come nei turni da 4 a 7.
+option-automaticLineAsForUnits = Per la vittoria automatica le LOS a El Agheila e Alessandria si tracciano come per unità che vi si trovano, dunque anche via terra fino a una via.
+option-withdrawAround = Nel turno 3 le unità alleate lasciano l'area di entrata per un qualsiasi esagono libero attorno a essa, non solo per il più vicino.
+option-hqFleesFromRetreat = Un HQ non si ritira con il suo gruppo: rimasto solo si sposta presso gli amici più vicini o è eliminato.
+option-britishOfBritain = Dove i chit parlano di unità britanniche si intendono solo quelle della Gran Bretagna, non quelle dei Dominion, dell'India e degli altri Alleati.
+option-tobrukFallsCombo = Il chit alleato Caduta di Tobruk è un chit Movimento o Combattimento per tutti, come quello dell'Asse.
 
 ## La mappa a parole
 
