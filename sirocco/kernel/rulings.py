@@ -315,13 +315,17 @@ def spelled(value: Any) -> str:
 
 
 def reached(found: Any, path: list[str]) -> Iterator[Any]:
-    """The values a path leads to in nested tables; `*` takes every entry, an entry that is missing leads nowhere."""
+    """The values a path leads to in nested tables; `*` takes every entry, of a list too, and an entry that is missing
+    leads nowhere."""
     if not path:
         yield found
     elif isinstance(found, Mapping):
         for key in found if path[0] == "*" else [path[0]]:
             if key in found:
                 yield from reached(found[key], path[1:])
+    elif isinstance(found, list) and path[0] == "*":
+        for value in found:
+            yield from reached(value, path[1:])
 
 
 def mismatches(wanted: Any, found: Any, path: str) -> Iterator[str]:

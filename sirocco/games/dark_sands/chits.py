@@ -62,7 +62,8 @@ class EndOfActions(Step[DarkSandsState], frozen=True):
     rule = "DS-18.6a"
 
     def run(self, s: DarkSandsState) -> None:
-        owners = [entry // KINDS for entry in s.played if entry % KINDS != LOGISTICS]
+        passed_over = (LOGISTICS, *PRIORITY) if s.options.priority_chits_pass_over else (LOGISTICS,)
+        owners = [entry // KINDS for entry in s.played if entry % KINDS not in passed_over]
         last = owners[-IN_A_ROW:]
         s.last_owners = last if len(last) == IN_A_ROW else [-1, -1]
         s.pop()
@@ -170,7 +171,9 @@ class PriorityWindow(Step[DarkSandsState], frozen=True):
         if chit == -1 or (self.declared != -1 and self.rank != PRIORITY.index(self.declared) + 1):
             return NOBODY
         owner = OWNER[chit]
-        return owner if s.held[owner] >> chit & 1 else NOBODY
+        if not s.held[owner] >> chit & 1 or (s.options.no_last_priority_window and not any(s.pool)):
+            return NOBODY
+        return owner
 
     def run(self, s: DarkSandsState) -> None:
         """Nobody to be asked here: ask the next, play what is declared, or draw."""

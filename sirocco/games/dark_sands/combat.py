@@ -71,9 +71,16 @@ class CombatAction(Step[DarkSandsState], frozen=True):
         for hex_ in {s.place[u] for u in self.able(s)}:
             reach |= overland[hex_]
         enemy = 1 - self.side
-        return [
-            h for h in places_of(reach & s.occupied[enemy]) if not s.at[h] & self.struck and not is_lone_hq(s, h, enemy)
-        ]
+        return [h for h in places_of(reach & s.occupied[enemy]) if not (self._had(s, h) or is_lone_hq(s, h, enemy))]
+
+    @implements("DS-20.1h")
+    def _had(self, s: DarkSandsState, hex_: int) -> bool:
+        """Whether a hex is closed to attack, because it holds a unit already attacked in this action; with an option
+        only if it holds nobody else."""
+        if not s.at[hex_] & self.struck:
+            return False
+        fresh = s.at[hex_] & ~self.struck & ~s.components.hqs
+        return not (fresh and s.options.joined_hex_open)
 
     def actions(self, s: DarkSandsState) -> list[Action]:
         words = s.components.vocabulary
@@ -103,7 +110,7 @@ class CombatAction(Step[DarkSandsState], frozen=True):
             return refuse("DS-20.1f", "no-enemy", hex=there)
         if is_lone_hq(s, hex_, enemy):
             return refuse("DS-11m", "lone-hq", hex=there)
-        if s.at[hex_] & self.struck:
+        if self._had(s, hex_):
             return refuse("DS-20.1h", "struck", hex=there)
         if hex_ in self.targets(s):
             return None

@@ -40,6 +40,8 @@ class DarkSands(Components):
     sections: tuple[int, int, int]
     double: int
     """Mask of hexes that count for two (the lateral sections)."""
+    lettered: int
+    """Mask of all places the map names, those included where no garrison is left."""
     named: int
     ports: int
     garrison_places: int
@@ -78,6 +80,8 @@ class DarkSands(Components):
     wheeled: int
     german: int
     italian: int
+    british: int
+    """Units of Great Britain itself."""
     formations: tuple[str, ...]
     members: tuple[int, ...]
     panzer_divisions: int

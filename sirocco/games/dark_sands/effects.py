@@ -51,7 +51,9 @@ BASIC = (MOVEMENT, COMBAT, MOVE_OR_COMBAT, HALF)
 
 def play(s: DarkSandsState, side: int, chit: int) -> None:
     """Push what a chit brings about."""
-    if chit in (MOVEMENT, COMBAT, MOVE_OR_COMBAT, HALF, AUK, MONTY) or (chit == TOBRUK and side == AXIS):
+    if chit in (MOVEMENT, COMBAT, MOVE_OR_COMBAT, HALF, AUK, MONTY) or (
+        chit == TOBRUK and (side == AXIS or s.options.tobruk_falls_combo)
+    ):
         s.push(UseChit(side, chit))
     elif chit == REINFORCEMENT:
         s.push(ReinforcementAction(side))
@@ -186,14 +188,20 @@ def move_and_attack(
     s.push(MovementAction(side, units, extended=extended, nudged=nudged))
 
 
+@implements("DS-C.OCOa", "DS-C.COMa", "DS-C.13Ca", "DS-C.30Ca")
+def british(s: DarkSandsState, units: int) -> int:
+    """Those of some Allied units that a chit means by "British": all, or with an option those of Britain alone."""
+    return units & s.components.british if s.options.british_of_britain else units
+
+
 @implements("DS-C.OCOa")
 def oconnor(s: DarkSandsState) -> None:
-    move_and_attack(s, ALLIED, OCONNOR, in_good_supply(s, everybody(s, ALLIED)))
+    move_and_attack(s, ALLIED, OCONNOR, british(s, in_good_supply(s, everybody(s, ALLIED))))
 
 
 @implements("DS-C.COMa")
 def combeforce(s: DarkSandsState) -> None:
-    units = in_good_supply(s, everybody(s, ALLIED)) & ~s.components.garrisons
+    units = british(s, in_good_supply(s, everybody(s, ALLIED))) & ~s.components.garrisons
     s.push(ChooseUnits(ALLIED, COMBEFORCE, units, 1, 1, 1))
 
 
@@ -246,7 +254,7 @@ def _corps(s: DarkSandsState, chit: int, names: tuple[str, ...]) -> None:
         if not commands(s, hq):
             s.emit("noHeadquarters", side=SIDES[ALLIED], unit=name)
             continue
-        near = _near(s, hq, ALLIED)
+        near = british(s, _near(s, hq, ALLIED))
         tanks = near & c.tanks
         if name == "HQ13":
             active |= near & ~tanks

@@ -63,6 +63,17 @@ def _open_to_extended(s: DarkSandsState, unit: int, here: int, links: int) -> li
     return [hex_ for hex_ in places_of(links) if not adjacent[hex_] & enemy]
 
 
+@implements("DS-19.1.7c")
+def _begins_too_near(s: DarkSandsState, unit: int, here: int) -> bool:
+    """Whether an enemy is next to where a unit stands. An option passes over headquarters and garrisons alone in their
+    hex, as the rule does for the hexes entered later."""
+    c = s.components
+    enemy, around = 1 - c.side_of[unit], c.map.board.adjacent[here]
+    if not around & s.occupied[enemy]:
+        return False
+    return not s.options.extend_beside_garrisons or bool(around & s.front[enemy])
+
+
 @implements("DS-19.1.7a", "DS-19.1.7b", "DS-19.1.7c", "DS-10.2.1c", "DS-19.3a")
 def refuse_extend(s: DarkSandsState, unit: int, half: bool, allowed: bool) -> Refusal | None:
     """Why a unit cannot begin extended movement, or None."""
@@ -76,7 +87,7 @@ def refuse_extend(s: DarkSandsState, unit: int, half: bool, allowed: bool) -> Re
         return refuse("DS-19.3a", "extend-disrupted", unit=name)
     if not _links(s, unit, here):
         return refuse("DS-19.1.7b", "extend-track", hex=c.hex_ids[here])
-    if c.map.board.adjacent[here] & s.occupied[1 - c.side_of[unit]]:
+    if _begins_too_near(s, unit, here):
         return refuse("DS-19.1.7c", "extend-near-enemy", unit=name)
     if not Extending(unit, 1 << here).entries(s):
         return refuse("DS-19.1.7d", "extend-nowhere", unit=name)
@@ -87,10 +98,9 @@ def may_extend(s: DarkSandsState, unit: int) -> bool:
     """The same as a quick question."""
     if (s.oos | s.disrupted) >> unit & 1:
         return False
-    c = s.components
     here = s.place[unit]
     links = _links(s, unit, here)
-    if not links or c.map.board.adjacent[here] & s.occupied[1 - c.side_of[unit]]:
+    if not links or _begins_too_near(s, unit, here):
         return False
     return bool(_open_to_extended(s, unit, here, links))
 
@@ -101,7 +111,7 @@ class Extending(Step[DarkSandsState], frozen=True):
 
     `entered` are the hexes it has been in, `abandoned` the sections it has left for good; `by_rail`: all on this
     section was by active rail; `crossed`: it has just come into this section; `forced`: hexes it must still go; `kept`:
-    it cannot be put back any more.
+    it cannot be put back any more; `left_by_rail`: all on the section it left last was by active rail.
     """
 
     rule = "DS-19.1.7a"
@@ -114,6 +124,7 @@ class Extending(Step[DarkSandsState], frozen=True):
     stepped: bool = False
     forced: int = FREE
     kept: bool = False
+    left_by_rail: bool = False
 
     def decider(self, s: DarkSandsState) -> int:
         if self.stepped and not self.entries(s) and not self._creators(s):
@@ -206,25 +217,30 @@ class Extending(Step[DarkSandsState], frozen=True):
         update_gazala(s)
         forced = self.forced if self.forced == FREE else self.forced - 1
         crossed = c.map.section_of[here] != c.map.section_of[hex_]
-        abandoned, by_rail = self.abandoned, self.by_rail and rail
+        abandoned, by_rail, left_by_rail = self.abandoned, self.by_rail and rail, self.left_by_rail
         if crossed:
             abandoned |= 1 << c.map.section_of[here]
-            by_rail = rail
+            by_rail, left_by_rail = rail, not checked
         if checked:
             die = check(s, self.unit)
             if s.disrupted >> self.unit & 1:
                 forced = die
-        s.replace(Extending(self.unit, self.entered | 1 << hex_, abandoned, by_rail, crossed, True, forced))
+        entered = self.entered | 1 << hex_
+        s.replace(Extending(self.unit, entered, abandoned, by_rail, crossed, True, forced, left_by_rail=left_by_rail))
 
-    def _is_checked_at_the_end(self) -> bool:
-        """Unless the last section was all by rail, it has just been entered, or a check has failed (DS-19.2.2d)."""
-        return self.stepped and not (self.by_rail or self.crossed or self.forced != FREE)
+    @implements("DS-19.2.3b", "DS-19.2.2d")
+    def _is_checked_at_the_end(self, s: DarkSandsState) -> bool:
+        """Unless the last section was all by rail, it has just been entered, or a check has failed. The rule prints
+        "the section left": with an option that is taken at its word."""
+        literal = self.abandoned and s.options.end_check_by_section_left
+        spared = self.left_by_rail if literal else self.by_rail
+        return self.stepped and not (spared or self.crossed or self.forced != FREE)
 
     @implements("DS-19.2.2d", "DS-19.2.3a", "DS-19.2.3b", "DS-19.1.7f")
     def _finish(self, s: DarkSandsState) -> None:
         s.moved |= 1 << self.unit
         s.pop()
-        if self._is_checked_at_the_end():
+        if self._is_checked_at_the_end(s):
             check(s, self.unit)
 
     def refusal(self, s: DarkSandsState, action: Action) -> Refusal | None:
@@ -264,7 +280,7 @@ class Extending(Step[DarkSandsState], frozen=True):
         return refuse("DS-19.2.2b", "extend-nearer", hex=there)
 
     def explain(self, s: DarkSandsState, action: Action) -> Explanation | None:
-        if action.verb == "done" and self._is_checked_at_the_end():
+        if action.verb == "done" and self._is_checked_at_the_end(s):
             return Explanation(odds=(_odds(s, self.unit),))
         if action.verb != "move":
             return None

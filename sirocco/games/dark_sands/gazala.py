@@ -17,6 +17,12 @@ def is_barred(s: DarkSandsState, side: int, origin: int, hex_: int) -> bool:
     return bool(barred_ground(s, side, origin) >> hex_ & 1)
 
 
+@implements("DS-S4b")
+def is_barred_off_march(s: DarkSandsState, side: int, origin: int, hex_: int) -> bool:
+    """The same for those who sail, retreat, advance or flee, whom an option leaves alone."""
+    return is_barred(s, side, origin, hex_) and not s.options.gazala_bars_marches_only
+
+
 def barred_ground(s: DarkSandsState, side: int, origin: int) -> int:
     """The hexes (a mask) that a side's unit in a hex may not go to: from the Centre to the East, not yet."""
     if not s.barred or side != ALLIED:

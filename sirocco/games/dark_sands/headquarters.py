@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sirocco.board.graph import mask_of, places_of
-from sirocco.games.dark_sands.gazala import is_barred
+from sirocco.games.dark_sands.gazala import is_barred_off_march
 from sirocco.games.dark_sands.refusals import refuse_verb
 from sirocco.games.dark_sands.sides import SIDES
 from sirocco.games.dark_sands.state import DarkSandsState
@@ -46,7 +46,7 @@ def refuges(s: DarkSandsState, hq: int) -> list[int]:
     covered = lines(s, side).all
     havens = 0
     for h in friends:
-        if not is_barred(s, side, start, h):
+        if not is_barred_off_march(s, side, start, h):
             havens |= (covered >> h & 1) << h
     passable, overland = _open_to(s, side, start), s.ground.overland
     seen = frontier = 1 << start

@@ -27,7 +27,7 @@ def _numbers(s: DarkSandsState) -> Iterator[str]:
         number = s.boxes[side].bit_count() + s.boxes_up[side] + s.boxes_down[side]
         if number > BOXES:
             yield f"{number} boxes of {SIDES[side]}"
-    if s.control[0] & s.control[1] or (s.control[0] | s.control[1]) & ~c.kept:
+    if s.control[0] & s.control[1] or (s.control[0] | s.control[1]) & ~s.kept:
         yield "control of a hex twice, or of one that is not kept"
 
 

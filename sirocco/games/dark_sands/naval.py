@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from sirocco.board.graph import places_of
-from sirocco.games.dark_sands.gazala import is_barred
+from sirocco.games.dark_sands.gazala import is_barred_off_march
 from sirocco.games.dark_sands.sides import ALLIED, SIDES
 from sirocco.games.dark_sands.state import DarkSandsState
 from sirocco.games.dark_sands.supply import PORTS, Cover, hex_of
@@ -58,7 +58,7 @@ def refuse_sail(s: DarkSandsState, side: int, unit: int, port: int, voyages: Voy
     for end in (origin, port):
         if not c.ports >> end & s.control[side] >> end & 1:
             return refuse("DS-2.1.5e", "port-not-held", hex=c.hex_ids[end], side=SIDES[side])
-    if is_barred(s, side, origin, port):
+    if is_barred_off_march(s, side, origin, port):
         return refuse("DS-S4b", "barred", hex=c.hex_ids[port])
     if voyages.is_return(origin, port, side):
         return None

@@ -89,7 +89,7 @@ def prize_at(c: DarkSands) -> dict[int, float]:
 
 def holds(s: DarkSandsState, side: int, hex_: int) -> bool:
     """Whether a side controls a hex."""
-    if s.components.kept >> hex_ & 1:
+    if s.kept >> hex_ & 1:
         return bool(s.control[side] >> hex_ & 1)
     return bool(s.occupied[side] >> hex_ & 1)
 

@@ -147,7 +147,7 @@ def _hex(s: DarkSandsState, name: str) -> int:
 def _control(s: DarkSandsState, t: PositionTable) -> None:
     for i, side in enumerate(SIDES):
         mask = mask_of([_hex(s, name) for name in t.control.get(side, [])])  # type: ignore[call-overload]
-        if mask & ~s.components.kept:
+        if mask & ~s.kept:
             raise DataError("position: only ports, victory hexes and sources stay controlled")
         s.control[i] |= mask
         s.control[1 - i] &= ~mask

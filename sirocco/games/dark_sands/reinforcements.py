@@ -268,21 +268,25 @@ class Withdrawal(Step[DarkSandsState], frozen=True):
         return inside[0] if inside else None
 
     def _goals(self, s: DarkSandsState, unit: int) -> list[int]:
-        """The nearest hexes outside the area that it can walk to past all enemies, and in which there is room; none for
-        a garrison, which cannot move."""
+        """The nearest hexes outside the area that it can walk to past all enemies, and in which there is room, or with
+        an option all such hexes around the area; none for a garrison, which cannot move."""
         c = s.components
         if c.garrisons >> unit & 1:
             return []
         table = s.ground.on_wheels if c.wheeled >> unit & 1 else s.ground.on_foot
         seen = frontier = 1 << s.place[unit]
+        around: list[int] = []
         while frontier:
             reached = mask_of([hex_ for place in places_of(frontier) for hex_, _ in table[place]])
             frontier = reached & ~seen & ~s.occupied[AXIS]
             seen |= frontier
             found = [h for h in places_of(frontier & ~c.entry) if fits(s, unit, h)]
-            if found:
+            if found and not s.options.withdraw_around:
                 return found
-        return []
+            around += found
+            if around:
+                frontier &= c.entry
+        return around
 
     def decider(self, s: DarkSandsState) -> int:
         unit = self._unit(s)

@@ -56,7 +56,8 @@ class ReplacementPhase(Stages[DarkSandsState], frozen=True):
     @implements("DS-17.3.1a", "DS-17.3.2a", "DS-17.3.3a", "DS-17.3.3b")
     def _axis(self, s: DarkSandsState) -> None:
         points = draw(s, AXIS)
-        if s.components.turns[s.turn - 1].repair:
+        early = s.turn < FIRST_DRAW and s.options.repair_needs_a_draw
+        if s.components.turns[s.turn - 1].repair and not early:
             s.emit("repair", side=SIDES[AXIS])
             points = replace(points, panzer=points.panzer + 1)
         s.push(SpendPoints(AXIS, points))

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from sirocco.board.graph import places_of
 from sirocco.games.dark_sands.battle import Battle
-from sirocco.games.dark_sands.gazala import is_barred, update_gazala
+from sirocco.games.dark_sands.gazala import is_barred_off_march, update_gazala
 from sirocco.games.dark_sands.refusals import refuse_unit, refuse_verb
 from sirocco.games.dark_sands.sides import ALLIED, SIDES
 from sirocco.games.dark_sands.stacking import Eliminating, excess_candidates, fits, is_legal_stack
@@ -70,8 +70,10 @@ class Retreat(Step[DarkSandsState], frozen=True):
 
     @classmethod
     def begin(cls, s: DarkSandsState, b: Battle, first: bool) -> Retreat:
+        """Garrisons stay behind; with an option headquarters too, and flee once they are alone."""
         c = s.components
-        return cls(b, s.at[b.target] & c.side_mask[1 - b.side] & ~c.garrisons, DISTANCE, first)
+        staying = c.garrisons | c.hqs if s.options.hq_flees_from_retreat else c.garrisons
+        return cls(b, s.at[b.target] & c.side_mask[1 - b.side] & ~staying, DISTANCE, first)
 
     @property
     def side(self) -> int:
@@ -134,7 +136,7 @@ class Retreat(Step[DarkSandsState], frozen=True):
             for hex_, _ in table[here]
             if not s.occupied[self.battle.side] >> hex_ & 1
             and c.map.distance(target, hex_) >= away
-            and not is_barred(s, self.side, here, hex_)
+            and not is_barred_off_march(s, self.side, here, hex_)
         ]
 
     @implements("DS-20.3.4e", "DS-10.2.1e", "DS-19.3b", "DS-8.1b")
@@ -171,6 +173,12 @@ class Retreat(Step[DarkSandsState], frozen=True):
         eastward = c.map.section_of[hex_] > c.map.section_of[here]
         return eastward == (self.side == ALLIED)
 
+    @implements("DS-20.3.3c")
+    def _counts(self, s: DarkSandsState, hex_: int) -> int:
+        """How much of the distance a hex is worth: as its own section says, or with an option as the one they were
+        struck in does."""
+        return s.components.map.scale[self.battle.target if s.options.retreat_by_first_section else hex_]
+
     @implements("DS-20.3.4e", "DS-20.3.4g", "DS-P2c")
     def _fall_back(self, s: DarkSandsState, hex_: int) -> None:
         """One hex back; through a zone that nobody contests it costs a step."""
@@ -180,7 +188,7 @@ class Retreat(Step[DarkSandsState], frozen=True):
         s.emit("retreated", units=[c.unit_ids[u] for u in units], origin=c.hex_ids[here], to=c.hex_ids[hex_])
         for unit in units:
             s.put(unit, hex_)
-        s.replace(replace(self, left=self.left - c.map.scale[hex_], first=self.first and danger != OPEN))
+        s.replace(replace(self, left=self.left - self._counts(s, hex_), first=self.first and danger != OPEN))
         if danger == OPEN:
             self._cost(s, 1)
 
@@ -192,8 +200,7 @@ class Retreat(Step[DarkSandsState], frozen=True):
     @implements("DS-20.3.4i")
     def _cornered(self, s: DarkSandsState) -> None:
         """Nowhere to go: a step for every hex that is missing, and the retreat ends here."""
-        scale = s.components.map.scale[self._hex(s)]
-        missing = -(-self.left // scale)
+        missing = -(-self.left // self._counts(s, self._hex(s)))
         s.replace(replace(self, left=0, first=False))
         self._cost(s, missing)
 
@@ -237,7 +244,7 @@ class Retreat(Step[DarkSandsState], frozen=True):
             here, target = self._hex(s), self.battle.target
             near = c.map.board.adjacent[here] >> hex_ & 1
             closer = near and c.map.distance(target, hex_) < c.map.distance(target, here)
-            if is_barred(s, self.side, here, hex_):
+            if is_barred_off_march(s, self.side, here, hex_):
                 rule = "DS-S4b"
             else:
                 rule = "DS-20.3.4c" if hex_ == target else "DS-20.3.4d" if closer else "DS-20.3.4a"
@@ -311,7 +318,7 @@ class Advance(Step[DarkSandsState], frozen=True):
         c, b = s.components, self.battle
         here = s.place[unit]
         table = s.ground.on_wheels if c.wheeled >> unit & 1 else s.ground.on_foot
-        if here == b.target or is_barred(s, b.side, here, b.target):
+        if here == b.target or is_barred_off_march(s, b.side, here, b.target):
             return False
         return any(hex_ == b.target for hex_, _ in table[here])
 

@@ -8,6 +8,7 @@ from sirocco.games.dark_sands.checks import BOX, GARRISONS
 from sirocco.games.dark_sands.components import DarkSands
 from sirocco.games.dark_sands.gazala import update_gazala
 from sirocco.games.dark_sands.reinforcements import next_entry
+from sirocco.games.dark_sands.replacements import FIRST_DRAW, pool_of, year_of
 from sirocco.games.dark_sands.sequence import GameTurn
 from sirocco.games.dark_sands.sides import ALLIED, AXIS, SIDES
 from sirocco.games.dark_sands.state import OUT, READY, REBUILD, TRACK, UP, DarkSandsState, Options, empty_state
@@ -16,10 +17,22 @@ from sirocco.kernel.rulebook import implements
 
 
 def set_up(components: DarkSands, options: Options, dice: Dice) -> DarkSandsState:
-    """A scenario's set-up, for one game: chance has no part in it, so it is laid out once and copied."""
+    """A scenario's set-up, for one game: chance has no part in it but for one option, so it is laid out once and
+    copied."""
     s = _laid_out(components, options).clone()
     s.dice = dice
+    if options.crusader_chits_drawn and components.scenario.endswith("crusader"):
+        _draw_earlier_chits(s)
     return s
+
+
+@implements("DS-17.2a")
+def _draw_earlier_chits(s: DarkSandsState) -> None:
+    """Take away the replacement chits of the turns before, as chance would have drawn them."""
+    for turn in range(FIRST_DRAW, s.turn):
+        for side in (ALLIED, AXIS):
+            pool = pool_of(s, side, year_of(turn))
+            s.replacements &= ~(1 << pool[s.dice.below(len(pool))])
 
 
 @lru_cache(maxsize=16)

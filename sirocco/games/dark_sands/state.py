@@ -62,6 +62,25 @@ class Options(msgspec.Struct, frozen=True, rename="camel"):
     at_face_down: bool = False
     assault_both_attack: bool = False
     italians_build_reduced: bool = False
+    extend_beside_garrisons: bool = False
+    end_check_by_section_left: bool = False
+    retreat_by_first_section: bool = False
+    joined_hex_open: bool = False
+    half_movement_rounds_up: bool = False
+    tie_goes_to_tobruk: bool = False
+    rebuildable_panzers_count: bool = False
+    tobruk_is_the_town: bool = False
+    places_stay_controlled: bool = False
+    gazala_bars_marches_only: bool = False
+    no_last_priority_window: bool = False
+    priority_chits_pass_over: bool = False
+    repair_needs_a_draw: bool = False
+    crusader_chits_drawn: bool = False
+    automatic_line_as_for_units: bool = False
+    withdraw_around: bool = False
+    hq_flees_from_retreat: bool = False
+    british_of_britain: bool = False
+    tobruk_falls_combo: bool = False
 
 
 OPTION_RULES = {
@@ -90,6 +109,25 @@ OPTION_RULES = {
     "atFaceDown": "DS-13.5d",
     "assaultBothAttack": "DS-12.6b",
     "italiansBuildReduced": "DS-13.6.2a",
+    "extendBesideGarrisons": "DS-19.1.7c",
+    "endCheckBySectionLeft": "DS-19.2.3b",
+    "retreatByFirstSection": "DS-20.3.3c",
+    "joinedHexOpen": "DS-20.1h",
+    "halfMovementRoundsUp": "DS-C.HMCa",
+    "tieGoesToTobruk": "DS-5.1.2a",
+    "rebuildablePanzersCount": "DS-S3a",
+    "tobrukIsTheTown": "DS-S2a",
+    "placesStayControlled": "DS-2.1.5f",
+    "gazalaBarsMarchesOnly": "DS-S4b",
+    "noLastPriorityWindow": "DS-18.6.1a",
+    "priorityChitsPassOver": "DS-18.2a",
+    "repairNeedsADraw": "DS-17.3.2a",
+    "crusaderChitsDrawn": "DS-17.2a",
+    "automaticLineAsForUnits": "DS-5.1.1a",
+    "withdrawAround": "DS-18.4b",
+    "hqFleesFromRetreat": "DS-11m",
+    "britishOfBritain": "DS-C.COMa",
+    "tobrukFallsCombo": "DS-C.TOBAb",
 }
 
 
@@ -242,6 +280,13 @@ class DarkSandsState(State):
     def ground(self) -> Ground:
         return self.components.grounds[self.bypass == BUILT, self.options.hexside_costs_replace]
 
+    @property
+    @implements("DS-2.1.5b", "DS-2.1.5f")
+    def kept(self) -> int:
+        """Mask of hexes that stay controlled when they are left."""
+        c = self.components
+        return c.lettered if self.options.places_stay_controlled else c.kept
+
     def units_at(self, hex_: int, side: int) -> Iterator[int]:
         return places_of(self.at[hex_] & self.components.side_mask[side])
 
@@ -260,7 +305,7 @@ class DarkSandsState(State):
     @implements("DS-10.2.1a", "DS-10.2.1b", "DS-13.6a", "DS-19.1.1e", "DS-C.HMCa")
     def allowance(self, unit: int, half: bool) -> int:
         """Quarters of movement points: the printed allowance, or 3 out of supply; half of it keeps its fractions, but
-        an out of supply unit's is rounded up."""
+        an out of supply unit's is rounded up, and with an option everybody's."""
         c = self.components
         row = c.units[unit]
         if c.garrisons >> unit & 1:
@@ -271,7 +316,9 @@ class DarkSandsState(State):
         level = self.level[unit]
         if level and row.upgrades[level - 1].movement is not None:
             printed = row.upgrades[level - 1].movement or printed
-        return printed * QUARTERS // 2 if half else printed * QUARTERS
+        if half:
+            return -(-printed // 2) * QUARTERS if self.options.half_movement_rounds_up else printed * QUARTERS // 2
+        return printed * QUARTERS
 
     def are_all(self, units: int, side: int) -> bool:
         """Whether these are all that a side has on the map. Garrisons, which may have been left since, do not count."""
@@ -324,7 +371,7 @@ class DarkSandsState(State):
         self.place[unit] = hex_
         self._stand(unit, hex_)
         c = self.components
-        if c.kept >> hex_ & 1 and not self.control[c.side_of[unit]] >> hex_ & 1:
+        if c.lettered >> hex_ & 1 and not self.control[c.side_of[unit]] >> hex_ & 1 and self.kept >> hex_ & 1:
             self._take_control(c.side_of[unit], hex_)
 
     @implements("DS-C.TOBAa", "DS-C.TOBXa", "DS-C.TOBc")

@@ -8,7 +8,7 @@ from sirocco.board.graph import mask_of, places_of
 from sirocco.board.trace import flood
 from sirocco.games.dark_sands.components import CENTRE, EAST
 from sirocco.games.dark_sands.sides import ALLIED, AXIS, SIDES
-from sirocco.games.dark_sands.state import DarkSandsState
+from sirocco.games.dark_sands.state import REBUILD, DarkSandsState
 from sirocco.games.dark_sands.supply import hex_of, lines, overland_lines, track_network
 from sirocco.kernel.definition import Result
 from sirocco.kernel.explain import Breakdown, Term
@@ -29,7 +29,7 @@ def controls(s: DarkSandsState, side: int, *places: str) -> bool:
 
 @implements("DS-2.1.5b", "DS-2.1.5f")
 def _controls(s: DarkSandsState, side: int, hex_: int) -> bool:
-    if s.components.kept >> hex_ & 1:
+    if s.kept >> hex_ & 1:
         return bool(s.control[side] >> hex_ & 1)
     return bool(s.occupied[side] >> hex_ & 1)
 
@@ -65,14 +65,17 @@ def automatic(s: DarkSandsState) -> int:
 
 
 def _reaches_both(s: DarkSandsState, side: int) -> bool:
-    """A line of tracks past all enemies between the two ends of the map."""
+    """A line of tracks past all enemies between the two ends of the map; with an option lines as units there would
+    trace them."""
     c = s.components
+    ends = 1 << hex_of(s, "El-Agheila") | 1 << hex_of(s, "Alexandria")
+    if s.options.automatic_line_as_for_units:
+        return ends & ~overland_lines(s, side) == 0
     free = ((1 << len(c.hex_ids)) - 1) & ~s.occupied[1 - side]
     start = c.sources[side][0]
     if not free >> start & 1:
         return False
-    reached = flood(start, track_network(s, side), free)
-    return bool(reached >> hex_of(s, "El-Agheila") & reached >> hex_of(s, "Alexandria") & 1)
+    return ends & ~flood(start, track_network(s, side), free) == 0
 
 
 # The scenarios.
@@ -98,7 +101,8 @@ def sunflower_winner(s: DarkSandsState) -> int:
     """The Axis wins with El Agheila, Bengasi and Tobruk, or with nobody left on the Centre outside Tobruk, or on the
     last turn with the frontier; else the Allies at the end."""
     c = s.components
-    outside = s.occupied[ALLIED] & c.sections[CENTRE] & ~c.tobruk
+    tobruk = 1 << hex_of(s, "Tobruk") if s.options.tobruk_is_the_town else c.tobruk
+    outside = s.occupied[ALLIED] & c.sections[CENTRE] & ~tobruk
     frontier = ("Bengasi", "Bardia", "Sollum", "Halfaya-Pass")
     last = s.turn == c.last_turn
     if controls(s, AXIS, "El-Agheila", "Bengasi", "Tobruk") or not outside or (last and controls(s, AXIS, *frontier)):
@@ -118,6 +122,8 @@ def crusader_winner(s: DarkSandsState) -> int:
     tobruk = held[0]
     if controls(s, ALLIED, "Tobruk") and overland_lines(s, ALLIED) >> tobruk & 1:
         panzers = sum(s.steps_left(u) for u in places_of(c.panzers) if s.place[u] >= 0)
+        if s.options.rebuildable_panzers_count:
+            panzers += sum(c.steps[u] for u in places_of(c.panzers) if s.place[u] == REBUILD)
         near = mask_of([h for h in places_of(s.occupied[AXIS]) if c.map.distance(tobruk, h) <= CLOSE_TO_TOBRUK])
         fresh = any(not s.oos >> u & 1 for h in places_of(near) for u in s.units_at(h, AXIS))
         if panzers <= 1 or not fresh:
@@ -162,13 +168,19 @@ def result(s: DarkSandsState) -> Result:
         if s.winner != NOBODY_YET:
             return Result(SIDES[s.winner], "automatic", scores, (_reason(s, "automatic"),))
         allied, axis = s.points
-        winner = None if allied == axis else SIDES[ALLIED if allied > axis else AXIS]
-        return Result(winner, "draw" if winner is None else "points", scores, (_reason(s, "points"),))
+        ahead = [ALLIED if allied > axis else AXIS] if allied != axis else _ahead_on_a_tie(s)
+        winner = SIDES[ahead[0]] if ahead else None
+        return Result(winner, "points" if ahead else "draw", scores, (_reason(s, "points"),))
     if c.scenario == "compass":
         level = compass_level(s)
         return Result(SIDES[AXIS if level == 0 else ALLIED], LEVELS[level], scores, (_reason(s, "level"),))
     winner_side = s.winner if s.winner != NOBODY_YET else ALLIED
     return Result(SIDES[winner_side], "victory", scores, (_reason(s, "scenario"),))
+
+
+def _ahead_on_a_tie(s: DarkSandsState) -> list[int]:
+    """Who wins with equal points: nobody, or with an option the holder of Tobruk."""
+    return _holder(s, "Tobruk") if s.options.tie_goes_to_tobruk else []
 
 
 def _reason(s: DarkSandsState, kind: str) -> Message:

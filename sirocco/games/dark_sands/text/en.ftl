@@ -1019,6 +1019,25 @@ option-momentumAfterNamed = Panzer momentum also follows the actions of named ch
 option-atFaceDown = An anti-tank gun whose unit is eliminated or becomes OOS returns face-down.
 option-assaultBothAttack = For the Assault CRT both infantry brigades of a division must take part in the attack.
 option-italiansBuildReduced = A reduced unit with two steps may form garrisons and build fortified boxes.
+option-extendBesideGarrisons = Extended movement may begin next to an enemy headquarters or garrison.
+option-endCheckBySectionLeft = After changing sections, whether the section left was crossed by active rail alone decides about the check at the end of extended movement too, as printed.
+option-retreatByFirstSection = The section in which a retreat begins tells how many hexes it goes, two or four, wherever it leads.
+option-joinedHexOpen = A hex into which attacked units have retreated can still be attacked in the same action for the sake of those it held before; all in it defend.
+option-halfMovementRoundsUp = Half of an odd movement allowance is rounded up, as for units out of supply.
+option-tieGoesToTobruk = With equal victory points whoever controls Tobruk wins the campaign.
+option-rebuildablePanzersCount = Crusader: panzer steps in the rebuildable box count with those on the map.
+option-tobrukIsTheTown = Sunflower: Allied units in the forts around Tobruk stand outside it; only its own hex counts as Tobruk.
+option-placesStayControlled = Every named place stays under control when it is left, not only ports and places that score.
+option-gazalaBarsMarchesOnly = Gazala: the ban on entering East is for movement by land only, not for voyages, retreats, advances or displaced headquarters.
+option-noLastPriorityWindow = With the pool empty nobody is asked any more: priority chits still in hand are lost for the turn.
+option-priorityChitsPassOver = Priority chits, like logistics, do not count among the last two chits that decide the next initiative.
+option-repairNeedsADraw = Panzer repair adds to a replacement chit that is drawn: there is none before turn 4.
+option-crusaderChitsDrawn = Crusader begins with four replacement chits of 1941 already drawn by each side, as turns 4 to 7 would have done.
+option-automaticLineAsForUnits = For automatic victory the lines to El Agheila and Alexandria are traced as for units that stand there, so also over land to a way.
+option-withdrawAround = On turn 3 Allied units leave the entry area for any free hex around it, not only for the nearest.
+option-hqFleesFromRetreat = A headquarters does not retreat with its stack: left alone, it flees to the nearest friends or is lost.
+option-britishOfBritain = Where chits speak of British units, only those of Great Britain itself are meant, not those of the Dominions, India and the other Allies.
+option-tobrukFallsCombo = The Allied chit Tobruk Falls is a movement or combat chit for everybody, like that of the Axis.
 
 ## The board in words
 

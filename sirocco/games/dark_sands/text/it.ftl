@@ -1143,6 +1143,25 @@ option-momentumAfterNamed = Il momentum dei Panzer segue anche le azioni dei chi
 option-atFaceDown = Il cannone anticarro di un'unità eliminata o divenuta OOS rientra a faccia in giù.
 option-assaultBothAttack = Per la CRT Assalto devono partecipare all'attacco tutte e due le brigate di fanteria di una divisione.
 option-italiansBuildReduced = Anche una pedina a due livelli di forza che sia ridotta può formare guarnigioni e costruire box fortificati.
+option-extendBesideGarrisons = Il movimento esteso può iniziare accanto a un HQ o a una guarnigione nemici.
+option-endCheckBySectionLeft = Dopo un cambio di sezione anche la verifica alla fine del movimento esteso dipende, come è stampato, da ciò che è avvenuto sulla sezione lasciata: si evita se lì si è seguita solo ferrovia attiva.
+option-retreatByFirstSection = La sezione in cui inizia una ritirata dice di quanti esagoni è, due o quattro, ovunque porti.
+option-joinedHexOpen = Un esagono in cui si sono ritirate unità già attaccate può ancora essere attaccato nella stessa azione per via di chi già vi stava; difendono tutti.
+option-halfMovementRoundsUp = La metà di una capacità di movimento dispari si arrotonda per eccesso, come per le unità OOS.
+option-tieGoesToTobruk = A parità di punti vittoria vince la campagna chi controlla Tobruk.
+option-rebuildablePanzersCount = Crusader: i livelli di forza di Panzer nella casella delle unità ricostruibili contano con quelli sulla mappa.
+option-tobrukIsTheTown = Sunflower: le unità alleate nei forti attorno a Tobruk ne sono fuori; conta come Tobruk solo il suo esagono.
+option-placesStayControlled = Ogni località con nome resta controllata anche quando è lasciata vuota, non solo i porti e gli esagoni VP.
+option-gazalaBarsMarchesOnly = Gazala: il divieto di entrare nella sezione Est vale solo per il movimento di terra, non per viaggi per mare, ritirate, avanzate o HQ in fuga.
+option-noLastPriorityWindow = A pool vuoto non si chiede più a nessuno: i chit prioritari rimasti in mano sono persi per il turno.
+option-priorityChitsPassOver = I chit prioritari, come la logistica, non contano tra gli ultimi due chit che decidono la prossima iniziativa.
+option-repairNeedsADraw = La riparazione dei Panzer si aggiunge a un chit rimpiazzo pescato: prima del turno 4 non c'è.
+option-crusaderChitsDrawn = Crusader inizia con quattro chit rimpiazzo del 1941 già pescati da ciascuna parte, come nei turni da 4 a 7.
+option-automaticLineAsForUnits = Per la vittoria automatica le LOS a El Agheila e Alessandria si tracciano come per unità che vi si trovano, dunque anche via terra fino a una via.
+option-withdrawAround = Nel turno 3 le unità alleate lasciano l'area di entrata per un qualsiasi esagono libero attorno a essa, non solo per il più vicino.
+option-hqFleesFromRetreat = Un HQ non si ritira con il suo gruppo: rimasto solo si sposta presso gli amici più vicini o è eliminato.
+option-britishOfBritain = Dove i chit parlano di unità britanniche si intendono solo quelle della Gran Bretagna, non quelle dei Dominion, dell'India e degli altri Alleati.
+option-tobrukFallsCombo = Il chit alleato Caduta di Tobruk è un chit Movimento o Combattimento per tutti, come quello dell'Asse.
 
 ## La mappa a parole
 
