@@ -1,4 +1,5 @@
-"""docs/rulings.md tells every entry of a position of The Dark Sands, and what its rulings can name."""
+"""docs/rulings.md tells every entry of a position of The Dark Sands, and what its rulings can name; docs/dark-sands.md
+tells how every ambiguity is read, and by which option it is read otherwise."""
 
 from __future__ import annotations
 
@@ -9,7 +10,8 @@ from sirocco.games.dark_sands.state import BYPASS, OFF_MAP
 from sirocco.kernel.registry import definition
 from sirocco.kernel.step import Step
 
-TEXT = (Path(__file__).parents[2] / "docs" / "rulings.md").read_text(encoding="utf-8")
+DOCS = Path(__file__).parents[2] / "docs"
+TEXT = (DOCS / "rulings.md").read_text(encoding="utf-8")
 TOLD = TEXT[TEXT.index("## Positions of The Dark Sands") : TEXT.index("## Checks")]
 GAME = definition("dark-sands")
 
@@ -24,3 +26,11 @@ def test_options_and_steps_are_told() -> None:
     assert [option for option in GAME.option_rules if f"`{option}`" not in TOLD] == []
     deciding = [name for name, step in GAME.steps.items() if step.actions is not Step.actions]
     assert [name for name in deciding if f"`{name}`" not in TOLD] == []
+
+
+def test_every_ambiguity_has_its_reading_and_every_option_its_ambiguity() -> None:
+    told = (DOCS / "dark-sands.md").read_text(encoding="utf-8")
+    rows = [line.split(" | ") for line in told.splitlines() if line.startswith("| ") and line[2].isdigit()]
+    assert [int(row[0].removeprefix("| ")) for row in rows] == list(range(1, 65))
+    assert all(len(row) == 4 and row[3].removesuffix(" |").strip() for row in rows)
+    assert [option for option in GAME.option_rules if f"`{option}`" not in told] == []
