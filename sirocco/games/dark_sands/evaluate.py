@@ -20,12 +20,13 @@ from sirocco.games.dark_sands.combat import Attack, AttackerSupports, CombatActi
 from sirocco.games.dark_sands.cutoff import cut_off
 from sirocco.games.dark_sands.effects import FIGHT, HALF_DRM, Momentum, everybody
 from sirocco.games.dark_sands.headquarters import in_range
-from sirocco.games.dark_sands.objectives import cause, drive, field, goals, holds, prize_at, prizes, urgency
+from sirocco.games.dark_sands.objectives import cause, drive, field, goals, prize_at, prizes, urgency
 from sirocco.games.dark_sands.prospects import prospect
 from sirocco.games.dark_sands.ranges import ranges
 from sirocco.games.dark_sands.sides import ALLIED, AXIS
 from sirocco.games.dark_sands.stacks import Stack, Stacks, ground_defence, stacks_of, unit_worth
 from sirocco.games.dark_sands.state import REBUILD, DarkSandsState
+from sirocco.games.dark_sands.victory import holds
 from sirocco.games.dark_sands.weights import (
     ALONE,
     AT_STAKE,

@@ -13,7 +13,7 @@ from sirocco.games.dark_sands.ranges import ranges
 from sirocco.games.dark_sands.sides import ALLIED, AXIS
 from sirocco.games.dark_sands.stacks import Stacks, ground_defence
 from sirocco.games.dark_sands.state import DarkSandsState
-from sirocco.games.dark_sands.victory import CLOSE_TO_TOBRUK
+from sirocco.games.dark_sands.victory import CLOSE_TO_TOBRUK, holds
 from sirocco.games.dark_sands.weights import FADE, GUARDED, GUARDS, NEAR_FADE, NEARBY, OTHERS, QUIET, UNGUARDED
 
 Goals = tuple[tuple[int, float], ...]
@@ -85,13 +85,6 @@ def hex_named(c: DarkSands, name: str) -> int:
 @lru_cache(maxsize=32)
 def prize_at(c: DarkSands) -> dict[int, float]:
     return dict(prizes(c))
-
-
-def holds(s: DarkSandsState, side: int, hex_: int) -> bool:
-    """Whether a side controls a hex."""
-    if s.kept >> hex_ & 1:
-        return bool(s.control[side] >> hex_ & 1)
-    return bool(s.occupied[side] >> hex_ & 1)
 
 
 def drive(s: DarkSandsState, side: int) -> float:

@@ -21,11 +21,12 @@ from sirocco.games.dark_sands.battle import (
 from sirocco.games.dark_sands.components import CENTRE, DarkSands
 from sirocco.games.dark_sands.forecast import results
 from sirocco.games.dark_sands.headquarters import commands, in_range
-from sirocco.games.dark_sands.objectives import bounty, holds, prize_at, urgency
+from sirocco.games.dark_sands.objectives import bounty, prize_at, urgency
 from sirocco.games.dark_sands.sides import ALLIED, AXIS
 from sirocco.games.dark_sands.stacks import step_worth, unit_worth
 from sirocco.games.dark_sands.state import READY, DarkSandsState
 from sirocco.games.dark_sands.terrain import MARSH, MOUNTAIN, RIDGE, ROUGH, WADI
+from sirocco.games.dark_sands.victory import holds
 from sirocco.games.dark_sands.vocabulary import MOBILE
 from sirocco.games.dark_sands.weights import CORNERED, DRIVEN, FLIGHT, GROUND, LOST, PRIZE
 from sirocco.kernel.chart import BELOW

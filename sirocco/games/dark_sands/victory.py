@@ -24,11 +24,12 @@ CLOSE_TO_TOBRUK = 6
 def controls(s: DarkSandsState, side: int, *places: str) -> bool:
     """Whether a side controls all of these places (DS-2.1.5b, DS-2.1.5f): a kept one by its marker, any other by
     standing there."""
-    return all(_controls(s, side, hex_of(s, name)) for name in places)
+    return all(holds(s, side, hex_of(s, name)) for name in places)
 
 
 @implements("DS-2.1.5b", "DS-2.1.5f")
-def _controls(s: DarkSandsState, side: int, hex_: int) -> bool:
+def holds(s: DarkSandsState, side: int, hex_: int) -> bool:
+    """Whether a side controls a hex."""
     if s.kept >> hex_ & 1:
         return bool(s.control[side] >> hex_ & 1)
     return bool(s.occupied[side] >> hex_ & 1)
@@ -137,7 +138,7 @@ def gazala_winner(s: DarkSandsState) -> int:
     c = s.components
     if s.turn < c.last_turn:
         return NOBODY_YET
-    east = [h for h in places_of(c.named & c.sections[EAST]) if _controls(s, AXIS, h)]
+    east = [h for h in places_of(c.named & c.sections[EAST]) if holds(s, AXIS, h)]
     return AXIS if east and controls(s, AXIS, "El-Agheila", "Bengasi", "Tobruk", "Bardia") else ALLIED
 
 
