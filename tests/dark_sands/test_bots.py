@@ -111,6 +111,7 @@ def test_a_headquarters_follows_those_it_commands() -> None:
         ({}, 0),
         ({"1/8": "2730", "115": "2829"}, 0),
         ({"1/8": "2730", "115": "2829", "104": "2729"}, 1),
+        ({"Savona": "2140", "132": "1841"}, 1),
     ],
 )
 def test_what_lies_between_tobruk_and_egypt_is_counted(besiegers: dict[str, str], number: int) -> None:

@@ -16,11 +16,11 @@ KNOWN = 20_000
 MOST_BARRIERS = 4
 
 
-def joined_tracks(s: DarkSandsState, side: int) -> int:
-    """Track hexes joined to a side's sources past all enemies."""
+def joined_tracks(s: DarkSandsState, side: int, gone: int = 0) -> int:
+    """Track hexes joined to a side's sources past all enemies, but for those in hexes (a mask) that are `gone`."""
     c = s.components
     network = track_network(s, side)
-    blocked = s.occupied[1 - side]
+    blocked = s.occupied[1 - side] & ~gone
     key = (c, side, s.bypass, s.railhead, blocked)
     found = _known.get(key)
     if found is None:
@@ -86,17 +86,14 @@ def _by_port(s: DarkSandsState, open_: int) -> int:
     return reached & (c.sections[CENTRE] | c.sections[EAST])
 
 
-def is_joined(s: DarkSandsState, side: int, hex_: int) -> bool:
-    """Whether a line leads from a hex overland to a side's source."""
-    open_ = open_ground(s, side)
-    return _walks(s, hex_, joined_tracks(s, side) & open_, open_, OVERLAND)
-
-
-def barriers(s: DarkSandsState, side: int, hex_: int) -> int:
+def barriers(s: DarkSandsState, side: int, hex_: int, gone: int = 0) -> int:
     """How many hexes that the enemy holds or watches lie on the most open way overland from a hex to a side's tracks,
-    up to the most that is looked at."""
-    open_ = open_ground(s, side)
-    goal = joined_tracks(s, side) & open_
+    up to the most that is looked at; one too if nobody is in the way but the tracks that are left are too far.
+    `gone`: a hex (a mask) whose enemies are thought away."""
+    open_ = open_ground(s, side) | gone
+    goal = joined_tracks(s, side, gone) & open_
+    if _walks(s, hex_, goal, open_, OVERLAND):
+        return 0
     overland = s.ground.overland
     reached = 1 << hex_
     for crossed in range(MOST_BARRIERS):
@@ -105,7 +102,7 @@ def barriers(s: DarkSandsState, side: int, hex_: int) -> int:
             frontier = overland.around(frontier) & open_ & ~reached
             reached |= frontier
             if frontier & goal:
-                return crossed
+                return max(crossed, 1)
         reached |= overland.around(reached)
         if reached & goal:
             return crossed + 1

@@ -7,8 +7,8 @@ from functools import lru_cache
 from itertools import pairwise
 
 from sirocco.board.graph import mask_of, places_of
-from sirocco.games.dark_sands.components import CENTRE, EAST, DarkSands
-from sirocco.games.dark_sands.cutoff import barriers, is_joined
+from sirocco.games.dark_sands.components import CENTRE, EAST, WEST, DarkSands
+from sirocco.games.dark_sands.cutoff import barriers
 from sirocco.games.dark_sands.ranges import ranges
 from sirocco.games.dark_sands.sides import ALLIED, AXIS
 from sirocco.games.dark_sands.stacks import Stacks, ground_defence
@@ -53,13 +53,15 @@ ALL_OF_THEM = 14.0
 """Everything a scenario asks for, in one hand."""
 OUTSIDE = 9.0
 """Sunflower: what the last Allied stack of the Centre outside Tobruk is worth, shared by those there are."""
-RELIEVED = 8.0
+RELIEVED = 5.0
 """Crusader: Tobruk joined to Egypt overland, shared with what still lies between."""
-PANZER_STEP = 0.5
+PANZER_STEP = 6.0
 """Crusader: a step of the panzers."""
+OUT_OF_REACH = 3
+"""Crusader: how many times a step of panzers counts that stand in the West, where nobody gets at them in time."""
 BESIEGER = 4.0
 """Crusader: an Axis stack in supply within six hexes of Tobruk."""
-UNBROKEN = 25.0
+UNBROKEN = 40.0
 """Crusader: panzers in strength, or besiegers in strength, whichever is nearer to being broken; the last ones count
 most."""
 IN_THE_EAST = 40.0
@@ -138,20 +140,30 @@ def _sunflower(s: DarkSandsState, _: int) -> float:
 
 def _crusader(s: DarkSandsState, cut: int) -> float:
     c = s.components
-    tobruk = hex_named(c, "Tobruk")
-    value = -ALL_OF_THEM * _has(s, AXIS, "Tobruk", "Bardia")
     fresh = _fresh_besiegers(s)
     besiegers = (fresh & ~cut).bit_count() + 0.6 * (fresh & cut).bit_count()
-    value -= _resistance(_panzer_steps(s), besiegers)
-    if holds(s, ALLIED, tobruk):
-        value += RELIEVED / (1 + barriers(s, ALLIED, tobruk))
-        if not fresh and is_joined(s, ALLIED, tobruk):
-            value += ALL_OF_THEM
+    tobruk = hex_named(c, "Tobruk")
+    gap = barriers(s, ALLIED, tobruk) if holds(s, ALLIED, tobruk) else None
+    return _relief(_panzer_steps(s, c.panzers), besiegers, gap) - ALL_OF_THEM * _has(s, AXIS, "Tobruk", "Bardia")
+
+
+def _relief(steps: tuple[int, int], besiegers: float, gap: int | None) -> float:
+    """Crusader: how far Tobruk is relieved, and the panzers or the besiegers broken, for the Allies. `gap`: what still
+    lies between them and Tobruk, if they hold it."""
+    total, far = steps
+    panzers = total - 1 + (OUT_OF_REACH - 1) * far if total > 1 else 0
+    nearer = min(panzers / (panzers + 2), besiegers / (besiegers + 2))
+    value = -PANZER_STEP * total - BESIEGER * besiegers - UNBROKEN * nearer
+    if gap is not None:
+        value += (RELIEVED + ALL_OF_THEM * (not nearer)) / (1 + gap)
     return value
 
 
-def _panzer_steps(s: DarkSandsState) -> int:
-    return sum(s.steps_left(u) for u in places_of(s.components.panzers & s.standing))
+def _panzer_steps(s: DarkSandsState, panzers: int) -> tuple[int, int]:
+    """Crusader: the steps of some panzers, all of them and those far in the West."""
+    west = s.components.sections[WEST]
+    steps = [(s.steps_left(u), west >> s.place[u] & 1) for u in places_of(panzers & s.standing)]
+    return sum(left for left, _ in steps), sum(left for left, far in steps if far)
 
 
 def _fresh_besiegers(s: DarkSandsState) -> int:
@@ -161,11 +173,15 @@ def _fresh_besiegers(s: DarkSandsState) -> int:
     return mask_of([h for h in places_of(near) if s.at[h] & c.side_mask[AXIS] & ~s.oos])
 
 
-def _resistance(steps: int, besiegers: float) -> float:
-    """Crusader: what still stands between the Allies and victory."""
-    panzers = max(0, steps - 1)
-    nearer = min(panzers / (panzers + 2), besiegers / (besiegers + 2))
-    return PANZER_STEP * steps + BESIEGER * besiegers + UNBROKEN * nearer
+def _rid_of(s: DarkSandsState, hex_: int) -> float:
+    """Crusader: what it brings the Allies beyond their worth if the Axis units in a hex are destroyed."""
+    c = s.components
+    here = 1 << hex_
+    tobruk = hex_named(c, "Tobruk")
+    fresh = _fresh_besiegers(s)
+    before = _relief(_panzer_steps(s, c.panzers), fresh.bit_count(), barriers(s, ALLIED, tobruk))
+    left = _panzer_steps(s, c.panzers & ~s.at[hex_])
+    return _relief(left, (fresh & ~here).bit_count(), barriers(s, ALLIED, tobruk, here)) - before
 
 
 def _gazala(s: DarkSandsState, _: int) -> float:
@@ -207,9 +223,7 @@ def bounty(s: DarkSandsState, hex_: int, side: int) -> float:
     if c.scenario == "gazala" and side == ALLIED:
         return 0.5 * IN_THE_EAST if (c.named & c.sections[EAST]) >> hex_ & 1 and not _held_in_the_east(s) else 0.0
     if c.scenario == "crusader" and side == AXIS:
-        steps, fresh = _panzer_steps(s), _fresh_besiegers(s)
-        left = steps - sum(s.steps_left(u) for u in places_of(s.at[hex_] & c.panzers))
-        return _resistance(steps, fresh.bit_count()) - _resistance(left, (fresh & ~(1 << hex_)).bit_count())
+        return _rid_of(s, hex_)
     return 0.0
 
 
