@@ -190,7 +190,7 @@ def test_extended_movement_is_shown_apart(visit: Visit, keep: Keep) -> None:
     light = offered.evaluate("place => getComputedStyle(place).stroke")
     page.emulate_media(color_scheme="dark")
     expect(page.locator(":root")).to_have_attribute("data-theme", "dark")
-    assert offered.evaluate("place => getComputedStyle(place).stroke") != light
+    expect(offered).not_to_have_css("stroke", light)
     keep(page, "dark-sands-extended-dark")
 
 
