@@ -12,7 +12,7 @@ from sirocco.arena.match import Pairing, play
 from sirocco.board.graph import places_of
 from sirocco.games.dark_sands.battle import reckon
 from sirocco.games.dark_sands.combat import AttackerSupports, CombatAction
-from sirocco.games.dark_sands.cutoff import barriers, cut_off
+from sirocco.games.dark_sands.cutoff import barriers, cut_off, gates, regained
 from sirocco.games.dark_sands.movement import MovementAction
 from sirocco.games.dark_sands.prospects import clash
 from sirocco.games.dark_sands.sides import ALLIED, AXIS
@@ -123,6 +123,36 @@ def test_what_lies_between_tobruk_and_egypt_is_counted(besiegers: dict[str, str]
     )
     c = game.state.components
     assert barriers(game.state, ALLIED, c.hex_of_place[c.place_ids.index("Tobruk")]) == number
+
+
+def test_a_brigade_opens_the_way_to_tobruk() -> None:
+    """The panzers watch the hexes south of Tobruk's defences but hold none of them."""
+    game = position(
+        "crusader",
+        at="movement",
+        control={"axis": ["El-Agheila", "Bengasi"], "allied": ["Tobruk", "Mersa-Matruh", "Alexandria"]},
+        units={"16/70": "2830", "22Guards": "2132", "1/8": "2730", "115": "2829", "104": "2728"},
+    )
+    c = game.state.components
+    tobruk = c.hex_of_place[c.place_ids.index("Tobruk")]
+    assert [c.hex_ids[h] for h in places_of(gates(game.state, ALLIED, tobruk))] == ["2629", "2630"]
+    play_on(game, MovementAction)
+    assert barriers(game.state, ALLIED, tobruk) == 0
+
+
+@pytest.mark.parametrize(("raider", "supplied_again"), [("1804", ["2522"]), ("2409", [])])
+def test_who_is_supplied_again_without_a_raider(raider: str, supplied_again: list[str]) -> None:
+    """On the only road out of El Agheila he cuts off the panzers far ahead; where there is another way, nobody."""
+    game = position(
+        "gazala",
+        at="movement",
+        side="axis",
+        control={"axis": ["El-Agheila", "Bengasi"], "allied": ["Tobruk", "Mersa-Matruh", "Alexandria"]},
+        units={"1/8": "2522", "7SG/7": "2830", "4/7": raider},
+    )
+    s, c = game.state, game.state.components
+    assert [c.hex_ids[h] for h in places_of(regained(s, AXIS, c.hex_ids.index(raider)))] == supplied_again
+    assert not regained(s, AXIS, c.hex_ids.index("2830"))
 
 
 @pytest.fixture(scope="module")

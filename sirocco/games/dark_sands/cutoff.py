@@ -12,6 +12,8 @@ from sirocco.games.dark_sands.supply import OVERLAND, PORTS, TO_PORT, hex_of, op
 
 _known: dict[tuple[object, ...], int] = {}
 """Memo of `joined_tracks`: the same enemies on the same tracks are looked at again and again."""
+_regained: dict[tuple[object, ...], int] = {}
+"""The same of `regained`."""
 KNOWN = 20_000
 MOST_BARRIERS = 4
 
@@ -34,11 +36,12 @@ def joined_tracks(s: DarkSandsState, side: int, gone: int = 0) -> int:
     return found
 
 
-def cut_off(s: DarkSandsState, side: int) -> int:
-    """The hexes (a mask) with units of a side that have no line of supply."""
+def cut_off(s: DarkSandsState, side: int, gone: int = 0) -> int:
+    """The hexes (a mask) with units of a side that have no line of supply. `gone`: a hex (a mask) whose enemies are
+    thought away."""
     c = s.components
-    tracks = joined_tracks(s, side)
-    open_ = open_ground(s, side)
+    tracks = joined_tracks(s, side, gone)
+    open_ = open_ground(s, side) | gone
     overland = s.ground.overland
     goal = tracks & open_
     found = 0
@@ -47,6 +50,21 @@ def cut_off(s: DarkSandsState, side: int) -> int:
             found |= 1 << hex_
     if found and side == ALLIED:
         found &= ~_by_port(s, open_)
+    return found
+
+
+def regained(s: DarkSandsState, side: int, hex_: int) -> int:
+    """The hexes (a mask) with units of a side that would have a line of supply again without the enemies in a hex."""
+    c = s.components
+    ports = s.control[ALLIED] & c.ports
+    key = (c, side, hex_, s.occupied[0], s.occupied[1], s.zone[1 - side], ports, s.bypass, s.railhead)
+    found = _regained.get(key)
+    if found is None:
+        if len(_regained) > KNOWN:
+            _regained.clear()
+        cut = cut_off(s, side)
+        found = cut and cut & ~cut_off(s, side, 1 << hex_)
+        _regained[key] = found
     return found
 
 
@@ -107,3 +125,37 @@ def barriers(s: DarkSandsState, side: int, hex_: int, gone: int = 0) -> int:
         if reached & goal:
             return crossed + 1
     return MOST_BARRIERS
+
+
+def gates(s: DarkSandsState, side: int, hex_: int) -> int:
+    """The hexes (a mask) that the enemy watches but does not hold on the most open ways overland from a hex to a
+    side's tracks: a unit there opens the way, or shortens what is left to open."""
+    open_ = open_ground(s, side)
+    goal = joined_tracks(s, side) & open_
+    if _walks(s, hex_, goal, open_, OVERLAND):
+        return 0
+    there = _crossings(s, 1 << hex_, open_)
+    back = _crossings(s, goal, open_)
+    for crossed in range(1, len(there)):
+        on_the_way = 0
+        for k in range(1, crossed + 1):
+            on_the_way |= there[k] & back[crossed + 1 - k]
+        if on_the_way:
+            return on_the_way & ~s.occupied[1 - side]
+    return 0
+
+
+def _crossings(s: DarkSandsState, start: int, open_: int) -> list[int]:
+    """The hexes that are not open (a mask each) by how many such hexes a way from somewhere crosses to enter them,
+    themselves counted."""
+    overland = s.ground.overland
+    seen = frontier = start
+    found = [0]
+    for _ in range(MOST_BARRIERS):
+        while frontier:
+            frontier = overland.around(frontier) & open_ & ~seen
+            seen |= frontier
+        frontier = overland.around(seen) & ~seen
+        seen |= frontier
+        found.append(frontier)
+    return found

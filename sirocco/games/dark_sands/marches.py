@@ -10,11 +10,12 @@ from functools import cached_property
 from sirocco.board.graph import mask_of, places_of
 from sirocco.board.paths import Reach
 from sirocco.games.dark_sands.components import CENTRE, DarkSands
+from sirocco.games.dark_sands.cutoff import gates
 from sirocco.games.dark_sands.engineering import garrison_creators, refuse_fortify
 from sirocco.games.dark_sands.evaluate import draw_of, evaluate
 from sirocco.games.dark_sands.extended import may_extend
 from sirocco.games.dark_sands.gazala import is_barred
-from sirocco.games.dark_sands.objectives import prize_at
+from sirocco.games.dark_sands.objectives import prize_at, to_be_joined
 from sirocco.games.dark_sands.orders import Orders, Plan, wants_garrison
 from sirocco.games.dark_sands.reach import reachable
 from sirocco.games.dark_sands.stacking import fits, is_legal_stack
@@ -224,12 +225,19 @@ class Staff:
         wanted += [h for h in room if h in prize_at(c)]
         wanted += [h for h in room if s.occupied[self.enemy] >> h & 1]
         wanted += self._cuts(room)
+        gates = self._gates()
+        wanted += [h for h in room if gates >> h & 1]
         return list(dict.fromkeys(wanted))
 
     def _cuts(self, room: list[int]) -> list[int]:
         """Hexes on the enemy's lines of supply, those that most of his stacks depend on."""
         found = [h for h in room if h in self.lifelines]
         return sorted(found, key=lambda h: -self.lifelines[h])[:CUTS]
+
+    def _gates(self) -> int:
+        """The hexes by which the way is opened to what has to be joined."""
+        place = to_be_joined(self.s, self.side)
+        return 0 if place is None else gates(self.s, self.side, place)
 
     @cached_property
     def lifelines(self) -> dict[int, int]:

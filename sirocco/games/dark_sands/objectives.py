@@ -8,13 +8,25 @@ from itertools import pairwise
 
 from sirocco.board.graph import mask_of, places_of
 from sirocco.games.dark_sands.components import CENTRE, EAST, WEST, DarkSands
-from sirocco.games.dark_sands.cutoff import barriers
+from sirocco.games.dark_sands.cutoff import barriers, regained
 from sirocco.games.dark_sands.ranges import ranges
 from sirocco.games.dark_sands.sides import ALLIED, AXIS
-from sirocco.games.dark_sands.stacks import Stacks, ground_defence
+from sirocco.games.dark_sands.stacks import Stacks, ground_defence, stacks_of
 from sirocco.games.dark_sands.state import DarkSandsState
 from sirocco.games.dark_sands.victory import CLOSE_TO_TOBRUK, holds
-from sirocco.games.dark_sands.weights import FADE, GUARDED, GUARDS, NEAR_FADE, NEARBY, OTHERS, QUIET, UNGUARDED
+from sirocco.games.dark_sands.weights import (
+    CUT_OFF,
+    FADE,
+    GUARDED,
+    GUARDS,
+    MARKED,
+    NEAR_FADE,
+    NEARBY,
+    OTHERS,
+    QUIET,
+    STARVING,
+    UNGUARDED,
+)
 
 Goals = tuple[tuple[int, float], ...]
 
@@ -64,6 +76,20 @@ BESIEGER = 4.0
 UNBROKEN = 40.0
 """Crusader: panzers in strength, or besiegers in strength, whichever is nearer to being broken; the last ones count
 most."""
+DECIDED = 60.0
+"""Crusader: the same once panzers or besiegers are broken and nothing else is lacking."""
+BROKEN = 0.3
+"""Crusader: how much of what panzers and besiegers count for is left when that is so."""
+CUT_BESIEGER = (0.9, 0.5)
+"""Crusader: how far a besieger without a line of supply counts: with no logistics to come this turn, and with some."""
+CUT_PANZER = (0.9, 0.6)
+"""Crusader: the same for a step of panzers that is not marked out of supply."""
+CUT_MARKED = 0.3
+"""Crusader: the same for one that is marked: the end of the turn kills it."""
+REOPENED = 0.7
+"""How much of what its cut-off units have lost a side gets back by destroying those who cut them off."""
+PRESSING = 3.0
+"""Gazala: how many times its worth a place counts more that is the only one lacking."""
 IN_THE_EAST = 40.0
 """Gazala: a place in the East in Axis hands."""
 CLOSE = 40
@@ -141,29 +167,39 @@ def _sunflower(s: DarkSandsState, _: int) -> float:
 def _crusader(s: DarkSandsState, cut: int) -> float:
     c = s.components
     fresh = _fresh_besiegers(s)
-    besiegers = (fresh & ~cut).bit_count() + 0.6 * (fresh & cut).bit_count()
-    tobruk = hex_named(c, "Tobruk")
-    gap = barriers(s, ALLIED, tobruk) if holds(s, ALLIED, tobruk) else None
-    return _relief(_panzer_steps(s, c.panzers), besiegers, gap) - ALL_OF_THEM * _has(s, AXIS, "Tobruk", "Bardia")
+    starved = CUT_BESIEGER[s.pool[-1] > 0]
+    besiegers = (fresh & ~cut).bit_count() + starved * (fresh & cut).bit_count()
+    return _relief(_panzer_steps(s, c.panzers, cut), besiegers, _gap(s)) - ALL_OF_THEM * _has(
+        s, AXIS, "Tobruk", "Bardia"
+    )
 
 
-def _relief(steps: tuple[int, int], besiegers: float, gap: int | None) -> float:
+def _relief(steps: tuple[float, float], besiegers: float, gap: int | None) -> float:
     """Crusader: how far Tobruk is relieved, and the panzers or the besiegers broken, for the Allies. `gap`: what still
     lies between them and Tobruk, if they hold it."""
     total, far = steps
-    panzers = total - 1 + (OUT_OF_REACH - 1) * far if total > 1 else 0
+    panzers = total - 1 + (OUT_OF_REACH - 1) * far if total > 1 else 0.0
     nearer = min(panzers / (panzers + 2), besiegers / (besiegers + 2))
-    value = -PANZER_STEP * total - BESIEGER * besiegers - UNBROKEN * nearer
+    share = 1.0 if nearer else BROKEN
+    value = -share * (PANZER_STEP * total + BESIEGER * besiegers) - UNBROKEN * nearer
     if gap is not None:
-        value += (RELIEVED + ALL_OF_THEM * (not nearer)) / (1 + gap)
+        value += (RELIEVED + DECIDED * (not nearer)) / (1 + gap)
     return value
 
 
-def _panzer_steps(s: DarkSandsState, panzers: int) -> tuple[int, int]:
-    """Crusader: the steps of some panzers, all of them and those far in the West."""
+def _panzer_steps(s: DarkSandsState, panzers: int, cut: int = 0) -> tuple[float, float]:
+    """Crusader: the steps of some panzers, all of them and those far in the West; those that are cut off in part."""
     west = s.components.sections[WEST]
-    steps = [(s.steps_left(u), west >> s.place[u] & 1) for u in places_of(panzers & s.standing)]
-    return sum(left for left, _ in steps), sum(left for left, far in steps if far)
+    starved = CUT_PANZER[s.pool[-1] > 0]
+    total = far = 0.0
+    for unit in places_of(panzers & s.standing):
+        hex_ = s.place[unit]
+        steps = float(s.steps_left(unit))
+        if cut >> hex_ & 1:
+            steps *= CUT_MARKED if s.oos >> unit & 1 else starved
+        total += steps
+        far += steps * (west >> hex_ & 1)
+    return total, far
 
 
 def _fresh_besiegers(s: DarkSandsState) -> int:
@@ -173,21 +209,47 @@ def _fresh_besiegers(s: DarkSandsState) -> int:
     return mask_of([h for h in places_of(near) if s.at[h] & c.side_mask[AXIS] & ~s.oos])
 
 
+def to_be_joined(s: DarkSandsState, side: int) -> int | None:
+    """Crusader: the place that a side has to join overland to its sources."""
+    c = s.components
+    if c.scenario != "crusader" or c.campaign or side != ALLIED:
+        return None
+    tobruk = hex_named(c, "Tobruk")
+    return tobruk if holds(s, ALLIED, tobruk) else None
+
+
+def _gap(s: DarkSandsState, gone: int = 0) -> int | None:
+    """Crusader: what lies between the Allies and Tobruk, if they hold it, without the Axis units in a hex (a mask)."""
+    tobruk = to_be_joined(s, ALLIED)
+    return None if tobruk is None else barriers(s, ALLIED, tobruk, gone)
+
+
 def _rid_of(s: DarkSandsState, hex_: int) -> float:
     """Crusader: what it brings the Allies beyond their worth if the Axis units in a hex are destroyed."""
     c = s.components
     here = 1 << hex_
-    tobruk = hex_named(c, "Tobruk")
     fresh = _fresh_besiegers(s)
-    before = _relief(_panzer_steps(s, c.panzers), fresh.bit_count(), barriers(s, ALLIED, tobruk))
+    before = _relief(_panzer_steps(s, c.panzers), fresh.bit_count(), _gap(s))
     left = _panzer_steps(s, c.panzers & ~s.at[hex_])
-    return _relief(left, (fresh & ~here).bit_count(), barriers(s, ALLIED, tobruk, here)) - before
+    return _relief(left, (fresh & ~here).bit_count(), _gap(s, here)) - before
 
 
 def _gazala(s: DarkSandsState, _: int) -> float:
     east = bool(_held_in_the_east(s))
     four = _has(s, AXIS, "El-Agheila", "Bengasi", "Tobruk", "Bardia")
-    return -IN_THE_EAST * east - 0.5 * ALL_OF_THEM * four - ALL_OF_THEM * (four and east)
+    return -IN_THE_EAST * east - 0.5 * ALL_OF_THEM * four - ALL_OF_THEM * four * east
+
+
+def pressing(s: DarkSandsState, side: int, hex_: int) -> float:
+    """Gazala: how many times more the Axis wants a place it lacks, the more it has of the others it needs."""
+    c = s.components
+    if c.campaign or c.scenario != "gazala" or side != AXIS or holds(s, AXIS, hex_):
+        return 1.0
+    four = [hex_named(c, name) for name in ("El-Agheila", "Bengasi", "Tobruk", "Bardia")]
+    if hex_ not in four:
+        return 1.0
+    held = sum(holds(s, AXIS, h) for h in four) + bool(_held_in_the_east(s))
+    return 1.0 + PRESSING * (held / 4) ** 3
 
 
 def _held_in_the_east(s: DarkSandsState) -> int:
@@ -212,9 +274,20 @@ def close_to_tobruk(c: DarkSands) -> int:
 
 def bounty(s: DarkSandsState, hex_: int, side: int) -> float:
     """What it brings the enemy of a side beyond their worth if its units in a hex are destroyed."""
+    value = 0.0 if s.components.campaign else _bounty_of_scenario(s, hex_, side)
+    back = regained(s, 1 - side, hex_)
+    if back:
+        stacks = stacks_of(s, 1 - side)
+        lost = 1 - CUT_OFF[s.pool[-1] > 0]
+        value += REOPENED * sum(
+            lost * stacks[h].fresh + (MARKED - STARVING) * stacks[h].marked for h in places_of(back)
+        )
+    return value
+
+
+def _bounty_of_scenario(s: DarkSandsState, hex_: int, side: int) -> float:
+    """The part of it that comes from what the scenario is about."""
     c = s.components
-    if c.campaign:
-        return 0.0
     if c.scenario == "compass":
         return INTRUDER[s.turn == c.last_turn] if side == AXIS and c.egypt >> hex_ & 1 else 0.0
     if c.scenario == "sunflower":
@@ -245,7 +318,7 @@ def goals(s: DarkSandsState, side: int, mine: Stacks, theirs: Stacks) -> Goals:
                 k = mine.get(hex_)
                 held = 0 if k is None else k.defence + ground_defence(s, hex_, side, k)
                 share = GUARDED if held >= GUARDS else UNGUARDED
-        found[hex_] = share * worth
+        found[hex_] = share * worth * pressing(s, side, hex_)
     keen = drive(s, side)
     for hex_, k in theirs.items():
         pull = keen * (QUARRY * k.worth / urgent + 1.5 * urgent * bounty(s, hex_, 1 - side))

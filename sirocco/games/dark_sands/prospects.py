@@ -21,7 +21,7 @@ from sirocco.games.dark_sands.battle import (
 from sirocco.games.dark_sands.components import CENTRE, DarkSands
 from sirocco.games.dark_sands.forecast import results
 from sirocco.games.dark_sands.headquarters import commands, in_range
-from sirocco.games.dark_sands.objectives import bounty, prize_at, urgency
+from sirocco.games.dark_sands.objectives import bounty, pressing, prize_at, urgency
 from sirocco.games.dark_sands.sides import ALLIED, AXIS
 from sirocco.games.dark_sands.stacks import step_worth, unit_worth
 from sirocco.games.dark_sands.state import READY, DarkSandsState
@@ -224,7 +224,8 @@ def _worths(s: DarkSandsState, side: int, target: int, attackers: Sequence[int],
     armour = [u for u in k.attackers if (c.tanks | c.panzers) >> u & 1]
     our_step = min((step_worth(s, u) for u in armour or k.attackers), default=0.0)
     our_steps = sum(s.steps_left(u) for u in k.attackers)
-    taken = PRIZE * 2 * urgency(s) * prize_at(c).get(target, 0.0) if holds(s, enemy, target) else 0.0
+    prize = prize_at(c).get(target, 0.0) * pressing(s, side, target)
+    taken = PRIZE * 2 * urgency(s) * prize if holds(s, enemy, target) else 0.0
     ground = GROUND + taken
     if side == AXIS and c.tobruk >> target & 1 and s.is_1941:
         driven = 0.0
