@@ -32,7 +32,7 @@ Goals = tuple[tuple[int, float], ...]
 
 PRIZES: Mapping[str, Mapping[str, float]] = {
     "compass": {"Bardia": 9, "Tobruk": 14, "Bengasi": 7, "Sollum": 1},
-    "sunflower": {"El-Agheila": 10, "Bengasi": 7, "Tobruk": 15, "Bardia": 6, "Sollum": 5, "Halfaya-Pass": 5},
+    "sunflower": {"El-Agheila": 10, "Bengasi": 7, "Tobruk": 12, "Bardia": 9, "Sollum": 9, "Halfaya-Pass": 9},
     "crusader": {"Tobruk": 14, "Bardia": 3},
     "gazala": {"Tobruk": 14, "Bardia": 8, "Sollum": 2, "Mersa-Matruh": 8, "Bengasi": 7, "El-Agheila": 8},
 }
@@ -43,7 +43,7 @@ CAMPAIGN: Mapping[str, float] = {
 }
 DRIVE: Mapping[str, tuple[float, float]] = {
     "compass": (1.0, 0.1),
-    "sunflower": (0.8, 1.0),
+    "sunflower": (0.5, 1.0),
     "crusader": (0.9, 0.6),
     "gazala": (0.4, 1.0),
 }
@@ -88,8 +88,13 @@ CUT_MARKED = 0.3
 """Crusader: the same for one that is marked: the end of the turn kills it."""
 REOPENED = 0.7
 """How much of what its cut-off units have lost a side gets back by destroying those who cut them off."""
+NEEDED: Mapping[str, tuple[str, ...]] = {
+    "sunflower": ("Bengasi", "Bardia", "Sollum", "Halfaya-Pass"),
+    "gazala": ("El-Agheila", "Bengasi", "Tobruk", "Bardia"),
+}
+"""Places the Axis must hold together, at Gazala with one in the East."""
 PRESSING = 3.0
-"""Gazala: how many times its worth a place counts more that is the only one lacking."""
+"""How many times its worth such a place counts more that is the only one lacking."""
 IN_THE_EAST = 40.0
 """Gazala: a place in the East in Axis hands."""
 CLOSE = 40
@@ -241,15 +246,18 @@ def _gazala(s: DarkSandsState, _: int) -> float:
 
 
 def pressing(s: DarkSandsState, side: int, hex_: int) -> float:
-    """Gazala: how many times more the Axis wants a place it lacks, the more it has of the others it needs."""
+    """How many times more the Axis wants a place it lacks, the more it has of the others it needs."""
     c = s.components
-    if c.campaign or c.scenario != "gazala" or side != AXIS or holds(s, AXIS, hex_):
+    needed = () if c.campaign or side != AXIS else NEEDED.get(c.scenario, ())
+    hexes = [hex_named(c, name) for name in needed]
+    if hex_ not in hexes or holds(s, AXIS, hex_):
         return 1.0
-    four = [hex_named(c, name) for name in ("El-Agheila", "Bengasi", "Tobruk", "Bardia")]
-    if hex_ not in four:
-        return 1.0
-    held = sum(holds(s, AXIS, h) for h in four) + bool(_held_in_the_east(s))
-    return 1.0 + PRESSING * (held / 4) ** 3
+    others = len(hexes) - 1
+    held = sum(holds(s, AXIS, h) for h in hexes)
+    if c.scenario == "gazala":
+        others += 1
+        held += bool(_held_in_the_east(s))
+    return 1.0 + PRESSING * (held / others) ** 3
 
 
 def _held_in_the_east(s: DarkSandsState) -> int:
