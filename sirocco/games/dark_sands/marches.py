@@ -225,8 +225,8 @@ class Staff:
         wanted += [h for h in room if h in prize_at(c)]
         wanted += [h for h in room if s.occupied[self.enemy] >> h & 1]
         wanted += self._cuts(room)
-        gates = self._gates()
-        wanted += [h for h in room if gates >> h & 1]
+        opening = self._gates()
+        wanted += [h for h in room if opening >> h & 1]
         return list(dict.fromkeys(wanted))
 
     def _cuts(self, room: list[int]) -> list[int]:

@@ -77,7 +77,7 @@ UNBROKEN = 40.0
 """Crusader: panzers in strength, or besiegers in strength, whichever is nearer to being broken; the last ones count
 most."""
 DECIDED = 60.0
-"""Crusader: the same once panzers or besiegers are broken and nothing else is lacking."""
+"""Crusader: what `RELIEVED` grows by once panzers or besiegers are broken and only the way is lacking."""
 BROKEN = 0.3
 """Crusader: how much of what panzers and besiegers count for is left when that is so."""
 CUT_BESIEGER = (0.9, 0.5)
