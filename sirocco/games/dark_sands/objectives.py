@@ -32,7 +32,7 @@ Goals = tuple[tuple[int, float], ...]
 
 PRIZES: Mapping[str, Mapping[str, float]] = {
     "compass": {"Bardia": 9, "Tobruk": 14, "Bengasi": 7, "Sollum": 1},
-    "sunflower": {"El-Agheila": 10, "Bengasi": 7, "Tobruk": 12, "Bardia": 9, "Sollum": 9, "Halfaya-Pass": 9},
+    "sunflower": {"El-Agheila": 10, "Bengasi": 7, "Tobruk": 15, "Bardia": 6, "Sollum": 5, "Halfaya-Pass": 5},
     "crusader": {"Tobruk": 14, "Bardia": 3},
     "gazala": {"Tobruk": 14, "Bardia": 8, "Sollum": 2, "Mersa-Matruh": 8, "Bengasi": 7, "El-Agheila": 8},
 }
@@ -43,7 +43,7 @@ CAMPAIGN: Mapping[str, float] = {
 }
 DRIVE: Mapping[str, tuple[float, float]] = {
     "compass": (1.0, 0.1),
-    "sunflower": (0.5, 1.0),
+    "sunflower": (0.8, 1.0),
     "crusader": (0.9, 0.6),
     "gazala": (0.4, 1.0),
 }
