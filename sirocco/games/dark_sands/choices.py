@@ -9,6 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from sirocco.board.graph import mask_of, places_of
+from sirocco.games.dark_sands.activation import ATTACK_FIRST, FIGHT, HALF_DRM, MOVE, MOVE_FIRST, everybody
 from sirocco.games.dark_sands.chit_kinds import (
     AFRIKA_KORPS,
     ARMY_8,
@@ -28,20 +29,10 @@ from sirocco.games.dark_sands.chit_kinds import (
     TOBRUK,
 )
 from sirocco.games.dark_sands.chits import KINDS, InitiativeChit, PriorityWindow
+from sirocco.games.dark_sands.choosing import ChooseGroups, ChooseUnits, RommelOrder
 from sirocco.games.dark_sands.combat import AttackerSupports, CombatAction, Defence, DefenderSupports, TableChoice
 from sirocco.games.dark_sands.components import DarkSands
-from sirocco.games.dark_sands.effects import (
-    ATTACK_FIRST,
-    FIGHT,
-    HALF_DRM,
-    MOVE,
-    MOVE_FIRST,
-    ChooseGroups,
-    ChooseUnits,
-    RommelOrder,
-    UseChit,
-    everybody,
-)
+from sirocco.games.dark_sands.effects import UseChit
 from sirocco.games.dark_sands.endphase import Railway
 from sirocco.games.dark_sands.engineering import Dismantling
 from sirocco.games.dark_sands.evaluate import draw_of, evaluate, promise

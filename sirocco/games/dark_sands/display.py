@@ -11,9 +11,9 @@ from sirocco.board.symbols import symbol
 from sirocco.games.dark_sands.battle import Battle
 from sirocco.games.dark_sands.chit_kinds import CHITS
 from sirocco.games.dark_sands.chits import InitiativeChit
+from sirocco.games.dark_sands.choosing import ChooseGroups, ChooseUnits
 from sirocco.games.dark_sands.citations import EVENT_CAUSES, EVENT_RULES
 from sirocco.games.dark_sands.components import DarkSands
-from sirocco.games.dark_sands.effects import ChooseGroups, ChooseUnits
 from sirocco.games.dark_sands.extended import Extending
 from sirocco.games.dark_sands.marching import Moving
 from sirocco.games.dark_sands.markers import markers, parts

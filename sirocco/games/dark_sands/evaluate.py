@@ -14,11 +14,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from sirocco.board.graph import places_of
+from sirocco.games.dark_sands.activation import FIGHT, HALF_DRM, Momentum, everybody
 from sirocco.games.dark_sands.battle import Battle
 from sirocco.games.dark_sands.chits import KINDS
 from sirocco.games.dark_sands.combat import Attack, AttackerSupports, CombatAction, Defence, DefenderSupports
 from sirocco.games.dark_sands.cutoff import cut_off
-from sirocco.games.dark_sands.effects import FIGHT, HALF_DRM, Momentum, everybody
 from sirocco.games.dark_sands.headquarters import in_range
 from sirocco.games.dark_sands.objectives import cause, drive, field, goals, prize_at, prizes, urgency
 from sirocco.games.dark_sands.prospects import prospect

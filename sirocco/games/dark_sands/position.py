@@ -8,11 +8,12 @@ from typing import Any, Literal
 import msgspec
 
 from sirocco.board.graph import mask_of
+from sirocco.games.dark_sands.activation import HALF_DRM, everybody
 from sirocco.games.dark_sands.chit_kinds import CHITS, COMBAT, MOVEMENT, TOBRUK
 from sirocco.games.dark_sands.chits import PRIORITY, ActionPhase, EndOfActions, PriorityWindow, fill_pool
 from sirocco.games.dark_sands.combat import CombatAction
 from sirocco.games.dark_sands.components import DarkSands
-from sirocco.games.dark_sands.effects import HALF_DRM, everybody, play
+from sirocco.games.dark_sands.effects import play
 from sirocco.games.dark_sands.endphase import EndPhase
 from sirocco.games.dark_sands.gazala import update_gazala
 from sirocco.games.dark_sands.movement import MovementAction

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from sirocco.games.dark_sands.activation import Momentum
 from sirocco.games.dark_sands.chits import ActionPhase, EndOfActions, InitiativeChit, PriorityWindow
+from sirocco.games.dark_sands.choosing import ChooseGroups, ChooseUnits, RommelOrder
 from sirocco.games.dark_sands.combat import (
     Attack,
     AttackerSupports,
@@ -13,7 +15,7 @@ from sirocco.games.dark_sands.combat import (
     DefenderSupports,
     TableChoice,
 )
-from sirocco.games.dark_sands.effects import ChooseGroups, ChooseUnits, Momentum, RommelOrder, UseChit
+from sirocco.games.dark_sands.effects import UseChit
 from sirocco.games.dark_sands.endphase import EndPhase, Railway
 from sirocco.games.dark_sands.engineering import Dismantling
 from sirocco.games.dark_sands.extended import Extending

@@ -10,6 +10,7 @@ from types import NoneType
 from typing import Any
 
 from sirocco.board.graph import places_of
+from sirocco.games.dark_sands.activation import HALF_DRM, Momentum
 from sirocco.games.dark_sands.battle import Battle
 from sirocco.games.dark_sands.chit_kinds import CHITS, LOGISTICS
 from sirocco.games.dark_sands.chits import (
@@ -20,6 +21,7 @@ from sirocco.games.dark_sands.chits import (
     InitiativeChit,
     PriorityWindow,
 )
+from sirocco.games.dark_sands.choosing import CHOICE_RULES, ChooseGroups, ChooseUnits, RommelOrder
 from sirocco.games.dark_sands.combat import (
     Attack,
     AttackerSupports,
@@ -29,15 +31,7 @@ from sirocco.games.dark_sands.combat import (
     TableChoice,
 )
 from sirocco.games.dark_sands.components import DarkSands
-from sirocco.games.dark_sands.effects import (
-    CHOICE_RULES,
-    HALF_DRM,
-    ChooseGroups,
-    ChooseUnits,
-    Momentum,
-    RommelOrder,
-    UseChit,
-)
+from sirocco.games.dark_sands.effects import UseChit
 from sirocco.games.dark_sands.endphase import EndPhase, Railway
 from sirocco.games.dark_sands.engineering import Dismantling
 from sirocco.games.dark_sands.extended import Extending
