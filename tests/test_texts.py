@@ -138,6 +138,9 @@ def named_by_data(game: str) -> set[str]:
         keys |= {f"verb-{verb}", f"word-{verb}"}
         keys |= {f"do-{verb}"} if len(forms) == 1 else {f"do-{verb}-{len(form)}" for form in forms}
     keys |= {f"name-side-{side}" for side in rules.sides} | {f"intro-{side}" for side in rules.sides}
+    if game == "dark-sands":
+        fought = ("compass", "sunflower", "crusader", "gazala")
+        keys |= {f"intro-{side}-{scenario}" for side in rules.sides for scenario in fought}
     keys |= {f"name-thing-{kind}" for kind in words.names}
     keys |= {f"name-overlay-{overlay}" for overlay in sheet.overlays} | {f"name-badge-{b}" for b in sheet.badges}
     keys |= {f"option-{option.name}" for option in rules.info().options}
@@ -303,3 +306,15 @@ def test_dates_and_unknown_keys() -> None:
     assert Texts(game).say(Message("no-such-key", {"a": 1})) == "no-such-key {'a': 1}"
     with pytest.raises(sirocco.UnknownName):
         Texts(game, "fr")
+
+
+def test_orders_are_the_scenarios_or_the_games() -> None:
+    """Each scenario of The Dark Sands is won in its own way; the campaigns in one, and Compass too."""
+    crusader = sirocco.new("dark-sands", "crusader", seed=1)
+    told = Texts(crusader).orders("allied", "crusader")
+    assert told is not None and "Relieve Tobruk" in told
+    campaign = Texts(crusader).orders("axis", "campaign-crusader")
+    assert campaign is not None and "earns you points each turn" in campaign
+    italian = Texts(sirocco.new("compass", seed=1), "it").orders("allied", "compass")
+    assert italian is not None and italian.startswith("Comandi gli Alleati")
+    assert Texts(crusader).orders("nobody", "crusader") is None

@@ -38,7 +38,8 @@ class Face(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Piece(msgspec.Struct, frozen=True):
-    """A counter: `symbol` is a MIL-STD-2525 code, `short` the name printed on it, `stripe` a formation colour."""
+    """A counter: `symbol` is a MIL-STD-2525 code, `short` the name printed on it, `stripe` a formation colour, `colour`
+    its own where it is not its side's, `mark` the bands of a small flag or badge (of a nation, say)."""
 
     side: str
     symbol: str
@@ -46,6 +47,8 @@ class Piece(msgspec.Struct, frozen=True):
     faces: tuple[Face, ...]
     stripe: str = ""
     sort: str = ""
+    colour: str = ""
+    mark: tuple[str, ...] = ()
 
     def steps(self, face: int) -> int:
         """The strength levels left on a face."""

@@ -83,6 +83,13 @@ class Texts:
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
 
+    def orders(self, side: str, scenario: str) -> str | None:
+        """What a side is told before it begins: of its scenario, or of the game if that is the same in all."""
+        for whose in (f"{side}-{scenario}", side):
+            if self.has(f"intro-{whose}"):
+                return self.say(Message(f"intro-{whose}"))
+        return None
+
     def say(self, message: Message) -> str:
         """The sentence; a key without a message is shown as it is, so that nothing is ever silent."""
         if not self._bundle.has_message(message.key):

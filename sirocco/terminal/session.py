@@ -71,8 +71,9 @@ class Session:
         """Play until the game is over or the players leave."""
         self.screen.say(self.speaker.say("ui-welcome", title=self.game.definition.title), HEAD)
         self.screen.say(self.speaker.say("ui-seats", names=[self._seated(side) for side in self.seats]), QUIET)
-        if self.viewer is not None and self.speaker.texts.has(f"intro-{self.viewer}"):
-            self.screen.say(self.speaker.say(f"intro-{self.viewer}"))
+        orders = self.viewer and self.speaker.texts.orders(self.viewer, self.game.header.scenario)
+        if orders:
+            self.screen.say(orders)
         self.news.skip(self.game)
         try:
             while True:

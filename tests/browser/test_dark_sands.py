@@ -115,6 +115,10 @@ def test_setting_up_and_the_chits_of_a_turn(visit: Visit, keep: Keep) -> None:
     assert findings(page) == []
     keep(page, "dark-sands-boxes")
 
+    # What this scenario is won by can be read at any time.
+    drawer.get_by_role("tab", name="Situation").click()
+    expect(drawer).to_contain_text("Relieve Tobruk")
+
 
 def test_moving_by_a_way_of_ones_own(visit: Visit, keep: Keep) -> None:
     page = visit()

@@ -233,3 +233,12 @@ def test_a_later_face_shows_its_own_factors_and_movement() -> None:
     assert guards.faces[now.face].values == (str(attack), str(defence), str(movement))
     assert guards.faces[0].values != guards.faces[now.face].values
     assert guards.steps(now.face) == 2
+
+
+def test_a_counter_tells_its_nation() -> None:
+    """Germans and Italians share a side but not a colour; the nations of the Empire share both but not their marks."""
+    game = sirocco.new("dark-sands", "crusader", seed=1)
+    pieces = game.definition.display(game.components).sheet().pieces
+    assert pieces["Trento"].colour and not pieces["1/5"].colour and not pieces["4/7"].colour
+    marks = {name: pieces[name].mark for name in ("4/7", "4/2NZ", "7/4Ind", "1/1SA", "Polish", "Trento", "1/5")}
+    assert len(set(marks.values())) == len(marks)

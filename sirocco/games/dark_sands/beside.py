@@ -9,7 +9,7 @@ from sirocco.board.drawing import PlaceShape, furniture, svg, trays
 from sirocco.board.drawing.hexplan import HexPlan
 from sirocco.board.drawing.surroundings import Surroundings
 from sirocco.games.dark_sands.components import DarkSands
-from sirocco.games.dark_sands.legend import STYLES
+from sirocco.games.dark_sands.counters import STYLES
 from sirocco.games.dark_sands.rows import TurnRow
 from sirocco.games.dark_sands.sides import ALLIED, AXIS, SIDES
 from sirocco.kernel.text import Catalogue

@@ -33,7 +33,8 @@ from sirocco.board.drawing.lettering import Label, Set
 from sirocco.board.graph import places_of
 from sirocco.games.dark_sands import beside, legend
 from sirocco.games.dark_sands.components import DarkSands
-from sirocco.games.dark_sands.legend import COLOURS, SMALL, STYLES, sign_at
+from sirocco.games.dark_sands.counters import STYLES
+from sirocco.games.dark_sands.legend import COLOURS, SMALL, sign_at
 from sirocco.games.dark_sands.sides import AXIS, SIDES
 from sirocco.games.dark_sands.terrain import BYPASS, MARSH, MOUNTAIN, RAIL, RIDGE, ROAD, ROUGH, TRAIL, WADI
 from sirocco.kernel.text import Catalogue

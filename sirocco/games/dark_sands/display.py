@@ -7,19 +7,18 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from sirocco.board.graph import places_of
-from sirocco.board.symbols import symbol
 from sirocco.games.dark_sands.battle import Battle
 from sirocco.games.dark_sands.chit_kinds import CHITS
 from sirocco.games.dark_sands.chits import InitiativeChit
 from sirocco.games.dark_sands.choosing import ChooseGroups, ChooseUnits
 from sirocco.games.dark_sands.citations import EVENT_CAUSES, EVENT_RULES
 from sirocco.games.dark_sands.components import DarkSands
+from sirocco.games.dark_sands.counters import STYLES, piece
 from sirocco.games.dark_sands.extended import Extending
 from sirocco.games.dark_sands.marching import Moving
 from sirocco.games.dark_sands.markers import markers, parts
 from sirocco.games.dark_sands.overlays import OVERLAYS
 from sirocco.games.dark_sands.panel import UNDECIDED, battle_panel
-from sirocco.games.dark_sands.rows import UnitRow
 from sirocco.games.dark_sands.schedule import ahead
 from sirocco.games.dark_sands.sequence_lines import SEQUENCE
 from sirocco.games.dark_sands.sides import ALLIED, AXIS, SIDES
@@ -29,11 +28,8 @@ from sirocco.kernel.display import (
     Card,
     CardsNow,
     Display,
-    Face,
-    Piece,
     PieceNow,
     Sheet,
-    SideStyle,
     Table,
 )
 from sirocco.kernel.message import message
@@ -41,25 +37,6 @@ from sirocco.kernel.step import Step
 
 if TYPE_CHECKING:
     from sirocco.kernel.drawing import Drawing
-
-STYLES = (SideStyle("allied", "#e3a65c", "#2a1c0c", cut=True), SideStyle("axis", "#7d8a86", "#fbf8ee"))
-ITALIAN_SHADE = "#54785a"
-"""The stripe of Italian counters without a formation; Germans and Italians share a side."""
-
-ARM_OF = {
-    "machine-guns": "infantry",
-    "tank": "armour",
-    "panzer": "armour",
-    "hq": "headquarters",
-    "garrison": "infantry",
-}
-"""The arm of each kind of unit that is not called by it."""
-SIZE_OF = {"II": "battalion", "III": "regiment", "X": "brigade", "XX": "division", "XXX": "corps", "XXXX": "army"}
-STRIPES = (
-    *("#b33a2b", "#2b6cb3", "#2f8f4e", "#c98a1b", "#7a4fb0", "#b0487f", "#3aa0a0", "#8c6d3f"),
-    *("#5b5b5b", "#d0603a", "#4b7d1f", "#335577"),
-)
-"""Formation colours, given out in the order of the formations."""
 
 BADGES = {"oos": "DS-10.2a", "disrupted": "DS-19.3a", "guns": "DS-13.5b", "active": "DS-C.Xa"}
 
@@ -78,7 +55,7 @@ class DarkSandsDisplay(Display):
             place="hex",
             card="chit",
             pieces={
-                name: _piece(c, unit, row) for unit, (name, row) in enumerate(zip(c.unit_ids, c.units, strict=True))
+                name: piece(c, unit, row) for unit, (name, row) in enumerate(zip(c.unit_ids, c.units, strict=True))
             },
             cards={chit: Card(CHIT_RULES[chit]) for chit in CHITS},
             sequence=SEQUENCE,
@@ -120,24 +97,6 @@ class DarkSandsDisplay(Display):
             "extended" if isinstance(_step(state), Extending) else "",
             _groups(state),
         )
-
-
-def _piece(c: DarkSands, unit: int, row: UnitRow) -> Piece:
-    sign = symbol(ARM_OF.get(row.kind, row.kind), SIZE_OF.get(row.size, row.size))
-    steps = c.steps[unit]
-    counters = [(row.movement, row.full, row.reduced)]
-    counters += [(u.movement or row.movement, u.full, u.reduced) for u in row.upgrades]
-    faces = tuple(
-        Face((str(face[0]), str(face[1]), str(movement)), steps - reduced)
-        for movement, *pair in counters
-        for reduced, face in enumerate(pair)
-        if face is not None
-    )
-    formation = c.formation_of[unit]
-    stripe = STRIPES[formation % len(STRIPES)] if formation >= 0 and c.members[formation].bit_count() > 1 else ""
-    if not stripe and row.nation == "italy":
-        stripe = ITALIAN_SHADE
-    return Piece(row.side, sign, c.unit_ids[unit], faces, stripe, row.kind)
 
 
 def _piece_now(s: DarkSandsState, unit: int, guns: bool, active: bool, aim: str | None) -> PieceNow:

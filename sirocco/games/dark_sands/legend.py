@@ -11,6 +11,7 @@ from sirocco.board.drawing.geometry import Line, Point, Rect, curve
 from sirocco.board.drawing.hexplan import HexPlan
 from sirocco.board.hexes import Heading
 from sirocco.games.dark_sands.components import DarkSands
+from sirocco.games.dark_sands.counters import STYLES
 from sirocco.games.dark_sands.retreat import COMPASS
 from sirocco.games.dark_sands.sides import ALLIED, AXIS
 from sirocco.games.dark_sands.terrain import (
@@ -25,10 +26,7 @@ from sirocco.games.dark_sands.terrain import (
     ROUGH,
     WADI,
 )
-from sirocco.kernel.display import SideStyle
 from sirocco.kernel.text import Catalogue
-
-STYLES = (SideStyle("allied", "#d6b06d", "#2a1c0c", cut=True), SideStyle("axis", "#6f7b76", "#fbf8ee"))
 
 STYLE = """
 .bd-key{font-size:15px}

@@ -1389,7 +1389,8 @@ export interface components {
         };
         /**
          * Piece
-         * @description A counter: `symbol` is a MIL-STD-2525 code, `short` the name printed on it, `stripe` a formation colour.
+         * @description A counter: `symbol` is a MIL-STD-2525 code, `short` the name printed on it, `stripe` a formation colour, `colour`
+         *         its own where it is not its side's, `mark` the bands of a small flag or badge (of a nation, say).
          */
         Piece: {
             side: string;
@@ -1400,6 +1401,10 @@ export interface components {
             stripe?: string;
             /** @default  */
             sort?: string;
+            /** @default  */
+            colour?: string;
+            /** @default [] */
+            mark?: string[];
         };
         /**
          * Face

@@ -30,6 +30,12 @@ export class Texts {
     return this.bundle.hasMessage(key);
   }
 
+  /** What a side is told before it begins: of its scenario, or of the game if that is the same in all. */
+  orders(side: string, scenario: string): string {
+    const whose = [`${side}-${scenario}`, side].find((one) => this.has(`intro-${one}`));
+    return whose ? this.t(`intro-${whose}`) : "";
+  }
+
   /** A message of the page itself. */
   t(key: string, args: Record<string, string | number> = {}): string {
     return this.format(key, args);
