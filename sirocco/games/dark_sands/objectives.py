@@ -32,11 +32,12 @@ Goals = tuple[tuple[int, float], ...]
 
 PRIZES: Mapping[str, Mapping[str, float]] = {
     "compass": {"Bardia": 9, "Tobruk": 14, "Bengasi": 7, "Sollum": 1},
-    "sunflower": {"El-Agheila": 10, "Bengasi": 7, "Tobruk": 15, "Bardia": 6, "Sollum": 5, "Halfaya-Pass": 5},
+    "sunflower": {"El-Agheila": 1, "Bengasi": 7, "Tobruk": 15, "Bardia": 6, "Sollum": 5, "Halfaya-Pass": 5},
     "crusader": {"Tobruk": 14, "Bardia": 3},
     "gazala": {"Tobruk": 14, "Bardia": 8, "Sollum": 2, "Mersa-Matruh": 8, "Bengasi": 7, "El-Agheila": 8},
 }
-"""What places are worth to whoever holds them."""
+"""What places are worth to whoever holds them. At Sunflower hardly anybody gets at El Agheila; while it was worth more
+half the Axis stayed behind to guard it."""
 CAMPAIGN: Mapping[str, float] = {
     **{"Tobruk": 10, "Bengasi": 8, "Mersa-Matruh": 7, "El-Alamein": 6, "Bardia": 4, "Sollum": 3},
     **{"El-Agheila": 12, "Alexandria": 16},
