@@ -80,6 +80,14 @@ def test_setting_up_and_the_chits_of_a_turn(visit: Visit, keep: Keep) -> None:
     page.get_by_role("button", name="Two on this screen").click()
     page.get_by_label("Game").select_option("dark-sands")
     page.get_by_label("Scenario").select_option("crusader")
+
+    # The options stand under the rulebook's chapters, and go back to our readings together.
+    page.get_by_text("Rule options").click()
+    expect(page.get_by_role("heading", name="Headquarters")).to_be_visible()
+    page.get_by_label("Panzer momentum also follows").check()
+    expect(page.locator("summary", has_text="Rule options")).to_contain_text("1 changed")
+    page.get_by_role("button", name="Back to our readings").click()
+    expect(page.get_by_label("Panzer momentum also follows")).not_to_be_checked()
     page.get_by_role("button", name="To the table").click()
     settled(page)
     expect(page.locator("[data-handover]")).to_have_count(0)

@@ -97,7 +97,7 @@ describe("the situation", () => {
       { turn: 3, label: { key: "third" }, notices: [{ what: { key: "away" }, side: "north", warn: true }] },
       { turn: 5, label: { key: "fifth" }, notices: [{ what: { key: "comes" }, side: "north" }] },
     ];
-    const { container } = render(Situation, { play: playOf({ ahead }), shell } as never);
+    const { container } = render(Situation, { play: playOf({ ahead }), shell, scenario: "any" } as never);
     expect(container.querySelectorAll(".notice")).toHaveLength(2);
     expect(container.querySelectorAll(".notice.warn")).toHaveLength(1);
     expect(texts(container.querySelectorAll(".next"))).toEqual(["next turn"]);

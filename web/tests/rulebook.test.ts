@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parts } from "../src/lib/rulebook";
+import { byChapter, parts } from "../src/lib/rulebook";
 import { parsed } from "../src/lib/router.svelte";
 
 describe("a clause", () => {
@@ -27,5 +27,29 @@ describe("an address", () => {
     expect(parsed("/rules/compass", "#C-1a")).toEqual({ name: "rules", game: "compass", clause: "C-1a" });
     expect(parsed("/somewhere/else", "")).toEqual({ name: "nowhere", link: false });
     expect(parsed("/join/abc/def", "")).toEqual({ name: "nowhere", link: true });
+  });
+});
+
+describe("things that name their clause", () => {
+  const clause = (id: string) => ({ id, text: "" });
+  const chapter = (title: string, ...ids: string[]) => ({
+    title,
+    sections: [{ title: "", notes: [], clauses: ids.map(clause) }],
+  });
+  const book = { preface: "", chapters: [chapter("Supply", "A-1"), chapter("Combat", "A-2", "A-3")] };
+  const things = ["A-3", "A-9", "A-2", "A-1", "A-1", "A-2", "A-2", "A-3", "A-3"].map((rule, n) => ({ rule, n }));
+
+  it("stand under their chapters, in the rulebook's order, and none is lost", () => {
+    const found = byChapter(things, book);
+    expect(found.map(({ title, ruled }) => [title, ruled.map((thing) => thing.rule).join(" ")])).toEqual([
+      ["Supply", "A-1 A-1"],
+      ["Combat", "A-2 A-2 A-2 A-3 A-3 A-3"],
+      ["", "A-9"],
+    ]);
+  });
+
+  it("stay together if they are few, or there is no book", () => {
+    expect(byChapter(things.slice(0, 3), book)).toEqual([{ title: "", ruled: things.slice(0, 3) }]);
+    expect(byChapter(things, null)).toEqual([{ title: "", ruled: things }]);
   });
 });

@@ -1,7 +1,7 @@
 /** What never changes of a game, loaded once: its sheet, its board, its words. */
 import { ask, askText } from "./api";
 import { Texts, type Language } from "./texts";
-import type { Board, Sheet } from "./types";
+import type { Board, Rulebook, Sheet } from "./types";
 
 const kept = new Map<string, Promise<unknown>>();
 
@@ -28,6 +28,9 @@ export const pictureOf = (address: string): Promise<string> =>
     if (!response.ok) throw new Error(`${response.status}`);
     return response.text();
   });
+
+export const rulebookOf = (game: string, language: Language): Promise<Rulebook | null> =>
+  once(`rules ${game} ${language}`, () => ask<Rulebook | null>(`games/${game}/rules/${language}`));
 
 export const catalogueOf = (game: string, language: Language): Promise<string> =>
   once(`text ${game} ${language}`, () => askText(`games/${game}/text/${language}`));

@@ -1,3 +1,8 @@
+import type { Rulebook } from "./types";
+
+/** So many things need no headings. */
+const FEW = 8;
+
 export interface Part {
   kind: "text" | "rule" | "em" | "code";
   text: string;
@@ -18,4 +23,23 @@ export function parts(text: string): Part[] {
       if (/^[A-Z]{1,3}-[0-9a-zA-Z]/.test(piece)) return { kind: "rule", text: piece };
       return { kind: "text", text: piece };
     });
+}
+
+export interface Ruled<T> {
+  title: string;
+  ruled: T[];
+}
+
+/** Things that name their clause, under the chapters they belong to and in the rulebook's order. A few, or without the
+ * book, stay together. */
+export function byChapter<T extends { rule: string }>(things: T[], book: Rulebook | null): Ruled<T>[] {
+  if (!book || things.length <= FEW) return [{ title: "", ruled: things }];
+  const left = new Set(things);
+  const chapters = book.chapters.map((chapter): Ruled<T> => {
+    const ids = chapter.sections.flatMap((section) => section.clauses.map((clause) => clause.id));
+    const ruled = ids.flatMap((id) => things.filter((thing) => thing.rule === id));
+    ruled.forEach((thing) => left.delete(thing));
+    return { title: chapter.title, ruled };
+  });
+  return [...chapters, { title: "", ruled: [...left] }].filter((chapter) => chapter.ruled.length);
 }
