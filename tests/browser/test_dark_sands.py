@@ -346,3 +346,19 @@ def take_in_hand_by_finger(page: Page, name: str) -> None:
         page.locator(".deeds .primary").tap()
     moved_on(page, before)
     expect(page.locator(".cost").first).to_be_attached()
+
+
+def test_setting_up_on_a_phone(visit: Visit, keep: Keep) -> None:
+    """Long names of scenarios and options stay within the screen; the orders come first, though the machine went on."""
+    page = visit("/new", viewport=PHONE, has_touch=True, is_mobile=True)
+    page.get_by_label("Game").select_option("dark-sands")
+    page.get_by_label("Scenario").select_option("crusader")
+    page.get_by_text("Rule options").tap()
+    expect(page.get_by_role("heading", name="Headquarters")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    keep(page, "dark-sands-phone-new")
+    page.get_by_role("button", name="To the table").tap()
+    expect(page.locator(".hand .card").first).to_be_visible(timeout=20_000)
+    expect(page.locator(".briefing")).to_contain_text("Relieve Tobruk")
+    page.get_by_role("button", name="To work").tap()
+    expect(page.locator(".briefing")).to_have_count(0)

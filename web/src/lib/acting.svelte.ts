@@ -130,6 +130,11 @@ export class Acting extends Explaining {
     return this.past ? [] : this.log.slice(Math.min(this.newsFrom, this.turnFrom));
   }
 
+  /** Whether whoever looks has done nothing yet: all there is to tell is news. */
+  get untried(): boolean {
+    return !this.past && this.newsFrom === 0;
+  }
+
   private rolledSince(before: number): boolean {
     return this.connection.log.slice(Math.max(0, before - 1)).some((event) => event.kind in this.sheet.rolls);
   }
