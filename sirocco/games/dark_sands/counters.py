@@ -23,7 +23,7 @@ MARKS = {
     "germany": ("#1c1a16", "#f6f1e3", "#1c1a16"),
     "italy": ("#1f7a44", "#f6f1e3", "#c62839"),
 }
-"""The bands of each nation's mark."""
+"""The bands of each nation's mark; one that an owner's file adds has none."""
 ARM_OF = {
     "machine-guns": "infantry",
     "tank": "armour",
@@ -54,4 +54,4 @@ def piece(c: DarkSands, unit: int, row: UnitRow) -> Piece:
     formation = c.formation_of[unit]
     stripe = STRIPES[formation % len(STRIPES)] if formation >= 0 and c.members[formation].bit_count() > 1 else ""
     colour = ITALIAN if row.nation == "italy" else ""
-    return Piece(row.side, sign, c.unit_ids[unit], faces, stripe, row.kind, colour, MARKS[row.nation])
+    return Piece(row.side, sign, c.unit_ids[unit], faces, stripe, row.kind, colour, MARKS.get(row.nation, ()))
