@@ -12,8 +12,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.browser.chromium import installed
-from tests.browser.conftest import DESKTOP, FLAGS
+from tests.browser.chromium import launch
+from tests.browser.conftest import DESKTOP
 from tests.server.harness import Server, serving
 
 READY = ".table[data-mine='yes']"
@@ -133,7 +133,7 @@ def main() -> None:
         sync_playwright() as playwright,
         serving(f"sqlite:///{Path(folder) / 'games.sqlite'}", "--no-limits") as server,
     ):
-        browser = playwright.chromium.launch(executable_path=installed(), args=FLAGS)
+        browser = launch(playwright)
         first_load(browser, server)
         told("first screen can be used after", interactive(browser, server, "/", ".start:not(:disabled)"))
         page = started(browser, server)

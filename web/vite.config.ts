@@ -57,7 +57,13 @@ export default defineConfig({
   plugins: [svelte(), svelteTesting(), unitsOnly(), compressed(built)],
   // The library's index pulls in every symbol set there is; only the one for units on land is needed.
   resolve: { alias: { "milsymbol-parts": here("./node_modules/milsymbol/index.mjs") } },
-  build: { outDir: built, emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
+  build: {
+    outDir: built,
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
   server: { proxy: { "/api": { target: server, ws: true }, "/join": server } },
   test: { environment: "jsdom", include: ["tests/**/*.test.ts"] },
 });

@@ -9,15 +9,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, sync_playwright
 
-from tests.browser.chromium import installed
+from tests.browser.chromium import launch
 from tests.server.harness import Server, serving
 
 SCREENSHOTS = Path(__file__).parent / "screenshots"
 BUILT = Path(__file__).parents[2] / "sirocco" / "server" / "page" / "index.html"
-FLAGS = [
-    *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"),
-    *("--disable-component-update", "--disable-sync", "--hide-scrollbars"),
-]
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 
@@ -39,10 +35,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
-    """Debian's Chromium, or whichever there is. It ends with the module: as long as it lives it has an event loop of
+    """It ends with the module: as long as it lives it has an event loop of
     its own running, in which the server's tests could not have theirs."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=installed(), args=FLAGS)
+        browser = launch(playwright)
         yield browser
         browser.close()
 

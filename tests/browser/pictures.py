@@ -6,8 +6,8 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-from tests.browser.chromium import installed
-from tests.browser.conftest import FLAGS, SCREENSHOTS
+from tests.browser.chromium import launch
+from tests.browser.conftest import SCREENSHOTS
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 DESKTOP, PHONE = 1440, 390
@@ -22,7 +22,7 @@ def main() -> None:
     """Screenshots are large; the README's copies are JPEG, made by the browser itself."""
     FOLDER.mkdir(exist_ok=True)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=installed(), args=FLAGS)
+        browser = launch(playwright)
         for name, width in WIDTH.items():
             page = browser.new_page(viewport={"width": width, "height": 900})
             page.goto((SCREENSHOTS / f"{name}.png").as_uri())

