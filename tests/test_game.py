@@ -32,6 +32,7 @@ def test_games_tell_about_themselves() -> None:
         "altPortWhenBaseLost": False,
         "oosSupportPenalty": True,
         "recoveryNeedsControl": True,
+        "oneConvoyPerUnit": False,
     }
 
 

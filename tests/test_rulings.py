@@ -323,7 +323,7 @@ def test_a_ruling_must_have_a_play_and_a_position_that_loads() -> None:
 
 def test_a_position_of_nothing_is_the_set_up() -> None:
     game = check(
-        ruling([{"tally": {"units.*.at": {"Piccadilly-Circus": 12, "track": 12}}}], position={"game": "compass"})
+        ruling([{"tally": {"units.*.at": {"Piccadilly-Circus": 12, "track": 11}}}], position={"game": "compass"})
     )
     assert game.decision is not None
     assert game.decision.step == "ChooseEvents"

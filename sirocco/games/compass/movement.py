@@ -130,6 +130,8 @@ class MovementPhase(Step[CompassState], frozen=True):
 
     side: int
     begun: bool = False
+    convoyed: int = 0
+    """The units that can have no further Motor Convoy, as a mask; only with `oneConvoyPerUnit`."""
 
     def decider(self, s: CompassState) -> int:
         return self.side if self.begun else -1
@@ -157,7 +159,11 @@ class MovementPhase(Step[CompassState], frozen=True):
                 found += moves_from(s, unit, left, enemy) if moves is None else moves
         word = c.vocabulary.action
         if s.hand[8 * self.side + CONVOY]:
-            found += [word("play", CONVOY, u) for u in c.units_of[self.side] if mp[u] != FINISHED and c.movement[u]]
+            found += [
+                word("play", CONVOY, u)
+                for u in c.units_of[self.side]
+                if mp[u] != FINISHED and c.movement[u] and not self.convoyed >> u & 1
+            ]
         found.append(word("done"))
         return found
 
@@ -186,9 +192,12 @@ class MovementPhase(Step[CompassState], frozen=True):
 
     @implements("C-6.2.Dq", "C-7.6", "C-3.7b")
     def _convoy(self, s: CompassState, unit: int) -> None:
-        """Motor Convoy: two more points for one unit, before or during its move; more than one may be played."""
+        """Motor Convoy: two more points for one unit, before or during its move; more than one may be played, unless
+        `oneConvoyPerUnit` forbids it."""
         spend(s, self.side, CONVOY)
         s.mp[unit] += CONVOY_BONUS
+        if s.options.one_convoy_per_unit:
+            s.replace(MovementPhase(self.side, True, self.convoyed | 1 << unit))
         s.emit("played", marker=MARKERS[CONVOY], side=SIDES[self.side], unit=s.components.unit_ids[unit])
 
     def refusal(self, s: CompassState, action: Action) -> Refusal | None:
@@ -204,7 +213,10 @@ class MovementPhase(Step[CompassState], frozen=True):
             return wrong
         if len(action.args) == 1:
             return refuse("C-6.2.Dq", "marker-needs-unit", marker=MARKERS[CONVOY])
-        return refuse_mover(s, action.args[1], self.side)
+        unit = action.args[1]
+        if self.convoyed >> unit & 1:
+            return refuse("C-6.2.Dq", "second-convoy", unit=s.components.unit_ids[unit])
+        return refuse_mover(s, unit, self.side)
 
     def explain(self, s: CompassState, action: Action) -> Explanation | None:
         if action.verb == "move":

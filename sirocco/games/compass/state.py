@@ -28,6 +28,7 @@ class Options(msgspec.Struct, frozen=True, rename="camel"):
     alt_port_when_base_lost: bool = False
     oos_support_penalty: bool = True
     recovery_needs_control: bool = True
+    one_convoy_per_unit: bool = False
 
 
 OPTION_RULES = {
@@ -37,6 +38,7 @@ OPTION_RULES = {
     "altPortWhenBaseLost": "C-6.1.Bh",
     "oosSupportPenalty": "C-3.9g",
     "recoveryNeedsControl": "C-6.1.Bl",
+    "oneConvoyPerUnit": "C-6.2.Dq",
 }
 
 

@@ -366,6 +366,7 @@ refuse-has-event = You already gave { $unit } an event in this combat.
 refuse-has-support = There already is a unit behind { $unit }.
 refuse-immobile = { $unit } cannot move: this unit has no movement capacity.
 refuse-lost-for-good = { $unit } cannot be recovered: this unit was out of supply when eliminated.
+refuse-second-convoy = { $unit } has had its Motor Convoy this turn.
 refuse-marker-needs-unit = Say on which unit { $marker } is played.
 refuse-marker-no-unit = { $marker } is played without naming a unit.
 refuse-marker-own-turn = { $marker } can be played in your own player turn only.
@@ -476,6 +477,7 @@ option-splitRetreat = Retreating units may go to different areas.
 option-altPortWhenBaseLost = Reinforcements may use the second entry area while the enemy occupies the logistical area.
 option-oosSupportPenalty = Support units that attack out of supply lose a point, like front-line units.
 option-recoveryNeedsControl = Unit Recovery needs control of one's own logistical area.
+option-oneConvoyPerUnit = No more than one Motor Convoy for a unit in a turn.
 
 ## The board in words
 

@@ -366,6 +366,7 @@ refuse-has-event = { $unit } ha già ricevuto da te un evento in questo combatti
 refuse-has-support = { $unit } ha già un'unità di supporto.
 refuse-immobile = { $unit } ha capacità di movimento 0.
 refuse-lost-for-good = { $unit } non si può recuperare: l'unità era fuori rifornimento quando è stata eliminata.
+refuse-second-convoy = { $unit } ha già avuto la sua Autocolonna in questo turno.
 refuse-marker-needs-unit = Bisogna dire su quale unità si gioca { $marker }.
 refuse-marker-no-unit = { $marker } si gioca senza indicare un'unità.
 refuse-marker-own-turn = { $marker } si gioca solo nel proprio semiturno.
@@ -476,6 +477,7 @@ option-splitRetreat = Le unità in ritirata possono andare in aree diverse.
 option-altPortWhenBaseLost = I rinforzi possono usare la seconda area di entrata anche se il nemico occupa l'area logistica.
 option-oosSupportPenalty = Anche le unità di supporto che attaccano fuori rifornimento perdono un punto.
 option-recoveryNeedsControl = Recupero unità richiede il controllo della propria area logistica.
+option-oneConvoyPerUnit = Non più di un'Autocolonna per unità in un turno.
 
 ## La mappa a parole
 
