@@ -3,12 +3,11 @@
 Nothing is scripted. Before every action on which something hangs, the game branches to a seed under which the draws and
 dice fall as the rulebook tells; the record keeps those seeds, so it replays by itself and every die can be proven.
 
-Where the rulebook's story and its rules part, the rules are played:
+As the rulebook's own note on the sixth chit of turn 2 says, the story has Tobruk Falls as it once was, a chit for
+everybody: the option `tobrukFallsCombo`. Where the story and the rules part, the rules are played:
 
 - Turn 1, second attack: 4:1 and a 2 would be BL1 on the table, so a 3 is rolled for the retreat of the story.
 - Turn 2, third battle of the sixth chit: 1:2 and a final 3 would be AL1, so a 2 is rolled for the loss of both.
-- Turn 2, sixth chit: as its own note says, the story has Tobruk Falls as it once was. Two divisions act now, so Selby,
-  the Guards and the Coldstream stand by; the tanks pay for Babini with 4/7, and 7/4 takes El Adem alone with a 3.
 - What the story does not tell (who marched where exactly, dice for the railway) is ours, within what it does tell.
 
 Where a retreat could end differently on another piece of ground, `FallBack` takes what there is.
@@ -263,21 +262,24 @@ TURN_2: list[Item] = [
     March("7/4Ind", "2431 2430"),
     March("22Guards", "2431 2430"),
     March("3Coldstream", "2531 2632 2731 2730 2830 2729"),
-    # Chit 6: Tobruk Falls, for 7 Armoured and 4 Indian.
+    # Chit 6: Tobruk Falls, as combat. Babini is destroyed, El Adem and Sirte fall.
     By("done", chits=("allied tobruk",)),
-    "formation 7Armd",
-    "formation 4Ind",
+    "as combat",
+    *attack("2324", "7SG/7", "4/7", "Selby"),
     "done",
-    *attack("2324", "7SG/7", "4/7"),
-    "done",
+    {"explain": "support RegiaAero", "totals": {"sum-attack": 8, "sum-defence": 2}},
     By("support RegiaAero", (6,)),
-    {"events": [{"kind": "rolled", "odds": "3:1", "die": 6, "result": "EX"}]},
-    {"expect": {"units": {"Babini": "out", "4/7": "rebuild", "7SG/7": {"reduced": True}}}},
+    {"events": [{"kind": "rolled", "odds": "4:1", "die": 6, "result": "EX"}]},
+    {"expect": {"units": {"Selby": "out"}}, "only": ["lose 4/7", "lose 7SG/7"]},
+    "lose 7SG/7",
+    {"expect": {"units": {"Babini": "out", "Selby": "out", "7SG/7": {"reduced": True}, "4/7": {"reduced": True}}}},
     "done",
-    *attack("2429", "7/4Ind"),
-    By("done", (3,)),
-    {"events": [{"kind": "rolled", "odds": "1:1", "die": 3, "result": "BL1"}]},
-    {"expect": {"units": {"GarIt1": "down", "7/4Ind": {"reduced": True}}}},
+    *attack("2429", "7/4Ind", "22Guards"),
+    {"explain": "done", "totals": {"sum-attack": 6, "sum-defence": 2, "sum-die": -2}},
+    By("done", (2,)),
+    {"events": [{"kind": "rolled", "odds": "3:1", "die": 2, "final": 1, "result": "BL1"}]},
+    "lose 7/4Ind",
+    {"expect": {"units": {"GarIt1": "down", "7/4Ind": {"reduced": True}, "22Guards": {"reduced": False}}}},
     "done",
     *attack("2030", "5/4Ind"),
     {"explain": "done", "totals": {"sum-attack": 3, "sum-defence": 4, "sum-die": 2}},
@@ -285,7 +287,7 @@ TURN_2: list[Item] = [
     {"events": [{"kind": "rolled", "odds": "1:2", "die": 2, "final": 4, "result": "BL1"}]},
     {"expect": {"units": {"Sirte": "out", "5/4Ind": {"reduced": True}}}},
     "done",
-    *attack("2728", "7/7"),
+    *attack("2728", "7/7", "3Coldstream"),
     "support RAF1",
     {"explain": "done", "totals": {"sum-attack": 7, "sum-defence": 4}},
     By("done", (6,)),
@@ -310,7 +312,7 @@ TURN_2: list[Item] = [
     "as movement",
     March("7/7", "2827 2826 2725 2625 2624"),
     March("3Coldstream", "2830 2829 2828 2827 2826 2825 2824"),
-    March("Selby", "2322 2422 2522"),
+    March("4/7", "2324 2323 2322 2422 2522"),
     March("7SG/7", "2424"),
     March("17/6Aus", "2427"),
     March("16/70", "2427"),
@@ -330,10 +332,12 @@ TURN_2: list[Item] = [
     # Chit 12 can only be combat.
     By("done", chits=("allied half",)),
     {"decision": {"side": "allied", "step": "CombatAction"}},
-    *attack("2523", "7/7", "7SG/7", "Selby"),
+    *attack("2523", "7/7", "7SG/7"),
+    {"explain": "support RAF2", "totals": {"sum-attack": 10, "sum-defence": 3, "sum-die": -1}},
     By("support RAF2", (4,)),
     {"events": [{"kind": "rolled", "odds": "3:1", "die": 4, "final": 3, "result": "DR"}]},
-    FallBack("2423 2722 2721 2621"),
+    FallBack("2423"),
+    {"expect": {"units": {"23Marzo": "out"}}},
     "done",
     *attack("2327", "17/6Aus", "19/6Aus", "16/6Aus", "16/70")[:-1],
     By("done", (3,)),
@@ -371,7 +375,7 @@ class Player:
     """Carries the story out."""
 
     def __init__(self, seeds: Mapping[int, str] | None) -> None:
-        self.game = sirocco.new("dark-sands", "compass", seed="example")
+        self.game = sirocco.new("dark-sands", "compass", seed="example", options={"tobrukFallsCombo": True})
         self.seeds = seeds
         self.mark = 0
 

@@ -222,17 +222,17 @@ def test_who_attacks_points_at_the_hex_and_supports_lie_ready() -> None:
     assert all(token.kind == "support" and token.side == "axis" for token in defenders.reserve)
 
 
-def test_a_later_face_shows_its_own_factors_and_movement() -> None:
-    """DS-22.5a: the Guards of 1942 are motorised, and whole."""
+def test_a_later_face_shows_its_own_factors() -> None:
+    """DS-22.5a: 4 Armoured of 1942 has better tanks, and is whole."""
     game = sirocco.new("dark-sands", "gazala", seed=1)
     display = game.definition.display(game.components)
-    guards, now = display.sheet().pieces["22Guards"], display.table(game.state, None).pieces["22Guards"]
-    unit = game.state.components.unit_ids.index("22Guards")
+    tanks, now = display.sheet().pieces["4/7"], display.table(game.state, None).pieces["4/7"]
+    unit = game.state.components.unit_ids.index("4/7")
     attack, defence = game.state.factors(unit)
     movement = game.state.allowance(unit, False) // 4
-    assert guards.faces[now.face].values == (str(attack), str(defence), str(movement))
-    assert guards.faces[0].values != guards.faces[now.face].values
-    assert guards.steps(now.face) == 2
+    assert tanks.faces[now.face].values == (str(attack), str(defence), str(movement))
+    assert tanks.faces[0].values != tanks.faces[now.face].values
+    assert tanks.steps(now.face) == 2
 
 
 def test_a_counter_tells_its_nation() -> None:
