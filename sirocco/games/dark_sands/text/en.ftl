@@ -1025,7 +1025,10 @@ group-outcome-DEs = DE*, { $loss ->
 }
 group-outcome-DE = DE, defenders eliminated
 
-reason-automatic = El Agheila and Alexandria in one hand: automatic victory. Victory points: Allies { $allied }, Axis { $axis }.
+reason-automatic = El Agheila and Alexandria in one hand, with lines of supply to both: automatic victory. Victory points: Allies { $allied }, Axis { $axis }.
+reason-more-points = No automatic victory by the end of the last turn: the higher total of victory points decides.
+reason-equal-points = No automatic victory by the end of the last turn, and equal victory points: a draw.
+reason-tie-tobruk = Equal victory points: whoever controls Tobruk wins.
 reason-points = Victory points: Allies { $allied }, Axis { $axis }.
 reason-level = { $allied ->
     [0] The Axis prevented an Allied victory.
@@ -1035,7 +1038,24 @@ reason-level = { $allied ->
     [4] The Allied victory was operational.
    *[other] The Allied victory was strategic.
 }
-reason-scenario = Decided by the conditions of the scenario. Places held, of El Agheila, Bengasi, Tobruk, Bardia, Sollum, Mersa Matruh and El Alamein: Allies { $allied }, Axis { $axis }.
+reason-compass-egypt = Axis units are still in Egypt.
+reason-compass-none = No Axis unit is in Egypt, but Bardia, Tobruk and Bengasi are not held as any level of Allied victory asks.
+reason-compass-apparent = No Axis unit is in Egypt, but Bardia, Tobruk and Bengasi are Italian.
+reason-compass-marginal = No Axis unit is in Egypt; Bardia is Allied, Tobruk and Bengasi are Italian.
+reason-compass-tactical = No Axis unit is in Egypt; Bardia and Tobruk are Allied, Bengasi is Italian.
+reason-compass-operational = No Axis unit is in Egypt; Bardia, Tobruk and Bengasi are Allied, but an Axis unit has a line of supply.
+reason-compass-strategic = No Axis unit on the map has a line of supply.
+reason-sunflower-places = The Axis controls El Agheila, Bengasi and Tobruk.
+reason-sunflower-centre = No Allied unit is on the Centre outside Tobruk.
+reason-sunflower-frontier = On the last turn the Axis controls Bengasi, Bardia, Sollum and Halfaya Pass.
+reason-sunflower-held = By the end of the last turn the Axis has met none of its conditions.
+reason-crusader-ports = The Axis controls Tobruk and Bardia, with a line of supply from each to El Agheila.
+reason-crusader-panzers = The Allies control Tobruk with a line of supply by land, and no more than one Panzer step is left.
+reason-crusader-driven = The Allies control Tobruk with a line of supply by land, and within 6 hexes of it there is no Axis unit that is not OOS.
+reason-crusader-held = By the end of the last turn neither side has met its conditions: that is an Axis victory.
+reason-gazala-places = At the end of the last turn the Axis controls El Agheila, Bengasi, Tobruk, Bardia and a named location on East.
+reason-gazala-held = At the end of the last turn the Axis does not control all of El Agheila, Bengasi, Tobruk, Bardia and a named location on East.
+reason-scenario = Places held, of El Agheila, Bengasi, Tobruk, Bardia, Sollum, Mersa Matruh and El Alamein: Allies { $allied }, Axis { $axis }.
 
 ## The options
 

@@ -1149,7 +1149,10 @@ group-outcome-DEs = DE*, { $loss ->
 }
 group-outcome-DE = DE, difensori eliminati
 
-reason-automatic = El Agheila e Alessandria in una sola mano: vittoria automatica. Punti vittoria: Alleati { $allied }, Asse { $axis }.
+reason-automatic = El Agheila e Alessandria in una sola mano, con linee di rifornimento fino a entrambe: vittoria automatica. Punti vittoria: Alleati { $allied }, Asse { $axis }.
+reason-more-points = Nessuna vittoria automatica entro la fine dell'ultimo turno: decide il totale più alto di punti vittoria.
+reason-equal-points = Nessuna vittoria automatica entro la fine dell'ultimo turno, e punti vittoria pari: è un pareggio.
+reason-tie-tobruk = Punti vittoria pari: vince chi controlla Tobruk.
 reason-points = Punti vittoria: Alleati { $allied }, Asse { $axis }.
 reason-level = { $allied ->
     [0] L'Asse ha impedito una vittoria alleata.
@@ -1159,7 +1162,24 @@ reason-level = { $allied ->
     [4] La vittoria alleata è operazionale.
    *[other] La vittoria alleata è strategica.
 }
-reason-scenario = Decidono le condizioni dello scenario. Luoghi tenuti, tra El Agheila, Bengasi, Tobruk, Bardia, Sollum, Mersa Matruh ed El Alamein: Alleati { $allied }, Asse { $axis }.
+reason-compass-egypt = In Egitto ci sono ancora unità dell'Asse.
+reason-compass-none = In Egitto non c'è alcuna unità dell'Asse, ma Bardia, Tobruk e Bengasi non sono tenute come vuole uno dei livelli di vittoria alleata.
+reason-compass-apparent = In Egitto non c'è alcuna unità dell'Asse, ma Bardia, Tobruk e Bengasi sono italiane.
+reason-compass-marginal = In Egitto non c'è alcuna unità dell'Asse; Bardia è alleata, Tobruk e Bengasi sono italiane.
+reason-compass-tactical = In Egitto non c'è alcuna unità dell'Asse; Bardia e Tobruk sono alleate, Bengasi è italiana.
+reason-compass-operational = In Egitto non c'è alcuna unità dell'Asse; Bardia, Tobruk e Bengasi sono alleate, ma un'unità dell'Asse ha una linea di rifornimento.
+reason-compass-strategic = Nessuna unità dell'Asse sulla mappa ha una linea di rifornimento.
+reason-sunflower-places = L'Asse controlla El Agheila, Bengasi e Tobruk.
+reason-sunflower-centre = Nella sezione Centrale non c'è alcuna unità alleata fuori da Tobruk.
+reason-sunflower-frontier = Nell'ultimo turno l'Asse controlla Bengasi, Bardia, Sollum e il Passo di Halfaya.
+reason-sunflower-held = Entro la fine dell'ultimo turno l'Asse non ha soddisfatto nessuna delle sue condizioni.
+reason-crusader-ports = L'Asse controlla Tobruk e Bardia, con una linea di rifornimento da ciascuna a El Agheila.
+reason-crusader-panzers = Gli Alleati controllano Tobruk con una linea di rifornimento via terra, e resta non più di un livello di forza di Panzer.
+reason-crusader-driven = Gli Alleati controllano Tobruk con una linea di rifornimento via terra, ed entro 6 esagoni non c'è alcuna unità dell'Asse che non sia OOS.
+reason-crusader-held = Entro la fine dell'ultimo turno nessuna delle due parti ha soddisfatto le sue condizioni: vince l'Asse.
+reason-gazala-places = Alla fine dell'ultimo turno l'Asse controlla El Agheila, Bengasi, Tobruk, Bardia e una località con nome della sezione Est.
+reason-gazala-held = Alla fine dell'ultimo turno l'Asse non controlla tutte insieme El Agheila, Bengasi, Tobruk, Bardia e una località con nome della sezione Est.
+reason-scenario = Luoghi tenuti, tra El Agheila, Bengasi, Tobruk, Bardia, Sollum, Mersa Matruh ed El Alamein: Alleati { $allied }, Asse { $axis }.
 
 ## Le opzioni
 
