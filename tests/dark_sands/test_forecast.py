@@ -50,10 +50,20 @@ def test_on_al1_shock_costs_nothing_with_the_option() -> None:
     assert all("shock" in sentence for found in by_option for sentence in found["outcome-BL1"])
 
 
-def test_a_garrison_by_itself_costs_the_attacker_nothing() -> None:
+def test_a_garrison_by_itself_costs_the_attacker_nothing_and_does_not_retreat() -> None:
     units = {"4/7": "1147", "7/7": "1147", "7SG/7": "1147", "GarIt1": "1148"}
     alone = battle("allied", "1148", ["4/7", "7/7", "7SG/7"], units)
     assert alone["outcome-DEs"] == {
         "DE*: the garrison eliminated, no loss of the attacker",
         "DE*: guarnigione eliminata, nessuna perdita dell'attaccante",
+    }
+    assert alone["outcome-DRs"] == {"DR*: the garrison eliminated", "DR*: guarnigione eliminata"}
+
+
+def test_with_others_beside_it_both_are_told() -> None:
+    units = {"4/7": "1147", "7/7": "1147", "7SG/7": "1147", "GarIt1": "1148", "Maletti": "1148"}
+    together = battle("allied", "1148", ["4/7", "7/7", "7SG/7"], units)
+    assert together["outcome-DRs"] == {
+        "DR*: defender loses a step and retreats",
+        "DR*: il difensore perde un livello di forza e si ritira",
     }

@@ -80,14 +80,16 @@ def forecast(s: DarkSandsState, b: Battle) -> Explanation:
     return Explanation(breakdowns, (Odds(message("given-battle", odds=odds), outcomes),))
 
 
-@implements("DS-R.SHK", "DS-12.7.3b", "DS-R.GAR")
+@implements("DS-R.SHK", "DS-12.7.3b", "DS-R.GAR", "DS-20.3.3b")
 def _told(s: DarkSandsState, b: Battle, result: str, shock: bool) -> Message:
-    """A result in words: with the step that shock costs the defender besides, and without the attacker's loss where a
-    garrison by itself spares him."""
+    """A result in words: with the step that shock costs the defender besides; a garrison by itself cannot retreat, and
+    spares the attacker his loss."""
     told: dict[str, Value] = {}
     if result in SHOCKED:
         told["shock"] = int(shock and is_shocked(s, result))
-    elif result == "DE*":
+    if result in ("DR", "DR*"):
+        told["garrison"] = int(is_lone_garrison(s, b))
+    if result == "DE*":
         told["loss"] = int(not is_lone_garrison(s, b))
     return message(f"outcome-{result.replace('*', 's')}", **told)
 

@@ -28,7 +28,6 @@ def carry_out(s: DarkSandsState, b: Battle, result: str, shock: bool, resilient:
         s.push(_retreat(s, b, result == "DR" and not shock))
     ours, theirs = mask_of(contributing(s, b)), mask_of(list(b.defenders))
     extra = 1 if shock and is_shocked(s, result) else 0
-    spared = is_lone_garrison(s, b)
     if result == "AE":
         _destroy(s, contributing(s, b) if s.options.ae_spares_others else list(b.attackers))
     elif result == "AL1":
@@ -42,8 +41,9 @@ def carry_out(s: DarkSandsState, b: Battle, result: str, shock: bool, resilient:
     elif result == "EX":
         _exchange(s, b, ours, resilient)
     else:
+        spared = result == "DE" or is_lone_garrison(s, b)
         _destroy(s, defending_units(s, b))
-        if result == "DE*" and not spared:
+        if not spared:
             _push(s, Losses(b, b.side, 1, ours, "combat"))
 
 

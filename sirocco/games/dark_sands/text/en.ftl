@@ -981,13 +981,19 @@ outcome-BL1 = BL1: both lose a step{ $shock ->
     [1] , the defender one more by shock
    *[other] {""}
 }
-outcome-DR = DR: defender { $shock ->
-    [1] loses a step by shock and retreats
-   *[other] retreats
+outcome-DR = DR: { $garrison ->
+    [1] the garrison eliminated, since it cannot retreat
+   *[other] defender { $shock ->
+        [1] loses a step by shock and retreats
+       *[other] retreats
+    }
 }
-outcome-DRs = DR*: defender loses { $shock ->
-    [1] a step, one more by shock, and retreats
-   *[other] a step and retreats
+outcome-DRs = DR*: { $garrison ->
+    [1] the garrison eliminated
+   *[other] defender loses { $shock ->
+        [1] a step, one more by shock, and retreats
+       *[other] a step and retreats
+    }
 }
 outcome-HEX = ½EX: every unit that added its factors loses a step
 outcome-EX = EX: defenders eliminated, attacker loses as many steps
@@ -1009,13 +1015,19 @@ group-outcome-BL1 = BL1, both lose a step{ $shock ->
     [1] , defender two
    *[other] {""}
 }
-group-outcome-DR = DR, retreat{ $shock ->
-    [1] {""} with loss
-   *[other] {""}
+group-outcome-DR = DR, { $garrison ->
+    [1] eliminated
+   *[other] retreat{ $shock ->
+        [1] {""} with loss
+       *[other] {""}
+    }
 }
-group-outcome-DRs = DR*, retreat with { $shock ->
-    [1] two losses
-   *[other] loss
+group-outcome-DRs = DR*, { $garrison ->
+    [1] eliminated
+   *[other] retreat with { $shock ->
+        [1] two losses
+       *[other] loss
+    }
 }
 group-outcome-HEX = ½EX, half exchange
 group-outcome-EX = EX, exchange

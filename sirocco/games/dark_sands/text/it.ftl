@@ -1105,13 +1105,19 @@ outcome-BL1 = BL1: entrambi perdono un livello di forza{ $shock ->
     [1] , il difensore un altro per lo shock
    *[other] {""}
 }
-outcome-DR = DR: il difensore { $shock ->
-    [1] perde un livello di forza per lo shock e si ritira
-   *[other] si ritira
+outcome-DR = DR: { $garrison ->
+    [1] guarnigione eliminata, perché non può ritirarsi
+   *[other] il difensore { $shock ->
+        [1] perde un livello di forza per lo shock e si ritira
+       *[other] si ritira
+    }
 }
-outcome-DRs = DR*: il difensore perde { $shock ->
-    [1] un livello di forza, un altro per lo shock, e si ritira
-   *[other] un livello di forza e si ritira
+outcome-DRs = DR*: { $garrison ->
+    [1] guarnigione eliminata
+   *[other] il difensore perde { $shock ->
+        [1] un livello di forza, un altro per lo shock, e si ritira
+       *[other] un livello di forza e si ritira
+    }
 }
 outcome-HEX = ½EX: ogni unità che ha sommato i suoi fattori perde un livello di forza
 outcome-EX = EX: difensori eliminati, l'attaccante perde altrettanti livelli di forza
@@ -1133,13 +1139,19 @@ group-outcome-BL1 = BL1, perdite di entrambi{ $shock ->
     [1] , due del difensore
    *[other] {""}
 }
-group-outcome-DR = DR, ritirata{ $shock ->
-    [1] {""} con perdita
-   *[other] {""}
+group-outcome-DR = DR, { $garrison ->
+    [1] guarnigione eliminata
+   *[other] ritirata{ $shock ->
+        [1] {""} con perdita
+       *[other] {""}
+    }
 }
-group-outcome-DRs = DR*, ritirata con { $shock ->
-    [1] due perdite
-   *[other] perdita
+group-outcome-DRs = DR*, { $garrison ->
+    [1] guarnigione eliminata
+   *[other] ritirata con { $shock ->
+        [1] due perdite
+       *[other] perdita
+    }
 }
 group-outcome-HEX = ½EX, mezzo scambio
 group-outcome-EX = EX, scambio
