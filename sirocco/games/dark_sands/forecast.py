@@ -26,6 +26,7 @@ from sirocco.games.dark_sands.battle import (
 )
 from sirocco.games.dark_sands.state import DarkSandsState
 from sirocco.games.dark_sands.supports import commit
+from sirocco.games.dark_sands.vocabulary import ASSAULT
 from sirocco.kernel.action import Action
 from sirocco.kernel.chart import BELOW
 from sirocco.kernel.explain import Breakdown, Explanation, Odds, Outcome, Term
@@ -76,7 +77,7 @@ def forecast(s: DarkSandsState, b: Battle) -> Explanation:
     names = s.components.charts[b.table].names
     odds = names[sums.column] if sums.column != BELOW else ""
     outcomes = tuple(Outcome(_told(s, b, name, sums.doctrine.shock), chance) for name, chance in chances.items())
-    breakdowns = (*sums.breakdowns(), *_panzer_breakdowns(s, b, sums.doctrine))
+    breakdowns = (*sums.breakdowns(), *_panzer_breakdowns(s, b, sums.doctrine), *_assault_breakdown(b))
     return Explanation(breakdowns, (Odds(message("given-battle", odds=odds), outcomes),))
 
 
@@ -106,7 +107,16 @@ def _panzer_breakdowns(s: DarkSandsState, b: Battle, panzers: Doctrine) -> tuple
     if not panzers.shock:
         return (superiority,)
     step = Term(message("term-shock-step"), Fraction(1), "DS-12.7.3b")
-    return superiority, Breakdown(message("sum-shock"), (step,))
+    return superiority, Breakdown(message("sum-shock", al1=int(is_shocked(s, "AL1"))), (step,))
+
+
+@implements("DS-12.6d", "DS-R.ASL")
+def _assault_breakdown(b: Battle) -> tuple[Breakdown, ...]:
+    """The infantry that the Assault table costs whatever the result."""
+    if b.table != ASSAULT:
+        return ()
+    step = Term(message("term-assault-step"), Fraction(1), "DS-12.6d")
+    return (Breakdown(message("sum-assault"), (step,)),)
 
 
 def forecast_commitment(s: DarkSandsState, b: Battle, side: int, action: Action) -> Explanation:

@@ -930,7 +930,11 @@ sum-attack = Attack strength
 sum-defence = Defence strength
 sum-die = Die roll modifier
 sum-superiority = Panzer steps beyond the anti-tank factors; up to two count
-sum-shock = Steps more that the defender loses on AL1, BL1, DR and DR*
+sum-shock = Extra steps the defender loses on { $al1 ->
+    [0] BL1
+   *[other] AL1, BL1
+}, DR and DR*
+sum-assault = Infantry steps the attacker loses whatever the result
 sum-extended = Extended Movement: no movement points
 sum-movement = Movement points spent (of { $left } left)
 
@@ -958,6 +962,7 @@ term-chit = the chit
 term-superiority = Panzer superiority
 term-panzer-steps = Panzer steps in the attack
 term-shock-step = Panzer shock
+term-assault-step = Assault CRT
 term-at-tanks = tank steps in the defence
 term-at-terrain = terrain that is not open
 term-at-box = fortified box

@@ -1054,7 +1054,11 @@ sum-attack = Forza di attacco
 sum-defence = Forza di difesa
 sum-die = Modificatore al tiro di dado
 sum-superiority = Livelli di forza di Panzer oltre i fattori anticarro; ne contano al massimo due
-sum-shock = Livelli di forza che il difensore perde in più con AL1, BL1, DR e DR*
+sum-shock = Livelli di forza che il difensore perde in più con { $al1 ->
+    [0] BL1
+   *[other] AL1, BL1
+}, DR e DR*
+sum-assault = Livelli di forza di fanteria che l'attaccante perde con qualsiasi risultato
 sum-extended = Movimento Esteso: nessun punto movimento
 sum-movement = Punti movimento spesi (su { $left } rimasti)
 
@@ -1082,6 +1086,7 @@ term-chit = il chit
 term-superiority = superiorità dei Panzer
 term-panzer-steps = livelli di forza di Panzer in attacco
 term-shock-step = shock dei Panzer
+term-assault-step = CRT Assalto
 term-at-tanks = livelli di forza di Carri in difesa
 term-at-terrain = terreno non aperto
 term-at-box = box fortificato
