@@ -62,13 +62,13 @@ def test_no_unit_marches_into_the_enemys_base_in_its_first_two_player_turns(side
 
 
 def test_on_the_first_turn_no_victory_opens_the_way_to_el_agheila() -> None:
-    """Without a single Italian on the map, so whatever battles are won before: nobody comes as far as Agedabia, the
-    only way to El Agheila, or to where it could be attacked with a marker left to do it."""
+    """Without a single Italian on the map, so whatever battles are won before: nobody comes to El Agheila, nor to
+    Agedabia, the only way to it, with a marker left to go on."""
     for unit, start in raiders("allied"):
         for hand in hands(draws("allied", 1), owned("allied")):
             for raider in outings("allied", Raider(unit, start, hand), Ground({})):
-                assert raider.area not in ("Agedabia", "El-Agheila"), (raider, hand)
-                assert raider.area not in ("Antelat", "Beda-Fomm") or "sustained-attack" not in raider.hand
+                assert raider.area != "El-Agheila", (raider, hand)
+                assert raider.area != "Agedabia" or "sustained-attack" not in raider.hand, (raider, hand)
 
 
 def test_the_search_finds_the_raid_that_was_possible_once() -> None:

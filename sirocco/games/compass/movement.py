@@ -44,11 +44,18 @@ def moves_from(s: CompassState, unit: int, left: int, enemy: int) -> tuple[Actio
 
 
 def start_moving(s: CompassState, unit: int) -> None:
-    """Another unit's movement is finished when this one's begins (C-6.2.Db); what it had left is lost (C-6.2.Dp)."""
+    """Another unit's movement is finished when this one's begins (C-6.2.Db)."""
     if s.mover != unit:
-        if s.mover >= 0:
-            s.mp[s.mover] = FINISHED
+        finish_moving(s)
         s.mover = unit
+
+
+@implements("C-6.2.Db", "C-6.2.Dp")
+def finish_moving(s: CompassState) -> None:
+    """The unit under way has moved; what it had left is lost."""
+    if s.mover >= 0:
+        s.mp[s.mover] = FINISHED
+        s.mover = -1
 
 
 @implements("C-6.2.Db", "C-6.2.Df", "C-6.2.Dp", "C-3.5c")

@@ -50,10 +50,9 @@ def result(s: CompassState) -> Result:
     scores = {SIDES[side]: points(s, side) for side in (ALLIED, ITALIAN)}
     margin = scores["allied"] - scores["italian"]
     winner = None if margin == 0 else SIDES[ALLIED if margin > 0 else ITALIAN]
-    reasons = tuple(
-        message("reason-points", side=SIDES[side], points=scores[SIDES[side]]) for side in (ALLIED, ITALIAN)
-    )
-    return Result(winner, "draw" if winner is None else "victory", scores, reasons)
+    decided = message("reason-equal-points") if winner is None else message("reason-more-points", side=winner)
+    totals = (message("reason-points", side=SIDES[side], points=scores[SIDES[side]]) for side in (ALLIED, ITALIAN))
+    return Result(winner, "draw" if winner is None else "victory", scores, (decided, *totals))
 
 
 def announce(s: CompassState) -> None:

@@ -25,6 +25,8 @@ from sirocco.kernel.rulebook import implements
 CENTRE_LIMIT = 2
 """Units larger than a battalion that count in one battle from or in a hex of the Centre (DS-7.4a, DS-7.4b)."""
 SUPERIORITY = 2
+SHOCKED = ("AL1", "BL1", "DR", "DR*")
+"""The results by which a shocked defender loses a step more."""
 SUPPLY_DRM = 2
 FIRST_ASSAULT_TURN = 14
 
@@ -121,15 +123,40 @@ class Doctrine(NamedTuple):
     resilient: bool = False
 
 
+def panzer_steps(s: DarkSandsState, b: Battle) -> int:
+    """The steps of the panzers that add their attack."""
+    panzers = s.components.panzers
+    return sum(s.steps_left(u) for u in contributing(s, b) if panzers >> u & 1) if b.side == AXIS else 0
+
+
 @implements("DS-12.7.2a", "DS-12.7.3a", "DS-12.7.4a", "DS-12.7.4b")
 def doctrine(s: DarkSandsState, b: Battle) -> Doctrine:
     c = s.components
-    steps = sum(s.steps_left(u) for u in contributing(s, b) if c.panzers >> u & 1)
-    if b.side != AXIS or not steps:
+    steps = panzer_steps(s, b)
+    if not steps:
         return Doctrine()
     against = int(sum(term.value for term in at_factors(s, b)))
     infantry_only = all(c.infantry >> u & 1 for u in defending_units(s, b))
     return Doctrine(max(0, min(SUPERIORITY, steps - against)), infantry_only and not against, True)
+
+
+@implements("DS-R.SHK", "DS-12.7.3b")
+def is_shocked(s: DarkSandsState, result: str) -> bool:
+    """Whether shock adds a step to what a result costs the defender."""
+    return result in SHOCKED and not (result == "AL1" and s.options.shock_not_on_al1)
+
+
+@implements("DS-12.7.4b")
+def with_resilience(result: str, panzers: Doctrine) -> str:
+    """What a result of the table becomes: resilient panzers turn DE* into DE."""
+    return "DE" if result == "DE*" and panzers.resilient else result
+
+
+@implements("DS-R.GAR", "DS-12.4b")
+def is_lone_garrison(s: DarkSandsState, b: Battle) -> bool:
+    """Whether a garrison defends by itself: DE* then costs the attacker nothing."""
+    defending = defending_units(s, b)
+    return len(defending) == 1 and bool(s.components.garrisons >> defending[0] & 1)
 
 
 @implements("DS-12.6a", "DS-12.6b", "DS-12.6c", "DS-2.2.2a", "DS-20.2.4a")

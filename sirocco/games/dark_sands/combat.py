@@ -18,6 +18,7 @@ from sirocco.games.dark_sands.battle import (
     must_choose_defenders,
     reckon,
     result_of,
+    with_resilience,
 )
 from sirocco.games.dark_sands.engineering import refuse_removal, removals, remove
 from sirocco.games.dark_sands.headquarters import is_lone_hq
@@ -115,6 +116,9 @@ class CombatAction(Step[DarkSandsState], frozen=True):
         if hex_ in self.targets(s):
             return None
         near = any(c.map.board.adjacent[hex_] >> s.place[u] & 1 for u in self.able(s))
+        spent = [u for u in places_of(self.fought & s.standing) if s.ground.overland[hex_] >> s.place[u] & 1]
+        if spent and not near:
+            return refuse("DS-20.1c", "fought", unit=c.unit_ids[spent[0]])
         return refuse("DS-20.1b" if near else "DS-20.1f", "nobody-adjacent", hex=there)
 
     def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
@@ -361,7 +365,7 @@ def roll(s: DarkSandsState, b: Battle) -> None:
     die = s.dice.roll()
     chart = c.charts[b.table]
     final = chart.final(die + sums.modifier)
-    result = result_of(s, b, sums.column, final)
+    result = with_resilience(result_of(s, b, sums.column, final), sums.doctrine)
     s.emit(
         "rolled",
         **told,

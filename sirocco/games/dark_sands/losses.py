@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from sirocco.board.graph import mask_of, places_of
-from sirocco.games.dark_sands.battle import Battle, contributing, defending_units
+from sirocco.games.dark_sands.battle import Battle, contributing, defending_units, is_lone_garrison, is_shocked
 from sirocco.games.dark_sands.gazala import update_gazala
 from sirocco.games.dark_sands.headquarters import Displacement
 from sirocco.games.dark_sands.refusals import refuse_verb
@@ -17,11 +17,9 @@ from sirocco.kernel.message import Value
 from sirocco.kernel.rulebook import implements
 from sirocco.kernel.step import NOBODY, Refusal, Step, refuse
 
-SHOCKED = ("AL1", "BL1", "DR", "DR*")
-
 
 @implements("DS-R.AL1", "DS-R.BL1", "DS-R.DR", "DS-R.DRs", "DS-R.HEX", "DS-R.EX", "DS-R.DEs", "DS-R.DE", "DS-R.GAR")
-@implements("DS-R.SHK", "DS-12.7.3b", "DS-12.7.4b", "DS-20.3.3a", "DS-14.1b", "DS-7.4e")
+@implements("DS-R.SHK", "DS-12.7.3b", "DS-20.3.3a", "DS-14.1b", "DS-7.4e")
 def carry_out(s: DarkSandsState, b: Battle, result: str, shock: bool, resilient: bool) -> None:
     """Push what a result brings, the last thing first."""
     s.push(Advance(b))
@@ -29,8 +27,7 @@ def carry_out(s: DarkSandsState, b: Battle, result: str, shock: bool, resilient:
     if result in ("DR", "DR*"):
         s.push(_retreat(s, b, result == "DR" and not shock))
     ours, theirs = mask_of(contributing(s, b)), mask_of(list(b.defenders))
-    extra = 1 if shock and _costs_more(s, result) else 0
-    lone_garrison = len(defending_units(s, b)) == 1 and bool(s.components.garrisons & theirs)
+    extra = 1 if shock and is_shocked(s, result) else 0
     if result == "AE":
         _destroy(s, contributing(s, b) if s.options.ae_spares_others else list(b.attackers))
     elif result == "AL1":
@@ -44,8 +41,9 @@ def carry_out(s: DarkSandsState, b: Battle, result: str, shock: bool, resilient:
     elif result == "EX":
         _exchange(s, b, ours, resilient)
     else:
+        spared = result == "DE" or is_lone_garrison(s, b)
         _destroy(s, defending_units(s, b))
-        if result == "DE*" and not resilient and not lone_garrison:
+        if not spared:
             _push(s, Losses(b, b.side, 1, ours, "combat"))
 
 
@@ -58,12 +56,6 @@ def _push(s: DarkSandsState, *losses: Losses) -> None:
 def _destroy(s: DarkSandsState, units: list[int]) -> None:
     for unit in units:
         s.eliminate(unit, "combat")
-
-
-@implements("DS-R.SHK", "DS-12.7.3b")
-def _costs_more(s: DarkSandsState, result: str) -> bool:
-    """Whether shock adds a step to what a result costs the defender."""
-    return result in SHOCKED and not (result == "AL1" and s.options.shock_not_on_al1)
 
 
 @implements("DS-R.EX", "DS-12.7.4a", "DS-7.4f")

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import product
+
 import msgspec
 
 from sirocco.board.graph import places_of
@@ -19,20 +22,38 @@ BACK = 3
 
 
 class Voyages(msgspec.Struct, frozen=True):
-    """The trips of one movement action: (from, to), and how many units came back the other way."""
+    """The trips of one movement action, (from, to) for every unit, and how many of them are on the way back."""
 
     trips: tuple[tuple[int, int], ...] = ()
     back: int = 0
 
-    def is_return(self, origin: int, port: int, side: int) -> bool:
-        """Whether Allied ships that came from there can take a unit back (DS-19.4.2c)."""
-        return side == ALLIED and self.back < min(BACK, len(self.trips)) and (port, origin) in self.trips
+    @property
+    def counted(self) -> int:
+        """How many count against the limit of the turn."""
+        return len(self.trips) - self.back
 
-    def after(self, origin: int, port: int, side: int) -> tuple[Voyages, bool]:
-        """The trips with one more, and whether it counts against the limit."""
-        if self.is_return(origin, port, side):
-            return Voyages(self.trips, self.back + 1), False
-        return Voyages((*self.trips, (origin, port)), self.back), True
+    def is_return(self, origin: int, port: int, side: int) -> bool:
+        """Whether Allied ships have come here from that port (DS-19.4.2c)."""
+        return side == ALLIED and (port, origin) in self.trips
+
+    def after(self, origin: int, port: int, side: int, ships: int) -> Voyages:
+        """The trips with one more; `ships` are those that this action has."""
+        trips = (*self.trips, (origin, port))
+        return Voyages(trips, _returns(trips, ships) if side == ALLIED else 0)
+
+
+@implements("DS-19.4.2c")
+def _returns(trips: tuple[tuple[int, int], ...], ships: int) -> int:
+    """How many trips are on the way back. Between two ports the first voyage is taken for the way out; but it does not
+    matter who sails first, so where the ships would not do that way the other direction may be the way out."""
+    counts = Counter(trips)
+    known: list[tuple[int, int]] = []
+    for a, b in counts:
+        if (b, a) not in known:
+            known.append((a, b))
+    choices = product(*((counts[b, a], counts[a, b], 0) if counts[b, a] else (0,) for a, b in known))
+    totals = (sum(choice) for choice in choices)
+    return next((back for back in totals if back <= BACK and len(trips) - back <= ships), 0)
 
 
 @implements("DS-19.4.1a", "DS-19.4.2a")
@@ -48,7 +69,12 @@ def ports_open_to(s: DarkSandsState, side: int, unit: int, voyages: Voyages, cov
     return [p for p in places_of(s.components.ports) if refuse_sail(s, side, unit, p, voyages, cover) is None]
 
 
-@implements("DS-19.4a", "DS-19.4.1a", "DS-19.4.2a", "DS-19.4.2b", "DS-19.4.2d", "DS-2.1.2b", "DS-2.1.5e")
+def _ships(s: DarkSandsState, side: int, voyages: Voyages) -> int:
+    """What the limit of the turn leaves to the action that has made these voyages, themselves included."""
+    return LIMIT[side] - s.sailed[side] + voyages.counted
+
+
+@implements("DS-19.4a", "DS-19.4.1a", "DS-19.4.2a", "DS-19.4.2b", "DS-19.4.2c", "DS-19.4.2d", "DS-2.1.2b", "DS-2.1.5e")
 def refuse_sail(s: DarkSandsState, side: int, unit: int, port: int, voyages: Voyages, cover: Cover) -> Refusal | None:
     """Why a unit cannot sail to a port, or None."""
     c = s.components
@@ -60,13 +86,12 @@ def refuse_sail(s: DarkSandsState, side: int, unit: int, port: int, voyages: Voy
             return refuse("DS-2.1.5e", "port-not-held", hex=c.hex_ids[end], side=SIDES[side])
     if is_barred_off_march(s, side, origin, port):
         return refuse("DS-S4b", "barred", hex=c.hex_ids[port])
-    if voyages.is_return(origin, port, side):
-        return None
-    if s.sailed[side] >= LIMIT[side]:
+    ships = _ships(s, side, voyages)
+    if voyages.after(origin, port, side, ships).counted > ships:
         return refuse("DS-19.4.2a" if side == ALLIED else "DS-19.4.1a", "no-ships", number=LIMIT[side])
     if side == ALLIED and s.sailing_segment not in (-1, len(s.played)):
         return refuse("DS-19.4.2b", "sailed-already")
-    if not is_open_port(s, side, port, cover):
+    if not voyages.is_return(origin, port, side) and not is_open_port(s, side, port, cover):
         return refuse("DS-19.4.2a" if side == ALLIED else "DS-19.4.1a", "port-cut-off", hex=c.hex_ids[port])
     return None
 
@@ -76,11 +101,11 @@ def sail(s: DarkSandsState, unit: int, port: int) -> None:
     """Carry a unit by sea. The movement action, which remembers its voyages, is on top of the stack."""
     c = s.components
     side, origin = c.side_of[unit], s.place[unit]
-    voyages, counted = s.stack[-1].voyages.after(origin, port, side)
-    if counted:
-        s.sailed[side] += 1
-        if side == ALLIED:
-            s.sailing_segment = len(s.played)
+    before = s.stack[-1].voyages
+    voyages = before.after(origin, port, side, _ships(s, side, before))
+    s.sailed[side] += voyages.counted - before.counted
+    if side == ALLIED:
+        s.sailing_segment = len(s.played)
     s.emit("sailed", unit=c.unit_ids[unit], origin=c.hex_ids[origin], to=c.hex_ids[port])
     s.put(unit, port)
     s.moved |= 1 << unit

@@ -8,11 +8,12 @@ import msgspec
 
 from sirocco.board.graph import mask_of, places_of
 from sirocco.games.dark_sands.components import CENTRE, WEST
-from sirocco.games.dark_sands.sides import ALLIED, AXIS
+from sirocco.games.dark_sands.sides import ALLIED, AXIS, SIDES
 from sirocco.games.dark_sands.stacking import fits
 from sirocco.games.dark_sands.state import DarkSandsState
 from sirocco.games.dark_sands.supply import Cover, hex_of
 from sirocco.kernel.rulebook import implements
+from sirocco.kernel.step import Refusal, refuse
 
 PORT_LIMIT = 2
 ALLIED_PORTS = ("Mersa-Matruh", "Tobruk")
@@ -37,7 +38,7 @@ def _hq_key(hq: int) -> int:
     return -1 - hq
 
 
-@implements("DS-15.0a", "DS-15.1a", "DS-15.2a", "DS-15.3a", "DS-11l")
+@implements("DS-15.0a", "DS-15.1a", "DS-15.2a", "DS-15.3a", "DS-11l", "DS-2.1.5e")
 def entry_hexes(
     s: DarkSandsState, unit: int, entered: Entered, rebuilt: bool, cover: Cover, leaving: int = 0
 ) -> dict[int, int | None]:
@@ -53,8 +54,24 @@ def entry_hexes(
     if c.hqs >> unit & 1:
         for hex_ in places_of(s.occupied[side] & cover.overland):
             found[hex_] = None
-    enemy = s.occupied[1 - side]
-    return {h: key for h, key in found.items() if not enemy >> h & 1 and fits(s, unit, h, leaving)}
+    closed = s.occupied[1 - side] | _held_by_enemy(s, side)
+    return {h: key for h, key in found.items() if not closed >> h & 1 and fits(s, unit, h, leaving)}
+
+
+@implements("DS-2.1.5e", "DS-15.3a")
+def _held_by_enemy(s: DarkSandsState, side: int) -> int:
+    """The hexes (a mask) where a side cannot enter because the enemy controls them, units or not; the entry area of El
+    Agheila is always open to the Axis."""
+    return s.control[1 - side] & ~s.components.entry
+
+
+@implements("DS-2.1.5e")
+def refuse_held(s: DarkSandsState, side: int, hex_: int) -> Refusal | None:
+    """Why nobody may enter at one of a side's sources of supply: the enemy controls it. Else None."""
+    c = s.components
+    if hex_ in c.sources[side] and _held_by_enemy(s, side) >> hex_ & 1:
+        return refuse("DS-2.1.5e", "port-not-held", hex=c.map.ids[hex_], side=SIDES[side])
+    return None
 
 
 @implements("DS-15.1a", "DS-15.1b", "DS-15.1c", "DS-15.1d", "DS-15.2a", "DS-P3g", "DS-2.1.5e")

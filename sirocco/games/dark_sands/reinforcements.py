@@ -5,8 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from sirocco.board.graph import mask_of, places_of
+from sirocco.games.dark_sands.components import DarkSands
 from sirocco.games.dark_sands.engineering import Dismantling
-from sirocco.games.dark_sands.placement import Entered, entry_hexes
+from sirocco.games.dark_sands.placement import Entered, entry_hexes, refuse_held
 from sirocco.games.dark_sands.refusals import refuse_verb
 from sirocco.games.dark_sands.rows import TrackRow
 from sirocco.games.dark_sands.sides import ALLIED, AXIS, SIDES
@@ -238,7 +239,8 @@ class Placement(Step[DarkSandsState], frozen=True):
         if unit not in self._waiting(s):
             return refuse("DS-22.1a", "not-entering", unit=c.unit_ids[unit])
         if hex_ not in self._hexes(s, unit, Cover(s, self.side)):
-            return refuse("DS-15.0a", "no-entry", unit=c.unit_ids[unit], hex=c.map.ids[hex_])
+            closed = refuse_held(s, self.side, hex_)
+            return closed or refuse("DS-15.0a", "no-entry", unit=c.unit_ids[unit], hex=c.map.ids[hex_])
         return None
 
     def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
@@ -257,8 +259,18 @@ class TurnThree(Stages[DarkSandsState], frozen=True):
 
 
 @implements("DS-18.4b")
+def _is_east(c: DarkSands, hex_: int) -> bool:
+    """Whether a hex lies east of the entry area: no hex of the area lies farther east."""
+
+    def east(place: int) -> float:
+        return c.map.grid.centre(c.map.at[place])[0]
+
+    return east(hex_) >= max(east(place) for place in places_of(c.entry))
+
+
+@implements("DS-18.4b")
 class Withdrawal(Step[DarkSandsState], frozen=True):
-    """The Allies leave the entry area unit by unit, each to one of the nearest hexes outside it, or are lost."""
+    """The Allies leave the entry area unit by unit, each to one of the nearest hexes east of it, or are lost."""
 
     rule = "DS-18.4b"
 
@@ -268,7 +280,7 @@ class Withdrawal(Step[DarkSandsState], frozen=True):
         return inside[0] if inside else None
 
     def _goals(self, s: DarkSandsState, unit: int) -> list[int]:
-        """The nearest hexes outside the area that it can walk to past all enemies, and in which there is room, or with
+        """The nearest hexes east of the area that it can walk to past all enemies, and in which there is room, or with
         an option all such hexes around the area; none for a garrison, which cannot move."""
         c = s.components
         if c.garrisons >> unit & 1:
@@ -281,8 +293,11 @@ class Withdrawal(Step[DarkSandsState], frozen=True):
             frontier = reached & ~seen & ~s.occupied[AXIS]
             seen |= frontier
             found = [h for h in places_of(frontier & ~c.entry) if fits(s, unit, h)]
-            if found and not s.options.withdraw_around:
-                return found
+            if not s.options.withdraw_around:
+                found = [h for h in found if _is_east(c, h)]
+                if found:
+                    return found
+                continue
             around += found
             if around:
                 frontier &= c.entry

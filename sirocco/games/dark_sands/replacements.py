@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from sirocco.board.graph import mask_of, places_of
 from sirocco.games.dark_sands.components import DarkSands
-from sirocco.games.dark_sands.placement import Entered, entry_hexes
+from sirocco.games.dark_sands.placement import Entered, entry_hexes, refuse_held
 from sirocco.games.dark_sands.refusals import refuse_verb
 from sirocco.games.dark_sands.sides import ALLIED, AXIS, SIDES
 from sirocco.games.dark_sands.state import REBUILD, DarkSandsState
@@ -255,7 +255,8 @@ class SpendPoints(Step[DarkSandsState], frozen=True):
         if unit not in self._rebuildable(s):
             return refuse("DS-17.0a", "not-lost", unit=name)
         if action.args[1] not in entry_hexes(s, unit, self.entered, True, cover):
-            return refuse("DS-15.0a", "no-entry", unit=name, hex=c.map.ids[action.args[1]])
+            hex_ = action.args[1]
+            return refuse_held(s, self.side, hex_) or refuse("DS-15.0a", "no-entry", unit=name, hex=c.map.ids[hex_])
         return None
 
     def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
@@ -313,7 +314,8 @@ class Cadres(Step[DarkSandsState], frozen=True):
     def refusal(self, s: DarkSandsState, action: Action) -> Refusal | None:
         wrong = refuse_verb(action, ("rebuild", "done"))
         if wrong is None and action.verb == "rebuild" and action.args not in self._choices(s):
-            return refuse("DS-17.1c", "no-cadre", unit=s.components.unit_ids[action.args[0]])
+            unit, hex_ = action.args
+            return refuse_held(s, ALLIED, hex_) or refuse("DS-17.1c", "no-cadre", unit=s.components.unit_ids[unit])
         return wrong
 
     def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
@@ -351,7 +353,9 @@ class Rebuilding(Step[DarkSandsState], frozen=True):
         wrong = refuse_verb(action, ("place",))
         if wrong is None and action.args not in self._choices(s):
             c = s.components
-            return refuse("DS-11l", "no-entry", unit=c.unit_ids[action.args[0]], hex=c.map.ids[action.args[1]])
+            unit, hex_ = action.args
+            closed = refuse_held(s, self.side, hex_)
+            return closed or refuse("DS-11l", "no-entry", unit=c.unit_ids[unit], hex=c.map.ids[hex_])
         return wrong
 
     def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:

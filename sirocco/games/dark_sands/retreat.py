@@ -67,6 +67,8 @@ class Retreat(Step[DarkSandsState], frozen=True):
     first: bool = True
     """Whether this side has lost nothing yet in this battle."""
     begun: bool = False
+    path: tuple[int, ...] = ()
+    """The hexes it has left, in order."""
 
     @classmethod
     def begin(cls, s: DarkSandsState, b: Battle, first: bool) -> Retreat:
@@ -125,7 +127,8 @@ class Retreat(Step[DarkSandsState], frozen=True):
 
     @implements("DS-20.3.4a", "DS-20.3.4b", "DS-20.3.4c", "DS-20.3.4d")
     def possible(self, s: DarkSandsState) -> list[int]:
-        """The hexes that may be entered at all. The one they were struck in is the closest of all to itself."""
+        """The hexes that may be entered at all. The one they were struck in is the closest of all to itself. Those they
+        have passed are open to them, but not with an option."""
         c = s.components
         here, target = self._hex(s), self.battle.target
         wheels = any(c.wheeled >> u & 1 for u in self.alive(s))
@@ -136,6 +139,7 @@ class Retreat(Step[DarkSandsState], frozen=True):
             for hex_, _ in table[here]
             if not s.occupied[self.battle.side] >> hex_ & 1
             and c.map.distance(target, hex_) >= away
+            and not (hex_ in self.path and s.options.retreat_never_back)
             and not is_barred_off_march(s, self.side, here, hex_)
         ]
 
@@ -188,7 +192,8 @@ class Retreat(Step[DarkSandsState], frozen=True):
         s.emit("retreated", units=[c.unit_ids[u] for u in units], origin=c.hex_ids[here], to=c.hex_ids[hex_])
         for unit in units:
             s.put(unit, hex_)
-        s.replace(replace(self, left=self.left - self._counts(s, hex_), first=self.first and danger != OPEN))
+        left = self.left - self._counts(s, hex_)
+        s.replace(replace(self, left=left, first=self.first and danger != OPEN, path=(*self.path, here)))
         if danger == OPEN:
             self._cost(s, 1)
 
@@ -235,24 +240,33 @@ class Retreat(Step[DarkSandsState], frozen=True):
         wrong = refuse_verb(action, ("retreat",))
         if wrong is not None:
             return wrong
-        c = s.components
         hex_ = action.args[0]
-        there = c.map.ids[hex_]
         if hex_ not in self.possible(s):
-            if hex_ < c.map.open and s.occupied[self.battle.side] >> hex_ & 1:
-                return refuse("DS-20.3.4b", "retreat-enemy", hex=there)
-            here, target = self._hex(s), self.battle.target
-            near = c.map.board.adjacent[here] >> hex_ & 1
-            closer = near and c.map.distance(target, hex_) < c.map.distance(target, here)
-            if is_barred_off_march(s, self.side, here, hex_):
-                rule = "DS-S4b"
-            else:
-                rule = "DS-20.3.4c" if hex_ == target else "DS-20.3.4d" if closer else "DS-20.3.4a"
-            return refuse(rule, "retreat-there", hex=there)
+            return self._refuse_entry(s, hex_)
         if hex_ in self.ways(s):
             return None
         safer = min(self.danger(s, h) for h in self.possible(s)) < self.danger(s, hex_)
-        return refuse("DS-20.3.4e" if safer else "DS-20.3.4f", "retreat-priority", hex=there)
+        rule = "DS-20.3.4e" if safer else "DS-20.3.4f"
+        return refuse(rule, "retreat-priority", hex=s.components.map.ids[hex_])
+
+    @implements("DS-6.1a", "DS-20.3.4a", "DS-20.3.4b", "DS-20.3.4c", "DS-20.3.4d")
+    def _refuse_entry(self, s: DarkSandsState, hex_: int) -> Refusal:
+        """Why a hex is closed to the retreat, whatever its dangers."""
+        c = s.components
+        there, here, target = c.map.ids[hex_], self._hex(s), self.battle.target
+        if is_barred_off_march(s, self.side, here, hex_):
+            return refuse("DS-S4b", "barred", hex=there)
+        if hex_ not in c.map.board.neighbours[here]:
+            return refuse("DS-6.1a", "not-adjacent", hex=there, origin=c.hex_ids[here])
+        if hex_ < c.map.open and s.occupied[self.battle.side] >> hex_ & 1:
+            return refuse("DS-20.3.4b", "retreat-enemy", hex=there)
+        if hex_ == target:
+            return refuse("DS-20.3.4c", "retreat-origin", hex=there)
+        if c.map.distance(target, hex_) < c.map.distance(target, here):
+            return refuse("DS-20.3.4d", "retreat-closer", hex=there, origin=c.hex_ids[target])
+        if hex_ in self.path and s.options.retreat_never_back:
+            return refuse("DS-20.3.4d", "retreat-back", hex=there)
+        return refuse("DS-20.3.4a", "retreat-there", hex=there)
 
     def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
         ids = s.components.unit_ids

@@ -81,6 +81,7 @@ class Options(msgspec.Struct, frozen=True, rename="camel"):
     hq_flees_from_retreat: bool = False
     british_of_britain: bool = False
     tobruk_falls_combo: bool = False
+    retreat_never_back: bool = False
 
 
 OPTION_RULES = {
@@ -128,6 +129,7 @@ OPTION_RULES = {
     "hqFleesFromRetreat": "DS-11m",
     "britishOfBritain": "DS-C.COMa",
     "tobrukFallsCombo": "DS-C.TOBAb",
+    "retreatNeverBack": "DS-20.3.4d",
 }
 
 

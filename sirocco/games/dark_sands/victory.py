@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import NamedTuple
 
 from sirocco.board.graph import mask_of, places_of
 from sirocco.board.trace import flood
@@ -19,6 +20,13 @@ NOBODY_YET = -1
 FIRST_AUTOMATIC = 3
 LEVELS = ("axis", "apparent", "marginal", "tactical", "operational", "strategic")
 CLOSE_TO_TOBRUK = 6
+
+
+class Verdict(NamedTuple):
+    """Who has won, if anybody, and the conditions that decide it, as keys of messages."""
+
+    side: int
+    reasons: tuple[str, ...] = ()
 
 
 def controls(s: DarkSandsState, side: int, *places: str) -> bool:
@@ -97,8 +105,17 @@ def compass_level(s: DarkSandsState) -> int:
     )
 
 
+@implements("DS-S1a")
+def _compass_reason(s: DarkSandsState) -> str:
+    """What the level reached in the Compass scenario rests on."""
+    level = compass_level(s)
+    if level == 0:
+        return "compass-egypt" if s.occupied[AXIS] & s.components.egypt else "compass-none"
+    return f"compass-{LEVELS[level]}"
+
+
 @implements("DS-S2a")
-def sunflower_winner(s: DarkSandsState) -> int:
+def sunflower_verdict(s: DarkSandsState) -> Verdict:
     """The Axis wins with El Agheila, Bengasi and Tobruk, or with nobody left on the Centre outside Tobruk, or on the
     last turn with the frontier; else the Allies at the end."""
     c = s.components
@@ -106,20 +123,25 @@ def sunflower_winner(s: DarkSandsState) -> int:
     outside = s.occupied[ALLIED] & c.sections[CENTRE] & ~tobruk
     frontier = ("Bengasi", "Bardia", "Sollum", "Halfaya-Pass")
     last = s.turn == c.last_turn
-    if controls(s, AXIS, "El-Agheila", "Bengasi", "Tobruk") or not outside or (last and controls(s, AXIS, *frontier)):
-        return AXIS
-    return ALLIED if last else NOBODY_YET
+    met = {
+        "sunflower-places": controls(s, AXIS, "El-Agheila", "Bengasi", "Tobruk"),
+        "sunflower-centre": not outside,
+        "sunflower-frontier": last and controls(s, AXIS, *frontier),
+    }
+    if any(met.values()):
+        return Verdict(AXIS, tuple(key for key, true in met.items() if true))
+    return Verdict(ALLIED, ("sunflower-held",)) if last else Verdict(NOBODY_YET)
 
 
 @implements("DS-S3a")
-def crusader_winner(s: DarkSandsState) -> int:
+def crusader_verdict(s: DarkSandsState) -> Verdict:
     """The Axis wins with Tobruk and Bardia linked to El Agheila; the Allies with Tobruk relieved and the panzers broken
     or driven off; if nobody has, the Axis at the end."""
     c = s.components
     axis_lines = overland_lines(s, AXIS)
     held = [hex_of(s, name) for name in ("Tobruk", "Bardia")]
     if controls(s, AXIS, "Tobruk", "Bardia") and all(axis_lines >> h & 1 for h in held):
-        return AXIS
+        return Verdict(AXIS, ("crusader-ports",))
     tobruk = held[0]
     if controls(s, ALLIED, "Tobruk") and overland_lines(s, ALLIED) >> tobruk & 1:
         panzers = sum(s.steps_left(u) for u in places_of(c.panzers) if s.place[u] >= 0)
@@ -127,22 +149,25 @@ def crusader_winner(s: DarkSandsState) -> int:
             panzers += sum(c.steps[u] for u in places_of(c.panzers) if s.place[u] == REBUILD)
         near = mask_of([h for h in places_of(s.occupied[AXIS]) if c.map.distance(tobruk, h) <= CLOSE_TO_TOBRUK])
         fresh = any(not s.oos >> u & 1 for h in places_of(near) for u in s.units_at(h, AXIS))
-        if panzers <= 1 or not fresh:
-            return ALLIED
-    return AXIS if s.turn == c.last_turn else NOBODY_YET
+        met = {"crusader-panzers": panzers <= 1, "crusader-driven": not fresh}
+        if any(met.values()):
+            return Verdict(ALLIED, tuple(key for key, true in met.items() if true))
+    return Verdict(AXIS, ("crusader-held",)) if s.turn == c.last_turn else Verdict(NOBODY_YET)
 
 
 @implements("DS-S4a")
-def gazala_winner(s: DarkSandsState) -> int:
+def gazala_verdict(s: DarkSandsState) -> Verdict:
     """At the end: El Agheila, Bengasi, Tobruk, Bardia and a named place in the East for the Axis, else the Allies."""
     c = s.components
     if s.turn < c.last_turn:
-        return NOBODY_YET
+        return Verdict(NOBODY_YET)
     east = [h for h in places_of(c.named & c.sections[EAST]) if holds(s, AXIS, h)]
-    return AXIS if east and controls(s, AXIS, "El-Agheila", "Bengasi", "Tobruk", "Bardia") else ALLIED
+    if east and controls(s, AXIS, "El-Agheila", "Bengasi", "Tobruk", "Bardia"):
+        return Verdict(AXIS, ("gazala-places",))
+    return Verdict(ALLIED, ("gazala-held",))
 
 
-WINNERS = {"sunflower": sunflower_winner, "crusader": crusader_winner, "gazala": gazala_winner}
+VERDICTS = {"sunflower": sunflower_verdict, "crusader": crusader_verdict, "gazala": gazala_verdict}
 
 
 @implements("DS-5.3a", "DS-23.2a")
@@ -157,12 +182,12 @@ def check_victory(s: DarkSandsState) -> None:
     elif c.scenario == "compass":
         s.winner = ALLIED if compass_level(s) == len(LEVELS) - 1 else NOBODY_YET
     else:
-        s.winner = WINNERS[c.scenario](s)
+        s.winner = VERDICTS[c.scenario](s).side
 
 
 @implements("DS-5.1.2a")
 def result(s: DarkSandsState) -> Result:
-    """How the game ended."""
+    """How the game ended: the conditions that decided it come first among the reasons."""
     c = s.components
     scores = score(s)
     if c.campaign:
@@ -171,12 +196,16 @@ def result(s: DarkSandsState) -> Result:
         allied, axis = s.points
         ahead = [ALLIED if allied > axis else AXIS] if allied != axis else _ahead_on_a_tie(s)
         winner = SIDES[ahead[0]] if ahead else None
-        return Result(winner, "points" if ahead else "draw", scores, (_reason(s, "points"),))
+        decided = "more-points" if allied != axis else "tie-tobruk" if ahead else "equal-points"
+        reasons = message(f"reason-{decided}"), _reason(s, "points")
+        return Result(winner, "points" if ahead else "draw", scores, reasons)
     if c.scenario == "compass":
         level = compass_level(s)
-        return Result(SIDES[AXIS if level == 0 else ALLIED], LEVELS[level], scores, (_reason(s, "level"),))
+        reasons = _reason(s, "level"), message(f"reason-{_compass_reason(s)}")
+        return Result(SIDES[AXIS if level == 0 else ALLIED], LEVELS[level], scores, reasons)
+    met = tuple(message(f"reason-{key}") for key in VERDICTS[c.scenario](s).reasons)
     winner_side = s.winner if s.winner != NOBODY_YET else ALLIED
-    return Result(SIDES[winner_side], "victory", scores, (_reason(s, "scenario"),))
+    return Result(SIDES[winner_side], "victory", scores, (*met, _reason(s, "scenario")))
 
 
 def _ahead_on_a_tie(s: DarkSandsState) -> list[int]:

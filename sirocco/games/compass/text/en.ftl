@@ -464,6 +464,8 @@ group-outcome-retreat = Defender must retreat
 group-outcome-hold = Defender holds
 short-outcome-retreat = retreat { $chance }
 
+reason-more-points = The { $side } have the higher total of victory points at the end of the last turn.
+reason-equal-points = Both sides have the same total of victory points at the end of the last turn: a draw.
 reason-points = { $side }: { $points ->
     [one] one victory point
    *[other] { $points } victory points

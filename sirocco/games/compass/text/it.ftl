@@ -464,6 +464,8 @@ group-outcome-retreat = Il difensore deve ritirarsi
 group-outcome-hold = Il difensore tiene
 short-outcome-retreat = ritirata { $chance }
 
+reason-more-points = Alla fine dell'ultimo turno gli { $side } hanno il totale più alto di punti vittoria.
+reason-equal-points = Alla fine dell'ultimo turno le due parti hanno lo stesso totale di punti vittoria: è un pareggio.
 reason-points = { $side }: { $points ->
     [one] un punto vittoria
    *[other] { $points } punti vittoria

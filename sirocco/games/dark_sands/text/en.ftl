@@ -894,7 +894,10 @@ refuse-port-cut-off = { $hex } has no line of supply by land and cannot be saile
 refuse-port-not-held = { $hex } is not a port under control of the { $side }.
 refuse-prohibited-side = The hexside to { $hex } cannot be crossed.
 refuse-rail-there = The railhead cannot be advanced to { $hex }: off the line, too far, or next to the enemy.
+refuse-retreat-back = The stack has come through { $hex } in this retreat and may not go back there.
+refuse-retreat-closer = { $hex } is closer to { $origin }, where the stack was attacked.
 refuse-retreat-enemy = There are enemy units at { $hex }: nobody can retreat there.
+refuse-retreat-origin = The stack was attacked in { $hex } and cannot retreat there.
 refuse-retreat-priority = { $hex } is not open to the retreat: a hex with less danger, or in the direction of the retreat compass, comes first.
 refuse-retreat-there = The stack cannot retreat to { $hex }.
 refuse-rommel-mixed = Rommel activates two formations or two hexes, not one of each.
@@ -926,6 +929,12 @@ term-points = points scored so far
 sum-attack = Attack strength
 sum-defence = Defence strength
 sum-die = Die roll modifier
+sum-superiority = Panzer steps beyond the anti-tank factors; up to two count
+sum-shock = Extra steps the defender loses on { $al1 ->
+    [0] BL1
+   *[other] AL1, BL1
+}, DR and DR*
+sum-assault = Infantry steps the attacker loses whatever the result
 sum-extended = Extended Movement: no movement points
 sum-movement = Movement points spent (of { $left } left)
 
@@ -951,6 +960,9 @@ term-attacker-poor = attacker OOS or disrupted
 term-defender-poor = defender OOS or disrupted
 term-chit = the chit
 term-superiority = Panzer superiority
+term-panzer-steps = Panzer steps in the attack
+term-shock-step = Panzer shock
+term-assault-step = Assault CRT
 term-at-tanks = tank steps in the defence
 term-at-terrain = terrain that is not open
 term-at-box = fortified box
@@ -966,29 +978,74 @@ given-edge = All attackers come from another section, and no other enemy is next
 outcome-disrupted = disrupted
 outcome-in-order = stays in order
 outcome-AE = AE: all attackers eliminated
-outcome-AL1 = AL1: attacker loses a step
-outcome-BL1 = BL1: both lose a step
-outcome-DR = DR: defender retreats
-outcome-DRs = DR*: defender loses a step and retreats
+outcome-AL1 = AL1: attacker loses a step{ $shock ->
+    [1] , and by shock the defender too
+   *[other] {""}
+}
+outcome-BL1 = BL1: both lose a step{ $shock ->
+    [1] , the defender one more by shock
+   *[other] {""}
+}
+outcome-DR = DR: { $garrison ->
+    [1] the garrison eliminated, since it cannot retreat
+   *[other] defender { $shock ->
+        [1] loses a step by shock and retreats
+       *[other] retreats
+    }
+}
+outcome-DRs = DR*: { $garrison ->
+    [1] the garrison eliminated
+   *[other] defender loses { $shock ->
+        [1] a step, one more by shock, and retreats
+       *[other] a step and retreats
+    }
+}
 outcome-HEX = ½EX: every unit that added its factors loses a step
 outcome-EX = EX: defenders eliminated, attacker loses as many steps
-outcome-DEs = DE*: defenders eliminated, attacker loses a step
+outcome-DEs = DE*: { $loss ->
+    [0] the garrison eliminated, no loss of the attacker
+   *[other] defenders eliminated, attacker loses a step
+}
 outcome-DE = DE: all defenders eliminated
 note-outcome-DE = The percentage is the chance of DE, if nothing more is committed.
 short-outcome-DE = DE { $chance }
 group-outcome-disrupted = disrupted
 group-outcome-in-order = in order
 group-outcome-AE = AE, attackers eliminated
-group-outcome-AL1 = AL1, attacker loses a step
-group-outcome-BL1 = BL1, both lose a step
-group-outcome-DR = DR, retreat
-group-outcome-DRs = DR*, retreat with loss
+group-outcome-AL1 = AL1, { $shock ->
+    [1] both lose a step
+   *[other] attacker loses a step
+}
+group-outcome-BL1 = BL1, both lose a step{ $shock ->
+    [1] , defender two
+   *[other] {""}
+}
+group-outcome-DR = DR, { $garrison ->
+    [1] eliminated
+   *[other] retreat{ $shock ->
+        [1] {""} with loss
+       *[other] {""}
+    }
+}
+group-outcome-DRs = DR*, { $garrison ->
+    [1] eliminated
+   *[other] retreat with { $shock ->
+        [1] two losses
+       *[other] loss
+    }
+}
 group-outcome-HEX = ½EX, half exchange
 group-outcome-EX = EX, exchange
-group-outcome-DEs = DE*, eliminated at a loss
+group-outcome-DEs = DE*, { $loss ->
+    [0] eliminated
+   *[other] eliminated at a loss
+}
 group-outcome-DE = DE, defenders eliminated
 
-reason-automatic = El Agheila and Alexandria in one hand: automatic victory. Victory points: Allies { $allied }, Axis { $axis }.
+reason-automatic = El Agheila and Alexandria in one hand, with lines of supply to both: automatic victory. Victory points: Allies { $allied }, Axis { $axis }.
+reason-more-points = No automatic victory by the end of the last turn: the higher total of victory points decides.
+reason-equal-points = No automatic victory by the end of the last turn, and equal victory points: a draw.
+reason-tie-tobruk = Equal victory points: whoever controls Tobruk wins.
 reason-points = Victory points: Allies { $allied }, Axis { $axis }.
 reason-level = { $allied ->
     [0] The Axis prevented an Allied victory.
@@ -998,7 +1055,24 @@ reason-level = { $allied ->
     [4] The Allied victory was operational.
    *[other] The Allied victory was strategic.
 }
-reason-scenario = Decided by the conditions of the scenario. Places held, of El Agheila, Bengasi, Tobruk, Bardia, Sollum, Mersa Matruh and El Alamein: Allies { $allied }, Axis { $axis }.
+reason-compass-egypt = Axis units are still in Egypt.
+reason-compass-none = No Axis unit is in Egypt, but Bardia, Tobruk and Bengasi are not held as any level of Allied victory asks.
+reason-compass-apparent = No Axis unit is in Egypt, but Bardia, Tobruk and Bengasi are Italian.
+reason-compass-marginal = No Axis unit is in Egypt; Bardia is Allied, Tobruk and Bengasi are Italian.
+reason-compass-tactical = No Axis unit is in Egypt; Bardia and Tobruk are Allied, Bengasi is Italian.
+reason-compass-operational = No Axis unit is in Egypt; Bardia, Tobruk and Bengasi are Allied, but an Axis unit has a line of supply.
+reason-compass-strategic = No Axis unit on the map has a line of supply.
+reason-sunflower-places = The Axis controls El Agheila, Bengasi and Tobruk.
+reason-sunflower-centre = No Allied unit is on the Centre outside Tobruk.
+reason-sunflower-frontier = On the last turn the Axis controls Bengasi, Bardia, Sollum and Halfaya Pass.
+reason-sunflower-held = By the end of the last turn the Axis has met none of its conditions.
+reason-crusader-ports = The Axis controls Tobruk and Bardia, with a line of supply from each to El Agheila.
+reason-crusader-panzers = The Allies control Tobruk with a line of supply by land, and no more than one Panzer step is left.
+reason-crusader-driven = The Allies control Tobruk with a line of supply by land, and within 6 hexes of it there is no Axis unit that is not OOS.
+reason-crusader-held = By the end of the last turn neither side has met its conditions: that is an Axis victory.
+reason-gazala-places = At the end of the last turn the Axis controls El Agheila, Bengasi, Tobruk, Bardia and a named location on East.
+reason-gazala-held = At the end of the last turn the Axis does not control all of El Agheila, Bengasi, Tobruk, Bardia and a named location on East.
+reason-scenario = Places held, of El Agheila, Bengasi, Tobruk, Bardia, Sollum, Mersa Matruh and El Alamein: Allies { $allied }, Axis { $axis }.
 
 ## The options
 
@@ -1045,6 +1119,7 @@ option-automaticLineAsForUnits = For automatic victory the lines to El Agheila a
 option-withdrawAround = On turn 3 Allied units leave the entry area for any free hex around it, not only for the nearest.
 option-hqFleesFromRetreat = A headquarters does not retreat with its stack: left alone, it flees to the nearest friends or is lost.
 option-britishOfBritain = Where chits speak of British units, only those of Great Britain itself are meant, not those of the Dominions, India and the other Allies.
+option-retreatNeverBack = A retreating stack may not enter a hex again that it has left in the same retreat.
 option-tobrukFallsCombo = The Allied chit Tobruk Falls is a movement or combat chit for everybody, like that of the Axis.
 
 ## The board in words

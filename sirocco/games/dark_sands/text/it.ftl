@@ -1018,7 +1018,10 @@ refuse-port-not-held = { $hex } non è un porto sotto il controllo { $side ->
 }.
 refuse-prohibited-side = Il lato verso { $hex } non si può attraversare.
 refuse-rail-there = La testata ferroviaria non può avanzare fino a { $hex }: è fuori dalla linea, troppo lontano o accanto al nemico.
+refuse-retreat-back = Il gruppo è passato per { $hex } in questa ritirata e non può tornarvi.
+refuse-retreat-closer = { $hex } è più vicino a { $origin }, dove il gruppo è stato attaccato.
 refuse-retreat-enemy = In { $hex } ci sono unità nemiche: nessuno può ritirarvisi.
+refuse-retreat-origin = Il gruppo è stato attaccato in { $hex } e non può ritirarvisi.
 refuse-retreat-priority = { $hex } non è tra le scelte: viene prima un esagono meno pericoloso o nella direzione della bussola di ritirata.
 refuse-retreat-there = Il gruppo non può ritirarsi in { $hex }.
 refuse-rommel-mixed = Rommel attiva due formazioni o due esagoni, non una formazione e un esagono.
@@ -1050,6 +1053,12 @@ term-points = punti segnati finora
 sum-attack = Forza di attacco
 sum-defence = Forza di difesa
 sum-die = Modificatore al tiro di dado
+sum-superiority = Livelli di forza di Panzer oltre i fattori anticarro; ne contano al massimo due
+sum-shock = Livelli di forza che il difensore perde in più con { $al1 ->
+    [0] BL1
+   *[other] AL1, BL1
+}, DR e DR*
+sum-assault = Livelli di forza di fanteria che l'attaccante perde con qualsiasi risultato
 sum-extended = Movimento Esteso: nessun punto movimento
 sum-movement = Punti movimento spesi (su { $left } rimasti)
 
@@ -1075,6 +1084,9 @@ term-attacker-poor = attaccante OOS o con disorganizzazione
 term-defender-poor = difensore OOS o con disorganizzazione
 term-chit = il chit
 term-superiority = superiorità dei Panzer
+term-panzer-steps = livelli di forza di Panzer in attacco
+term-shock-step = shock dei Panzer
+term-assault-step = CRT Assalto
 term-at-tanks = livelli di forza di Carri in difesa
 term-at-terrain = terreno non aperto
 term-at-box = box fortificato
@@ -1090,29 +1102,74 @@ given-edge = Tutti gli attaccanti sono in un'altra sezione, e nessun altro nemic
 outcome-disrupted = disorganizzata
 outcome-in-order = resta in ordine
 outcome-AE = AE: attaccanti tutti eliminati
-outcome-AL1 = AL1: l'attaccante perde un livello di forza
-outcome-BL1 = BL1: entrambi perdono un livello di forza
-outcome-DR = DR: il difensore si ritira
-outcome-DRs = DR*: il difensore perde un livello di forza e si ritira
+outcome-AL1 = AL1: l'attaccante perde un livello di forza{ $shock ->
+    [1] , e per lo shock anche il difensore
+   *[other] {""}
+}
+outcome-BL1 = BL1: entrambi perdono un livello di forza{ $shock ->
+    [1] , il difensore un altro per lo shock
+   *[other] {""}
+}
+outcome-DR = DR: { $garrison ->
+    [1] guarnigione eliminata, perché non può ritirarsi
+   *[other] il difensore { $shock ->
+        [1] perde un livello di forza per lo shock e si ritira
+       *[other] si ritira
+    }
+}
+outcome-DRs = DR*: { $garrison ->
+    [1] guarnigione eliminata
+   *[other] il difensore perde { $shock ->
+        [1] un livello di forza, un altro per lo shock, e si ritira
+       *[other] un livello di forza e si ritira
+    }
+}
 outcome-HEX = ½EX: ogni unità che ha sommato i suoi fattori perde un livello di forza
 outcome-EX = EX: difensori eliminati, l'attaccante perde altrettanti livelli di forza
-outcome-DEs = DE*: difensori eliminati, l'attaccante perde un livello di forza
+outcome-DEs = DE*: { $loss ->
+    [0] guarnigione eliminata, nessuna perdita dell'attaccante
+   *[other] difensori eliminati, l'attaccante perde un livello di forza
+}
 outcome-DE = DE: difensori tutti eliminati
 note-outcome-DE = La percentuale è la probabilità di DE, se non si aggiunge altro.
 short-outcome-DE = DE { $chance }
 group-outcome-disrupted = disorganizzata
 group-outcome-in-order = in ordine
 group-outcome-AE = AE, attaccanti eliminati
-group-outcome-AL1 = AL1, perdita dell'attaccante
-group-outcome-BL1 = BL1, perdite di entrambi
-group-outcome-DR = DR, ritirata
-group-outcome-DRs = DR*, ritirata con perdita
+group-outcome-AL1 = AL1, { $shock ->
+    [1] perdite di entrambi
+   *[other] perdita dell'attaccante
+}
+group-outcome-BL1 = BL1, perdite di entrambi{ $shock ->
+    [1] , due del difensore
+   *[other] {""}
+}
+group-outcome-DR = DR, { $garrison ->
+    [1] guarnigione eliminata
+   *[other] ritirata{ $shock ->
+        [1] {""} con perdita
+       *[other] {""}
+    }
+}
+group-outcome-DRs = DR*, { $garrison ->
+    [1] guarnigione eliminata
+   *[other] ritirata con { $shock ->
+        [1] due perdite
+       *[other] perdita
+    }
+}
 group-outcome-HEX = ½EX, mezzo scambio
 group-outcome-EX = EX, scambio
-group-outcome-DEs = DE*, difensori eliminati con perdita
+group-outcome-DEs = DE*, { $loss ->
+    [0] guarnigione eliminata
+   *[other] difensori eliminati con perdita
+}
 group-outcome-DE = DE, difensori eliminati
 
-reason-automatic = El Agheila e Alessandria in una sola mano: vittoria automatica. Punti vittoria: Alleati { $allied }, Asse { $axis }.
+reason-automatic = El Agheila e Alessandria in una sola mano, con linee di rifornimento fino a entrambe: vittoria automatica. Punti vittoria: Alleati { $allied }, Asse { $axis }.
+reason-more-points = Nessuna vittoria automatica entro la fine dell'ultimo turno: decide il totale più alto di punti vittoria.
+reason-equal-points = Nessuna vittoria automatica entro la fine dell'ultimo turno, e punti vittoria pari: è un pareggio.
+reason-tie-tobruk = Punti vittoria pari: vince chi controlla Tobruk.
 reason-points = Punti vittoria: Alleati { $allied }, Asse { $axis }.
 reason-level = { $allied ->
     [0] L'Asse ha impedito una vittoria alleata.
@@ -1122,7 +1179,24 @@ reason-level = { $allied ->
     [4] La vittoria alleata è operazionale.
    *[other] La vittoria alleata è strategica.
 }
-reason-scenario = Decidono le condizioni dello scenario. Luoghi tenuti, tra El Agheila, Bengasi, Tobruk, Bardia, Sollum, Mersa Matruh ed El Alamein: Alleati { $allied }, Asse { $axis }.
+reason-compass-egypt = In Egitto ci sono ancora unità dell'Asse.
+reason-compass-none = In Egitto non c'è alcuna unità dell'Asse, ma Bardia, Tobruk e Bengasi non sono tenute come vuole uno dei livelli di vittoria alleata.
+reason-compass-apparent = In Egitto non c'è alcuna unità dell'Asse, ma Bardia, Tobruk e Bengasi sono italiane.
+reason-compass-marginal = In Egitto non c'è alcuna unità dell'Asse; Bardia è alleata, Tobruk e Bengasi sono italiane.
+reason-compass-tactical = In Egitto non c'è alcuna unità dell'Asse; Bardia e Tobruk sono alleate, Bengasi è italiana.
+reason-compass-operational = In Egitto non c'è alcuna unità dell'Asse; Bardia, Tobruk e Bengasi sono alleate, ma un'unità dell'Asse ha una linea di rifornimento.
+reason-compass-strategic = Nessuna unità dell'Asse sulla mappa ha una linea di rifornimento.
+reason-sunflower-places = L'Asse controlla El Agheila, Bengasi e Tobruk.
+reason-sunflower-centre = Nella sezione Centrale non c'è alcuna unità alleata fuori da Tobruk.
+reason-sunflower-frontier = Nell'ultimo turno l'Asse controlla Bengasi, Bardia, Sollum e il Passo di Halfaya.
+reason-sunflower-held = Entro la fine dell'ultimo turno l'Asse non ha soddisfatto nessuna delle sue condizioni.
+reason-crusader-ports = L'Asse controlla Tobruk e Bardia, con una linea di rifornimento da ciascuna a El Agheila.
+reason-crusader-panzers = Gli Alleati controllano Tobruk con una linea di rifornimento via terra, e resta non più di un livello di forza di Panzer.
+reason-crusader-driven = Gli Alleati controllano Tobruk con una linea di rifornimento via terra, ed entro 6 esagoni non c'è alcuna unità dell'Asse che non sia OOS.
+reason-crusader-held = Entro la fine dell'ultimo turno nessuna delle due parti ha soddisfatto le sue condizioni: vince l'Asse.
+reason-gazala-places = Alla fine dell'ultimo turno l'Asse controlla El Agheila, Bengasi, Tobruk, Bardia e una località con nome della sezione Est.
+reason-gazala-held = Alla fine dell'ultimo turno l'Asse non controlla tutte insieme El Agheila, Bengasi, Tobruk, Bardia e una località con nome della sezione Est.
+reason-scenario = Luoghi tenuti, tra El Agheila, Bengasi, Tobruk, Bardia, Sollum, Mersa Matruh ed El Alamein: Alleati { $allied }, Asse { $axis }.
 
 ## Le opzioni
 
@@ -1169,6 +1243,7 @@ option-automaticLineAsForUnits = Per la vittoria automatica le LOS a El Agheila 
 option-withdrawAround = Nel turno 3 le unità alleate lasciano l'area di entrata per un qualsiasi esagono libero attorno a essa, non solo per il più vicino.
 option-hqFleesFromRetreat = Un HQ non si ritira con il suo gruppo: rimasto solo si sposta presso gli amici più vicini o è eliminato.
 option-britishOfBritain = Dove i chit parlano di unità britanniche si intendono solo quelle della Gran Bretagna, non quelle dei Dominion, dell'India e degli altri Alleati.
+option-retreatNeverBack = Un gruppo che si ritira non può entrare di nuovo in un esagono che ha lasciato nella stessa ritirata.
 option-tobrukFallsCombo = Il chit alleato Caduta di Tobruk è un chit Movimento o Combattimento per tutti, come quello dell'Asse.
 
 ## La mappa a parole
