@@ -352,6 +352,18 @@ class Game:
 
         return view(self, side)
 
+    def board(self, around: str | None = None, side: str | None = None, width: int = 112, language: str = "en") -> str:
+        """The board with its counters in plain text: where counters are, or what lies around a place.
+
+        It is drawn as `side` may see it (None: a spectator), in lines of at most `width` characters (60 or more).
+        """
+        index = None if side is None else self.definition.side_index(side)
+        return self.definition.display(self.components).sketch(self.state, index, around, max(60, width), language)
+
+    def _repr_svg_(self) -> str | None:
+        """The board in a notebook, as anybody may see it."""
+        return self.definition.display(self.components).picture(self, "en")
+
     # Copying.
 
     def clone(self, seed: int | str | None = None) -> Game:

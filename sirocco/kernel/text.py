@@ -84,7 +84,7 @@ class Texts:
     @classmethod
     def of(cls, game: Game, language: str = "en") -> Texts:
         """The same for every game with these components: made once."""
-        return _voice(game.definition, game.components, language)
+        return voice(game.definition, game.components, language)
 
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
@@ -146,7 +146,8 @@ class Texts:
 
 
 @lru_cache(maxsize=64)
-def _voice(definition: Definition[Any], components: Components, language: str) -> Texts:
+def voice(definition: Definition[Any], components: Components, language: str) -> Texts:
+    """The texts of a game with these components."""
     texts = Texts.__new__(Texts)
     texts._tell(definition, components, language)
     return texts
