@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from sirocco.kernel.action import Action
+from sirocco.kernel.decision import Decision
 from sirocco.kernel.definition import GameInfo, Result
 from sirocco.kernel.errors import (
     AmbiguousNotation,
@@ -23,7 +24,11 @@ from sirocco.kernel.errors import (
     UndoError,
     UnknownName,
 )
-from sirocco.kernel.game import Decision, Game
+from sirocco.kernel.events import Event
+from sirocco.kernel.explain import Breakdown, Explanation, Odds, Outcome, Term
+from sirocco.kernel.game import Game
+from sirocco.kernel.message import Message
+from sirocco.kernel.playing import Player
 from sirocco.kernel.registry import catalogue as _catalogue
 from sirocco.kernel.registry import definition as _definition
 
@@ -71,15 +76,23 @@ def replay(text: str, override: str | Path | None = None) -> Game:
 __all__ = [
     "Action",
     "AmbiguousNotation",
+    "Breakdown",
     "DataError",
     "Decision",
     "DiceExhausted",
+    "Event",
+    "Explanation",
     "Game",
     "GameInfo",
     "IllegalAction",
+    "Message",
     "NotationError",
+    "Odds",
+    "Outcome",
+    "Player",
     "Result",
     "SiroccoError",
+    "Term",
     "UndoError",
     "UnknownName",
     "from_json",

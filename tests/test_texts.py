@@ -100,7 +100,7 @@ def keys_in(source: Path) -> Iterator[tuple[str, str]]:
 PREFIXES = (
     *("ui", "board", "term", "sum", "given", "outcome", "reason", "warn", "refuse", "short", "note", "option"),
     *("step", "ask", "verb", "do", "word", "intro", "brief", "event", "name"),
-    *("finish", "panel", "overlay", "page", "map", "server", "group", "tray", "marker"),
+    *("finish", "panel", "overlay", "page", "map", "server", "group", "tray", "marker", "sketch"),
 )
 
 
@@ -179,7 +179,7 @@ def test_every_key_the_code_names_exists() -> None:
 
 def test_no_message_is_left_over() -> None:
     kernel = set(catalogue("sirocco.kernel", "en"))
-    free = re.compile(r"name-month-[A-Z][a-z]{2}|refuse-game-over|ui-(yes|no)")
+    free = re.compile(r"name-month-[A-Z][a-z]{2}|refuse-game-over|ui-(yes|no)|given-[a-z-]+-from")
     for game in GAMES:
         used = re.compile("|".join([free.pattern, *used_patterns(game)]))
         named = named_by_data(game) | (named_by_compass() if game == "compass" else set())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
 
@@ -14,12 +14,15 @@ from sirocco.kernel.dice import Dice
 from sirocco.kernel.errors import DataError, UnknownName
 from sirocco.kernel.events import Event
 from sirocco.kernel.message import Message
+from sirocco.kernel.spoken import Spoken, sentences
 from sirocco.kernel.state import State
 from sirocco.kernel.step import Step
 
 if TYPE_CHECKING:
     from sirocco.kernel.describe import Describer
     from sirocco.kernel.display import Display
+    from sirocco.kernel.roster import RosterEntry
+    from sirocco.kernel.text import Texts
 
 S = TypeVar("S", bound=State)
 
@@ -42,13 +45,17 @@ class GameInfo(msgspec.Struct, frozen=True):
     sides: tuple[str, ...]
 
 
-class Result(msgspec.Struct, frozen=True):
+class Result(Spoken, frozen=True):
     """How a game ended: the winner (None: a draw), how clearly, the scores by side, and what they are made of."""
 
     winner: str | None
     level: str
     scores: dict[str, int]
     reasons: tuple[Message, ...] = ()
+
+    def told(self, texts: Texts) -> str:
+        ended = Message("ui-draw") if self.winner is None else Message("ui-winner", {"winner": self.winner})
+        return sentences(texts.say(message) for message in (ended, *self.reasons))
 
 
 class PlanGroup(NamedTuple):
@@ -63,6 +70,24 @@ class PlanGroup(NamedTuple):
     plans: list[tuple[Action, ...]]
     forced: bool = False
     steady: bool = False
+
+
+class Marching(NamedTuple):
+    """The verbs that take pieces somewhere. `move` names the piece and where it goes; in a game in which pieces are
+    first taken in hand, `take` does that, `join` adds another of the same place, `move` names only where they go, and
+    `done` ends it."""
+
+    move: str = "move"
+    take: str = ""
+    join: str = ""
+    done: str = "done"
+
+
+class Declaration(NamedTuple):
+    """The actions that declare an attack, the last of which explains it, and where it comes from if that matters."""
+
+    actions: tuple[Action, ...]
+    origin: str = ""
 
 
 class Components(msgspec.Struct, eq=False):
@@ -91,6 +116,7 @@ class Definition(ABC, Generic[S]):
     options_type: type[msgspec.Struct] = NoOptions
     option_rules: Mapping[str, str] = {}
     steps: ClassVar[Mapping[str, type[Step[Any]]]]
+    marching: Marching = Marching()
 
     @abstractmethod
     def components(self, scenario: str, override: Path | None = None) -> Components:
@@ -115,6 +141,10 @@ class Definition(ABC, Generic[S]):
     @abstractmethod
     def view(self, state: S, side: int | None) -> dict[str, Any]:
         """What a side (None: a spectator) may know, JSON-ready."""
+
+    def roster(self, state: S, side: int | None) -> Mapping[str, RosterEntry]:
+        """Every unit a side (None: a spectator) may know of, by id, with its numbers now."""
+        return {}
 
     def resample(self, state: S, side: int, dice: Dice) -> None:
         """Replace all that `side` cannot know by something else consistent with what it knows.
@@ -156,6 +186,11 @@ class Definition(ABC, Generic[S]):
     def plans(self, state: S, side: int) -> Iterable[PlanGroup]:
         """Groups of alternative sequences of actions worth considering as a whole, the most urgent first."""
         return ()
+
+    def declarations(self, state: S, units: Sequence[int], target: int) -> Iterable[Declaration]:
+        """How these units would attack a place, one entry for each battle it makes. Whether they may, the rules say
+        when it is tried."""
+        raise DataError(f"{self.name} has no attacks to preview")
 
     def milestones(self, events: Iterable[Event]) -> Mapping[str, int]:
         """What a balance report should know of a finished game: things that happened, and on which turn."""

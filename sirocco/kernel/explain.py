@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from sirocco.kernel.message import Message
+from sirocco.kernel.spoken import Spoken, sentences
+
+if TYPE_CHECKING:
+    from sirocco.kernel.text import Texts
 
 
 class Term(msgspec.Struct, frozen=True):
@@ -18,7 +23,7 @@ class Term(msgspec.Struct, frozen=True):
     rule: str
 
 
-class Breakdown(msgspec.Struct, frozen=True):
+class Breakdown(Spoken, frozen=True):
     """A number as the sum of its terms."""
 
     label: Message
@@ -32,6 +37,10 @@ class Breakdown(msgspec.Struct, frozen=True):
         """The sum of the terms a clause contributes."""
         return sum((t.value for t in self.terms if t.rule == rule), Fraction(0))
 
+    def told(self, texts: Texts) -> str:
+        terms = ", ".join(f"{texts.say(term.label)} {texts.points(term.value)}" for term in self.terms)
+        return f"{texts.say(self.label)}: {texts.points(self.total)}{f' ({terms})' if terms else ''}"
+
 
 class Outcome(msgspec.Struct, frozen=True):
     """One thing dice can bring about, with its exact probability."""
@@ -40,7 +49,7 @@ class Outcome(msgspec.Struct, frozen=True):
     chance: Fraction
 
 
-class Odds(msgspec.Struct, frozen=True):
+class Odds(Spoken, frozen=True):
     """A complete distribution: the chances add up to one. `given` says what it takes for granted."""
 
     given: Message
@@ -50,13 +59,30 @@ class Odds(msgspec.Struct, frozen=True):
         """The chance of all outcomes whose label has this key."""
         return sum((o.chance for o in self.outcomes if o.label.key == key), Fraction(0))
 
+    def told(self, texts: Texts) -> str:
+        """Every outcome; where many of them come to the same, the chance of what matters."""
+        key = texts.telling
+        if key and len({outcome.label.key for outcome in self.outcomes}) < len(self.outcomes):
+            told = texts.say(Message(f"short-{key}", {"chance": percent(self.chance(key))}))
+        else:
+            likeliest = sorted(self.outcomes, key=lambda outcome: -outcome.chance)
+            told = "; ".join(f"{percent(o.chance)} {texts.say(o.label)}" for o in likeliest)
+        return f"{texts.say(self.given)} {told}"
 
-class Explanation(msgspec.Struct, frozen=True):
+
+class Explanation(Spoken, frozen=True):
     """What lies behind an action: breakdowns, odds, the clauses applied, and warnings worth a second thought."""
 
     breakdowns: tuple[Breakdown, ...] = ()
     odds: tuple[Odds, ...] = ()
     warnings: tuple[Message, ...] = ()
+
+    def parts(self) -> Iterable[Spoken]:
+        return (*self.breakdowns, *self.odds)
+
+    def told(self, texts: Texts) -> str:
+        told = [part.told(texts) for part in self.parts()]
+        return sentences([*told, *(texts.say(warning) for warning in self.warnings)])
 
     def plain(self) -> dict[str, Any]:
         """JSON-ready; fractions become numbers, chances also keep their exact form."""
@@ -88,3 +114,19 @@ class Explanation(msgspec.Struct, frozen=True):
 
 def number(value: Fraction) -> int | float:
     return int(value) if value.denominator == 1 else float(value)
+
+
+def chance_range(odds: Sequence[Odds], key: str) -> str:
+    """The chance of an outcome; a range where it depends on what the other side does."""
+    chances = [o.chance(key) for o in odds]
+    low, high = percent(min(chances)), percent(max(chances))
+    return low if low == high else f"{low.rstrip('%')}–{high}"
+
+
+def percent(chance: Fraction) -> str:
+    """A chance in whole per cent; what is merely unlikely is never told as impossible, nor the reverse."""
+    if 0 < chance < Fraction(1, 100):
+        return "<1%"
+    if Fraction(99, 100) < chance < 1:
+        return ">99%"
+    return f"{round(100 * chance)}%"

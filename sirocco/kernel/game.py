@@ -4,81 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from sirocco.kernel.action import Action
+from sirocco.kernel.decision import Decision
 from sirocco.kernel.definition import Components, Definition, Result
 from sirocco.kernel.dice import Dice, commitment, key_of, new_seed
-from sirocco.kernel.errors import DataError, DiceExhausted, IllegalAction, UndoError
+from sirocco.kernel.errors import DataError, DiceExhausted, UndoError
 from sirocco.kernel.events import Event, unchain
 from sirocco.kernel.explain import Explanation
+from sirocco.kernel.header import Header
 from sirocco.kernel.history import CHECKPOINT_EVERY, History
 from sirocco.kernel.message import Message
 from sirocco.kernel.snapshot import require_sound, restored
+from sirocco.kernel.spoken import bound
 from sirocco.kernel.state import State
-from sirocco.kernel.step import NOBODY, Refusal, Step, advance
+from sirocco.kernel.step import NOBODY, Refusal, advance
+
+if TYPE_CHECKING:
+    from sirocco.kernel.playing import Player
+
+__all__ = ["Decision", "Game", "Header"]
 
 SNAPSHOT = "snapshot"
 """What errors call the position a game begins from."""
-
-
-class Header(msgspec.Struct, frozen=True):
-    """What a game was started from. A game that was imagined has no seed: nobody may learn it from there."""
-
-    game: str
-    components: str
-    scenario: str
-    options: dict[str, bool]
-    commitment: str
-    seed: str | None = None
-    dice: tuple[int, ...] | None = None
-    position: dict[str, Any] | None = None
-    branches: tuple[tuple[int, str], ...] | msgspec.UnsetType = msgspec.UNSET
-    """Where the game left another one: after so many actions the dice come from this seed."""
-    snapshot: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
-    """The position an imagined branch begins from, as `State.plain` tells it."""
-
-    @property
-    def begins_from(self) -> dict[str, Any] | None:
-        """The snapshot, if there is one."""
-        return None if self.snapshot is msgspec.UNSET else self.snapshot
-
-    @property
-    def seeds(self) -> tuple[tuple[int, str], ...]:
-        """After how many actions which seed begins to count."""
-        if self.seed is None:
-            return ()
-        branches = () if self.branches is msgspec.UNSET else self.branches
-        return ((0, self.seed), *branches)
-
-
-class Decision:
-    """Who must decide, where in the sequence of play, under which rule, and what is legal."""
-
-    __slots__ = ("_state", "_step", "actions", "side")
-
-    def __init__(self, side: str, step: Step[Any], state: State) -> None:
-        self.side = side
-        self._step = step
-        self._state = state
-        self.actions: tuple[Action, ...] = tuple(step.actions(state))
-
-    @property
-    def step(self) -> str:
-        return type(self._step).__name__
-
-    @property
-    def rule(self) -> str:
-        return self._step.rule
-
-    @property
-    def prompt(self) -> Message:
-        return self._step.prompt(self._state)
-
-    def __repr__(self) -> str:
-        return f"<Decision {self.side} {self.step} [{self.rule}] {len(self.actions)} actions>"
 
 
 class Game:
@@ -139,7 +90,8 @@ class Game:
     def decision(self) -> Decision | None:
         """The decision to be made now; None when the game is over."""
         if self._decision is None and self._side != NOBODY:
-            self._decision = Decision(self.definition.sides[self._side], self.state.stack[-1], self.state)
+            side, step = self.definition.sides[self._side], self.state.stack[-1]
+            self._decision = Decision(side, step, self.state, self.definition)
         return self._decision
 
     def act(self, action: Action | str) -> None:
@@ -186,25 +138,53 @@ class Game:
         refusal = self.refusal(action)
         if refusal is None:
             raise AssertionError(f"'{action}' is neither enumerated nor refused")
-        from sirocco.kernel.text import Texts
+        from sirocco.kernel.text import illegal
 
-        raise IllegalAction(Texts.of(self).say(refusal.message), refusal.rule, refusal.message)
+        raise illegal(self, refusal)
 
     def refusal(self, action: Action | str) -> Refusal | None:
         """The clause that refuses a readable action now, or None if it is legal."""
         if isinstance(action, str):
             action = self.components.vocabulary.parse(action)
         if self._side == NOBODY:
-            return Refusal("", Message("refuse-game-over"))
+            return bound(Refusal("", Message("refuse-game-over")), self)
         refusal: Refusal | None = self.state.stack[-1].refusal(self.state, action)
-        return refusal
+        return None if refusal is None else bound(refusal, self)
 
     def explain(self, action: Action | str) -> Explanation | None:
         """The numbers behind a legal action and the exact odds where dice decide."""
         if self.decision is None or action not in self.decision.actions:
             action = self._legal(str(action))
         explanation: Explanation | None = self.state.stack[-1].explain(self.state, action)
-        return explanation
+        return None if explanation is None else bound(explanation, self)
+
+    # Several actions at once.
+
+    def march(self, units: str | Sequence[str], to: str, finish: bool = True) -> list[Action]:
+        """Bring a unit or several to a place, each by its cheapest legal way, and return the actions that did it.
+
+        All or nothing: raises IllegalAction if one of them cannot get there, and then changes nothing. Units that are
+        there already stay. Where units are taken in hand to be moved, those of one place go together and are put down
+        on arrival, unless `finish` is False.
+        """
+        from sirocco.kernel.march import march
+
+        return march(self, [units] if isinstance(units, str) else units, to, finish)
+
+    def preview(self, units: str | Sequence[str], target: str) -> Explanation:
+        """The strengths and odds of an attack that these units could declare now. Changes nothing.
+
+        Raises IllegalAction with the rule if they may not."""
+        from sirocco.kernel.preview import preview
+
+        return preview(self, [units] if isinstance(units, str) else units, target)
+
+    def play_on(self, players: Mapping[str, Player], until: str | None = None) -> Decision | None:
+        """Let players (such as bots) decide for their sides until the side `until`, or one without a player, must
+        decide. Returns that decision; None when the game is over."""
+        from sirocco.kernel.playing import play_on
+
+        return play_on(self, players, until)
 
     # Taking back.
 
@@ -300,7 +280,8 @@ class Game:
 
     @property
     def events(self) -> list[Event]:
-        return unchain(self.state.log)
+        """All that has happened, oldest first. `str(event)` tells what anybody may know of it."""
+        return [bound(event, self) for event in unchain(self.state.log)]
 
     @property
     def actions_taken(self) -> list[tuple[str, Action]]:
@@ -308,7 +289,8 @@ class Game:
 
     @property
     def result(self) -> Result | None:
-        return self.definition.result(self.state) if self._side == NOBODY else None
+        """How the game ended; None while it lasts."""
+        return bound(self.definition.result(self.state), self) if self._side == NOBODY else None
 
     @property
     def score(self) -> dict[str, int]:
@@ -320,6 +302,18 @@ class Game:
         from sirocco.kernel.view import view
 
         return view(self, side)
+
+    def board(self, around: str | None = None, side: str | None = None, width: int = 112, language: str = "en") -> str:
+        """The board with its counters in plain text: where counters are, or what lies around a place.
+
+        It is drawn as `side` may see it (None: a spectator), in lines of at most `width` characters (60 or more).
+        """
+        index = None if side is None else self.definition.side_index(side)
+        return self.definition.display(self.components).sketch(self.state, index, around, max(60, width), language)
+
+    def _repr_svg_(self) -> str | None:
+        """The board in a notebook, as anybody may see it."""
+        return self.definition.display(self.components).picture(self, "en")
 
     # Copying.
 
@@ -375,7 +369,7 @@ class Game:
         return write_record(self)
 
     def __repr__(self) -> str:
-        return f"<Game {self.definition.name} {self._history.length} actions, {self.decision or self.result}>"
+        return f"<Game {self.definition.name} {self._history.length} actions, {self.decision or self.result!r}>"
 
 
 def first_state(definition: Definition[Any], components: Components, options: Any, header: Header) -> Any:

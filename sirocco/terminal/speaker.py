@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from fractions import Fraction
 from typing import Any
 
 from sirocco.kernel.action import Action
 from sirocco.kernel.describe import HEAD, QUIET, WARN, Describer, Line
 from sirocco.kernel.events import Event
-from sirocco.kernel.explain import Breakdown, Explanation, Odds
+from sirocco.kernel.explain import Breakdown, Explanation, Odds, chance_range
 from sirocco.kernel.game import Game
 from sirocco.kernel.message import Message, Value
 from sirocco.kernel.step import Refusal
@@ -130,19 +129,3 @@ class Speaker:
 
 def reference(rule: str) -> str:
     return f" [{rule}]" if rule else ""
-
-
-def chance_range(odds: Sequence[Odds], key: str) -> str:
-    """The chance of an outcome; a range where it depends on what the other side does."""
-    chances = [o.chance(key) for o in odds]
-    low, high = percent(min(chances)), percent(max(chances))
-    return low if low == high else f"{low.rstrip('%')}–{high}"
-
-
-def percent(chance: Fraction) -> str:
-    """A chance in whole per cent; what is merely unlikely is never told as impossible, nor the reverse."""
-    if 0 < chance < Fraction(1, 100):
-        return "<1%"
-    if Fraction(99, 100) < chance < 1:
-        return ">99%"
-    return f"{round(100 * chance)}%"
