@@ -7,7 +7,9 @@ from collections.abc import Iterable, Sequence
 from sirocco.kernel.action import Action, Thing
 from sirocco.kernel.errors import NotationError
 from sirocco.kernel.game import Game
+from sirocco.kernel.message import Message
 from sirocco.kernel.routes import out_of_reach, routes, why_not
+from sirocco.kernel.step import Refusal
 from sirocco.kernel.text import Texts, illegal
 
 
@@ -37,6 +39,8 @@ def march(game: Game, units: Sequence[str], to: str, finish: bool = True) -> lis
     if not movers:
         raise NotationError("a march needs at least one unit")
     goal = Thing(where, names[where].index(to))
+    if game.decision is None:
+        raise illegal(game, Refusal("", Message("refuse-game-over")))
     trial = game.clone()
     actions: list[Action] = []
     for group in _groups(game, movers, goal):
