@@ -7,6 +7,7 @@ from sirocco.kernel.events import event_kind
 from sirocco.kernel.shape import FLAG, MAYBE_NUMBER, NUMBER, TEXT, Each, Listing, Name, Record, Shape
 
 UNIT, AREA, SIDE, MARKER = Name("unit"), Name("area"), Name("side"), Name("marker")
+UNIT_OR_NONE = Name("unit", empty=True)
 UNITS = Listing(UNIT)
 NUMBERS = Listing(TEXT)
 """Numbers as the log writes them in lists."""
@@ -64,6 +65,18 @@ FACTS = Record(
         "hands": MARKERS_OF_A_SIDE,
         "containers": MARKERS_OF_A_SIDE,
         "removed": MARKERS_OF_A_SIDE,
+        "battle": Record(
+            {
+                "side": SIDE,
+                "from": AREA,
+                "to": AREA,
+                "front": Each("side", UNITS),
+                "support": Each("unit", UNIT_OR_NONE),
+                "dice": Each("unit", NUMBER),
+                "hits": Each("side", NUMBER),
+            },
+            empty=True,
+        ),
     }
 )
 
@@ -71,7 +84,7 @@ VIEW = Record(
     {
         "turn": NUMBER,
         "dates": TEXT,
-        "moving": Name("unit", empty=True),
+        "moving": UNIT_OR_NONE,
         "units": Each("unit", Record({**UNIT_ENTRIES, "supply": Listing(AREA, empty=True)}, short="at")),
         "areas": Each("area", Record({"control": SIDE, "units": UNITS})),
         "markers": Each(

@@ -124,6 +124,18 @@ FACTS = Record(
         "sailed": Each("side", NUMBER),
         "replacements": Listing(TEXT),
         "barred": FLAG,
+        "battle": Record(
+            {
+                "side": SIDE,
+                "hex": HEX,
+                "attackers": UNITS,
+                "defenders": UNITS,
+                "supports": Each("side", Listing(SUPPORT)),
+                "table": TABLE,
+                "losses": Each("side", NUMBER),
+            },
+            empty=True,
+        ),
     }
 )
 VIEW = Record({**FACTS.entries, "control": Each("hex", SIDE), "guns": Each("support", UNIT)})

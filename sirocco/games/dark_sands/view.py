@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from sirocco.board.graph import places_of
+from sirocco.games.dark_sands.battle_position import battle_facts
 from sirocco.games.dark_sands.chit_kinds import CHITS
 from sirocco.games.dark_sands.sides import ALLIED, AXIS, SIDES
 from sirocco.games.dark_sands.state import BYPASS, OFF_MAP, SUPPORT_PLACES, DarkSandsState
@@ -62,6 +63,7 @@ def facts(s: DarkSandsState) -> dict[str, Any]:
         "sailed": {SIDES[side]: s.sailed[side] for side in (ALLIED, AXIS)},
         "replacements": [c.replacement_ids[i] for i in places_of(s.replacements)],
         "barred": s.barred,
+        "battle": battle_facts(s),
     }
 
 
