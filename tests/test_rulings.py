@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from collections import Counter
 from importlib.resources import files
 from pathlib import Path
@@ -10,12 +11,15 @@ from typing import Any
 
 import pytest
 
+from sirocco.games.compass.battle_position import BATTLE_POINTS, BattleTable
 from sirocco.games.compass.components import VERBS
+from sirocco.games.compass.declarations import FACTS
 from sirocco.games.compass.position import POINTS, PositionTable, UnitTable
 from sirocco.games.compass.state import OFF_MAP
 from sirocco.kernel.coverage import coverage
 from sirocco.kernel.errors import DataError
 from sirocco.kernel.events import undeclared
+from sirocco.kernel.position import load_position
 from sirocco.kernel.registry import definition
 from sirocco.kernel.rulebook import read_clauses
 from sirocco.kernel.rulings import PARTNERS, Checker, Failure, Malformed, Ruling, check, read_rulings, rulings_of
@@ -108,14 +112,44 @@ def test_documentation_is_complete() -> None:
     words = [
         *Checker(game, "", 0).checks,
         *(partner for partners in PARTNERS.values() for partner in partners),
-        *(field for field in Ruling.__struct_fields__ if field != "source"),
+        *(field for field in Ruling.__struct_fields__ if field not in ("source", "line", "lines")),
         *PositionTable.__struct_fields__,
         *UnitTable.__struct_fields__,
+        *BattleTable.__struct_encode_fields__,
+        *FACTS.entries,
+        *COMPASS.event_kinds,
+        *(entry for kind in COMPASS.event_kinds.values() for entry in kind.told.entries),
     ]
     assert [word for word in words if not re.search(rf"`{word}\b", told) and f"{word} = " not in told] == []
-    assert [word for word in (*POINTS, *OFF_MAP.values()) if f'`"{word}"`' not in told] == []
+    assert [word for word in (*POINTS, *BATTLE_POINTS, *OFF_MAP.values()) if f'`"{word}"`' not in told] == []
     deciding = {name for name, step in COMPASS.steps.items() if "actions" in vars(step)}
     assert [name for name in deciding if f"`{name}`" not in told] == []
+
+
+LINES = [
+    (game, line)
+    for game, part in zip(
+        ("compass", "dark-sands", "compass"),
+        re.split(r"^## (?:Positions of The Dark Sands|Checks)$", (DOCS / "rulings.md").read_text("utf-8"), flags=re.M),
+        strict=True,
+    )
+    for line in re.findall(r"^\{ .* \}$", part, re.MULTILINE)
+]
+
+
+@pytest.mark.parametrize(("game", "line"), LINES)
+def test_every_line_of_the_documentation_makes_sense(game: str, line: str) -> None:
+    """Whether it holds depends on the position; that it can hold does not."""
+    item = tomllib.loads(f"item = {line}")["item"]
+    override = Path(ALL[game][0].override or "")
+    checker = Checker(load_position({"game": game}, override), "documentation", 0, override)
+    try:
+        checker.check(item)
+    except Malformed:
+        raise
+    except Failure:
+        pass
+    assert len(LINES) > 15
 
 
 def test_notation_is_documented() -> None:
