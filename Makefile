@@ -12,7 +12,7 @@ ARGS ?=
 
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: play test page goldens types pictures bench clean
+.PHONY: play test page goldens proof types pictures bench clean
 
 play: $(PLAY) $(PAGE)
 	@$(BIN)/sirocco serve --open $(ARGS)
@@ -38,6 +38,10 @@ page: $(PAGE)
 goldens: $(TEST)
 	@$(BIN)/python -m tests.goldens
 	@echo "goldens rewritten: read the diff before you commit it"
+
+# More of every scenario than each run of the tests has time for.
+proof: $(TEST)
+	@SIROCCO_WHOLE=1 $(BIN)/python -m pytest -n auto tests/test_conformance.py tests/test_goldens.py $(ARGS)
 
 # The client's types, from the server's OpenAPI document; a test checks that they are up to date.
 types: $(TEST) $(MODULES)

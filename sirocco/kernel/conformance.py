@@ -62,6 +62,7 @@ class Run:
         self.seed = seed
         self.thorough = thorough
         self.game = Game.start(definition(name), scenario, seed, options)
+        self.lexicon = lexicon_of(self.game)
         self.count = 0
 
     def require(self, holds: bool, problem: str) -> None:
@@ -123,14 +124,15 @@ class Run:
         self.require(again == tuple(map(str, actions)), "the order of the actions is not a matter of the position")
 
     def telling(self) -> None:
-        """The game tells what it declares, and nothing else."""
+        """The game tells what it declares, and nothing else: the position, and what one side after the other sees."""
         game = self.game
         rules = game.definition
-        for problem in rules.facts_shape.strays(rules.facts(game.state), lexicon_of(game), "facts"):
+        for problem in rules.facts_shape.strays(rules.facts(game.state), self.lexicon, "facts"):
             self.require(False, problem)
-        for side in (*rules.sides, None):
-            for problem in view_shape(rules).strays(game.view(side), lexicon_of(game), "view"):
-                self.require(False, problem)
+        viewers = (*rules.sides, None)
+        seen = game.view(viewers[self.count % len(viewers)])
+        for problem in view_shape(rules).strays(seen, self.lexicon, "view"):
+            self.require(False, problem)
 
     def candidates(self) -> list[Action]:
         """Readable actions, most of them illegal: near misses of the legal ones and wild ones."""
@@ -239,7 +241,7 @@ class Run:
             self.require(False, problem)
         self.require(game.result is not None, "the game is over without a result")
         self.telling()
-        for problem in undeclared(game.events, game.definition.event_kinds, lexicon_of(game)):
+        for problem in undeclared(game.events, game.definition.event_kinds, self.lexicon):
             self.require(False, problem)
         replayed = replay(game.record())
         self.require(

@@ -22,6 +22,7 @@ class Lexicon:
     def __init__(self, names: Mapping[str, Names], sides: tuple[str, ...]) -> None:
         self.names = names
         self.sides = sides
+        self._ids: dict[str, frozenset[str]] = {}
 
     def knows(self, kind: str) -> bool:
         return kind == "side" or kind in self.names
@@ -33,7 +34,10 @@ class Lexicon:
                 raise DataError(f"unknown side '{name}'; known: {', '.join(self.sides)}")
             return name
         names = self.names[kind]
-        if name in names.ids:
+        ids = self._ids.get(kind)
+        if ids is None:
+            ids = self._ids[kind] = frozenset(names.ids)
+        if name in ids:
             return name
         try:
             return names.ids[names.index(name)]
