@@ -210,6 +210,8 @@ class _Table(Shape):
     def read(self, wanted: Any, lexicon: Lexicon, path: str) -> Any:
         if not isinstance(wanted, Mapping):
             raise DataError(f"{path} is a table, never {wanted!r}")
+        if not wanted:
+            raise DataError(f"{path}: an empty table says nothing")
         read: dict[str, Any] = {}
         for name, value in wanted.items():
             key = self.key(name, lexicon, path)

@@ -45,6 +45,10 @@ PARTNERS = {
 CHANGING = ("forced", "undo")
 """Checks that go on with the game: they cannot be negated."""
 
+EMPTY: tuple[Any, ...] = ({}, [])
+MEANT = ("only", "unloadable", "warnings", "refuses")
+"""What may be empty and still says something."""
+
 CLAUSE = Value("a clause", str)
 
 
@@ -104,9 +108,11 @@ class Checker:
         known = [name for name in item if name in self.checks]
         if not known:
             raise self.malformed(f"nothing to check; known: {', '.join(self.checks)}")
-        for name in item:
+        for name, value in item.items():
             if name not in self.checks and not any(name in PARTNERS.get(check, ()) for check in known):
                 raise self.malformed(f"'{name}' means nothing beside {', '.join(known)}")
+            if value in EMPTY and name not in MEANT:
+                raise self.malformed(f"'{name}' says nothing")
         for name in known:
             try:
                 self.checks[name](item)
@@ -315,8 +321,7 @@ class Checker:
             raise self.malformed("an event is a table with its 'kind'")
         kind = self._kind(event["kind"])
         told = {name: value for name, value in event.items() if name != "kind"}
-        read: dict[str, Any] = self.game.definition.event_kinds[kind].told.read(told, self.lexicon, kind)
-        return kind, read
+        return kind, self.game.definition.event_kinds[kind].told.read(told, self.lexicon, kind) if told else {}
 
     def _kind(self, kind: Any) -> str:
         if kind not in self.game.definition.event_kinds:
