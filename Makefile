@@ -13,7 +13,7 @@ ARGS ?=
 
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: help play check test style typecheck rulings page goldens types pictures bench wheel clean
+.PHONY: help play check test style typecheck rulings page goldens proof types pictures bench wheel clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -55,6 +55,9 @@ page: $(NODE) ## build the page
 goldens: $(DEV) ## rewrite the golden counts and playthroughs
 	@$(BIN)/python -m tests.goldens
 	@echo "goldens rewritten: read the diff before you commit it"
+
+proof: $(DEV) ## more of every scenario than each run of the tests has time for
+	@SIROCCO_WHOLE=1 $(BIN)/python -m pytest -n auto tests/test_conformance.py tests/test_goldens.py $(ARGS)
 
 types: $(DEV) ## rewrite the page's types from the server's OpenAPI document; a test checks that they are up to date
 	@$(BIN)/python tools/page.py install

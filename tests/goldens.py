@@ -1,9 +1,17 @@
-"""Goldens: fingerprints of the rules that change only when somebody means them to. `make goldens` rewrites them."""
+"""Goldens: fingerprints of the rules that change only when somebody means them to. `make goldens` rewrites them.
+
+For every scenario of every game: how many ways there are to play on from several points of its set-up, and a whole
+random game. The tests count to a moderate depth; `make proof` counts deeper.
+"""
 
 from __future__ import annotations
 
+import hashlib
 import json
+import os
 import random
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,11 +24,22 @@ from sirocco.kernel.game import Game
 from sirocco.kernel.message import Message
 from sirocco.kernel.playthrough import playthrough, retold
 from sirocco.kernel.record import read_record
+from sirocco.kernel.registry import definition, known
 from sirocco.kernel.text import LANGUAGES, Texts
 from sirocco.players import make
 from tests.dark_sands import example
 
 FOLDER = Path(__file__).parent / "golden"
+WHOLE = os.environ.get("SIROCCO_WHOLE") == "1"
+"""Whether everything is to be counted and played, or that share of it for which every run of the tests has time."""
+SCENARIOS = [(name, scenario) for name in known() for scenario in definition(name).scenarios]
+SHARE, ALL = 2_000, 50_000
+"""Up to how many ways are counted: in every run of the tests, and when everything is to be counted."""
+DEEPEST = 12
+"""Actions: where there is but one thing to do, counting would not end."""
+POINTS = ("movement", "combat")
+READABLE = 2_000
+"""Lines of a playthrough that are kept to be read; of what follows, a fingerprint of each turn."""
 
 PERFT: dict[str, tuple[dict[str, Any], int]] = {
     "set-up, first choices": ({"game": "compass", "base": "setup", "at": "turn", "seed": 1}, 5),
@@ -58,14 +77,56 @@ def perft_counts() -> dict[str, int]:
     return {name: perft(sirocco.position(position), depth) for name, (position, depth) in PERFT.items()}
 
 
-def random_game() -> str:
+def scenario_starts(name: str, scenario: str) -> dict[str, Game]:
+    """The set-up of a scenario, and points of its first turn for either side."""
+    frame = {"game": name, "scenario": scenario, "base": "setup", "seed": 1}
+    starts = {"set-up": sirocco.position({"game": name, "scenario": scenario, "seed": 1})}
+    for point in POINTS:
+        for side in definition(name).sides:
+            starts[f"{point}, {side}"] = sirocco.position({**frame, "at": point, "side": side})
+    return starts
+
+
+def deep_perft(game: Game, most: int) -> list[int]:
+    """The ways to play one action on, two, three ... as long as they are not too many, or too long."""
+    counts = [perft(game, 1)]
+    while counts[-1] * counts[0] <= most and len(counts) < DEEPEST:
+        counts.append(perft(game, len(counts) + 1))
+    return counts
+
+
+def scenario_counts(name: str, scenario: str, most: int) -> dict[str, list[int]]:
+    return {point: deep_perft(game, most) for point, game in scenario_starts(name, scenario).items()}
+
+
+def folded(lines: Iterator[str]) -> Iterator[str]:
+    """A playthrough to be read from its beginning, and compared to its end."""
+    rest: list[str] = []
+    for number, line in enumerate(lines):
+        if number < READABLE:
+            yield line
+            continue
+        if line.startswith("    turn ") and rest:
+            yield _fingerprint(rest)
+            rest = []
+        rest.append(line)
+    if rest:
+        yield _fingerprint(rest)
+
+
+def _fingerprint(lines: list[str]) -> str:
+    digest = hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
+    return f"... {lines[0].strip()[:60]} ... {len(lines)} lines, {digest}"
+
+
+def random_game(name: str = "compass", scenario: str | None = None) -> str:
     rng = random.Random(1940)
 
     def choose(game: Game) -> sirocco.Action:
         assert game.decision is not None
         return rng.choice(game.decision.actions)
 
-    return "\n".join(playthrough(sirocco.new("compass", seed=1940), choose)) + "\n"
+    return "\n".join(folded(playthrough(sirocco.new(name, scenario, seed=1940), choose))) + "\n"
 
 
 def greedy_game() -> str:
@@ -110,15 +171,31 @@ def sentences() -> str:
     return json.dumps({"sheet": kept, "spoken": spoken}, indent=1, ensure_ascii=False, sort_keys=True) + "\n"
 
 
-TEXTS = {"compass-random.txt": random_game, "compass-greedy.txt": greedy_game, "sentences.json": sentences}
+def scenario_file(name: str, scenario: str) -> str:
+    """A game's only scenario needs no name."""
+    return f"{name}-random.txt" if len(definition(name).scenarios) == 1 else f"{name}-{scenario}-random.txt"
+
+
+TEXTS: dict[str, Callable[[], str]] = {
+    "compass-greedy.txt": greedy_game,
+    "sentences.json": sentences,
+    **{scenario_file(*each): partial(random_game, *each) for each in SCENARIOS},
+}
 
 
 def rewrite() -> None:
     FOLDER.mkdir(exist_ok=True)
     (FOLDER / "perft.json").write_text(json.dumps(perft_counts(), indent=2) + "\n", encoding="utf-8")
+    counts = {f"{name} {scenario}": scenario_counts(name, scenario, ALL) for name, scenario in SCENARIOS}
+    lines = ",\n".join(f'  "{each}": {{\n{_counted(points)}\n  }}' for each, points in counts.items())
+    (FOLDER / "perft-scenarios.json").write_text(f"{{\n{lines}\n}}\n", encoding="utf-8")
     for name, write in TEXTS.items():
         (FOLDER / name).write_text(write(), encoding="utf-8")
     rewrite_example()
+
+
+def _counted(points: dict[str, list[int]]) -> str:
+    return ",\n".join(f'    "{point}": {json.dumps(counts)}' for point, counts in points.items())
 
 
 def rewrite_example() -> None:

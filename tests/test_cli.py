@@ -118,7 +118,7 @@ def test_check(run: Run, tmp_path: Path) -> None:
     code, out, _ = run("check", str(good), str(bad))
     assert code == 1
     lines = out.splitlines()
-    assert len(lines) == 2 and lines[0].startswith("FAILED bad.toml: a move, line 1 of play")
+    assert len(lines) == 2 and lines[0].startswith("FAILED bad.toml:5: a move, play 1 (move Selby Bardia): ")
     assert lines[1] == "2 rulings, 1 hold, 1 failed"
     assert "rulings" in run("check", "--game", "compass")[1]
 

@@ -1,4 +1,7 @@
-"""Random games under observation: every invariant at every action, for every game the registry knows."""
+"""Random games under observation: every invariant at every action, for every scenario of every game the registry knows.
+
+`make proof` plays more of every scenario than there is time for in each run of the tests.
+"""
 
 from __future__ import annotations
 
@@ -8,8 +11,12 @@ import pytest
 
 import sirocco
 from sirocco.kernel.conformance import Broken, conform, disguised
+from sirocco.kernel.events import EventKind
 from sirocco.kernel.registry import definition, known
+from sirocco.kernel.shape import TEXT, Record
+from tests.goldens import WHOLE
 
+SCENARIOS = [(name, scenario) for name in known() for scenario in definition(name).scenarios]
 SEEDS = [range(start, start + 4) for start in range(0, 24, 4)]
 
 
@@ -17,6 +24,16 @@ SEEDS = [range(start, start + 4) for start in range(0, 24, 4)]
 @pytest.mark.parametrize("name", known())
 def test_random_games_keep_every_invariant(name: str, seeds: range) -> None:
     totals = conform(name, seeds)
+    assert totals.games == len(seeds)
+    assert totals.actions > 100 * len(seeds)
+
+
+@pytest.mark.parametrize(("name", "scenario"), SCENARIOS)
+def test_every_scenario_keeps_every_invariant(name: str, scenario: str) -> None:
+    """A whole game of each; how often it is looked at closely depends on how long it is."""
+    thorough = 0.001 if scenario.startswith("campaign-") else 0.01
+    seeds = range(300, 305 if WHOLE else 301)
+    totals = conform(name, seeds, scenario, thorough=5 * thorough if WHOLE else thorough)
     assert totals.games == len(seeds)
     assert totals.actions > 100 * len(seeds)
 
@@ -45,6 +62,24 @@ def test_a_leak_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(rules), "view", leaky)
     with pytest.raises(Broken, match="leaks"):
         conform("compass", range(3), thorough=0.5)
+
+
+@pytest.mark.parametrize("told", ["event_kinds", "facts_shape", "view_shape"])
+@pytest.mark.parametrize("name", known())
+def test_what_is_not_declared_is_found(name: str, told: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither a kind of event, nor an entry of one, nor of the position, nor of a view."""
+    rules = definition(name)
+    if told == "event_kinds":
+        turn = EventKind(Record({"dates": TEXT}))
+        for kinds in ({k: v for k, v in rules.event_kinds.items() if k != "turn"}, {**rules.event_kinds, "turn": turn}):
+            monkeypatch.setattr(type(rules), told, kinds)
+            with pytest.raises(Broken, match="not declared"):
+                conform(name, range(1), thorough=0.0)
+        return
+    declared = getattr(rules, told)
+    monkeypatch.setattr(type(rules), told, Record({k: v for k, v in declared.entries.items() if k != "units"}))
+    with pytest.raises(Broken, match=r"\.units is not declared"):
+        conform(name, range(1), thorough=0.0)
 
 
 def test_a_broken_invariant_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

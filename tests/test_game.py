@@ -242,3 +242,25 @@ def test_a_branch_has_the_same_past_and_other_dice() -> None:
     while loaded.can_undo:
         loaded.undo()
     assert loaded.state == branch.as_of(len(loaded.actions_taken)).state
+
+
+@pytest.mark.parametrize(("name", "action"), [("compass", "take leader"), ("dark-sands", "done")])
+def test_a_side_that_does_not_decide_cannot_act(name: str, action: str) -> None:
+    game = sirocco.new(name, seed=1)
+    assert game.decision is not None
+    decider = game.decision.side
+    other = next(side for side in game.definition.sides if side != decider)
+    before = game.to_json()
+    for tried in (action, game.decision.actions[0], "done"):
+        with pytest.raises(sirocco.OutOfTurn) as refusal:
+            game.act(tried, by=other)
+        assert refusal.value.rule == game.decision.rule
+        assert "decision" in refusal.value.reason
+        assert type(pickle.loads(pickle.dumps(refusal.value))) is sirocco.OutOfTurn
+    with pytest.raises(sirocco.NotationError):
+        game.act("mvoe", by=other)
+    with pytest.raises(sirocco.UnknownName):
+        game.act(action, by="nobody")
+    assert game.to_json() == before
+    game.act(game.decision.actions[0], by=decider)
+    assert [side for side, _ in game.actions_taken] == [decider]

@@ -1,4 +1,4 @@
-"""The rules' fingerprints: counts of action sequences, and whole games one can read."""
+"""The rules' fingerprints: counts of action sequences, and whole games one can read, of every scenario."""
 
 from __future__ import annotations
 
@@ -6,14 +6,34 @@ import json
 
 import pytest
 
-from tests.goldens import FOLDER, TEXTS, perft_counts
+from tests.goldens import ALL, FOLDER, READABLE, SCENARIOS, SHARE, TEXTS, WHOLE, folded, perft_counts, scenario_counts
 
 
 def test_perft_counts_are_the_golden_ones() -> None:
     assert perft_counts() == json.loads((FOLDER / "perft.json").read_text(encoding="utf-8"))
 
 
+@pytest.mark.parametrize(("name", "scenario"), SCENARIOS)
+def test_perft_counts_of_every_scenario_are_the_golden_ones(name: str, scenario: str) -> None:
+    golden = json.loads((FOLDER / "perft-scenarios.json").read_text(encoding="utf-8"))[f"{name} {scenario}"]
+    found = scenario_counts(name, scenario, ALL if WHOLE else SHARE)
+    assert found == {point: counts[: len(found[point])] for point, counts in golden.items()}
+    assert sum(map(sum, found.values())) > 50
+    if WHOLE:
+        assert found == golden
+
+
 @pytest.mark.parametrize("name", TEXTS)
 def test_playthroughs_are_the_golden_ones(name: str) -> None:
     expected = (FOLDER / name).read_text(encoding="utf-8").splitlines()
     assert TEXTS[name]().splitlines() == expected
+
+
+def test_every_line_of_a_long_playthrough_counts() -> None:
+    lines = [line for turn in range(1, 9) for line in (f"    turn turn={turn}", *(f"line {n}" for n in range(400)))]
+    kept = list(folded(iter(lines)))
+    assert kept[:READABLE] == lines[:READABLE]
+    assert len(kept) == READABLE + 4
+    for number in (READABLE - 1, READABLE, READABLE + 700, len(lines) - 1):
+        changed = [*lines[:number], "another line", *lines[number + 1 :]]
+        assert list(folded(iter(changed))) != kept

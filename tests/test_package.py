@@ -61,7 +61,7 @@ def environment(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture
 def address(environment: Path, tmp_path: Path) -> Iterator[str]:
     """A server started from the installed wheel."""
-    words = [environment.parent / "sirocco", "serve", "--no-open", "--port", "0"]
+    words = [str(environment.parent / "sirocco"), "serve", "--no-open", "--port", "0"]
     server = subprocess.Popen(
         [*words, "--database", f"sqlite:///{tmp_path / 'games.sqlite'}"],
         stdout=subprocess.PIPE,

@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from collections import Counter
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from sirocco.games.compass.battle_position import BATTLE_POINTS, BattleTable
 from sirocco.games.compass.components import VERBS
+from sirocco.games.compass.declarations import FACTS
 from sirocco.games.compass.position import POINTS, PositionTable, UnitTable
 from sirocco.games.compass.state import OFF_MAP
 from sirocco.kernel.coverage import coverage
 from sirocco.kernel.errors import DataError
+from sirocco.kernel.events import undeclared
+from sirocco.kernel.position import load_position
 from sirocco.kernel.registry import definition
 from sirocco.kernel.rulebook import read_clauses
-from sirocco.kernel.rulings import PARTNERS, Checker, Failure, Ruling, check, read_rulings, rulings_of
+from sirocco.kernel.rulings import PARTNERS, Checker, Failure, Malformed, Ruling, check, read_rulings, rulings_of
+from sirocco.kernel.view import lexicon_of
 
 DOCS = Path(__file__).parent.parent / "docs"
 COMPASS = definition("compass")
@@ -37,7 +44,10 @@ ALL = {game: rulings_of(definition(game)) for game in CLAUSES}
 
 @pytest.mark.parametrize("ruling", [r for rulings in ALL.values() for r in rulings], ids=str)
 def test_ruling_holds(ruling: Ruling) -> None:
-    check(ruling)
+    game = check(ruling)
+    rules = game.definition
+    assert list(undeclared(game.events, rules.event_kinds, lexicon_of(game))) == []
+    assert list(rules.facts_shape.strays(rules.facts(game.state), lexicon_of(game), "facts")) == []
 
 
 @pytest.mark.parametrize("game", CLAUSES)
@@ -102,14 +112,44 @@ def test_documentation_is_complete() -> None:
     words = [
         *Checker(game, "", 0).checks,
         *(partner for partners in PARTNERS.values() for partner in partners),
-        *(field for field in Ruling.__struct_fields__ if field != "source"),
+        *(field for field in Ruling.__struct_fields__ if field not in ("source", "line", "lines")),
         *PositionTable.__struct_fields__,
         *UnitTable.__struct_fields__,
+        *BattleTable.__struct_encode_fields__,
+        *FACTS.entries,
+        *COMPASS.event_kinds,
+        *(entry for kind in COMPASS.event_kinds.values() for entry in kind.told.entries),
     ]
     assert [word for word in words if not re.search(rf"`{word}\b", told) and f"{word} = " not in told] == []
-    assert [word for word in (*POINTS, *OFF_MAP.values()) if f'`"{word}"`' not in told] == []
+    assert [word for word in (*POINTS, *BATTLE_POINTS, *OFF_MAP.values()) if f'`"{word}"`' not in told] == []
     deciding = {name for name, step in COMPASS.steps.items() if "actions" in vars(step)}
     assert [name for name in deciding if f"`{name}`" not in told] == []
+
+
+LINES = [
+    (game, line)
+    for game, part in zip(
+        ("compass", "dark-sands", "compass"),
+        re.split(r"^## (?:Positions of The Dark Sands|Checks)$", (DOCS / "rulings.md").read_text("utf-8"), flags=re.M),
+        strict=True,
+    )
+    for line in re.findall(r"^\{ .* \}$", part, re.MULTILINE)
+]
+
+
+@pytest.mark.parametrize(("game", "line"), LINES)
+def test_every_line_of_the_documentation_makes_sense(game: str, line: str) -> None:
+    """Whether it holds depends on the position; that it can hold does not."""
+    item = tomllib.loads(f"item = {line}")["item"]
+    override = Path(ALL[game][0].override or "")
+    checker = Checker(load_position({"game": game}, override), "documentation", 0, override)
+    try:
+        checker.check(item)
+    except Malformed:
+        raise
+    except Failure:
+        pass
+    assert len(LINES) > 15
 
 
 def test_notation_is_documented() -> None:
@@ -128,6 +168,17 @@ POSITION = {
     "hands": {"allied": ["leader"]},
 }
 MOVED = "move 4Arm Maktila"
+
+FIGHT = [
+    "attack 7Arm Sofafi",
+    "done",
+    "assault Bir-Enba Sofafi",
+    "front 7Arm",
+    "done",
+    "front Cirene",
+    "done",
+    "done",
+]
 
 CHECKS: dict[str, tuple[list[str], dict[str, Any], dict[str, Any]]] = {
     "refused: another clause": (
@@ -240,6 +291,85 @@ CHECKS: dict[str, tuple[list[str], dict[str, Any], dict[str, Any]]] = {
         {"explain": "done", "warnings": []},
     ),
     "explain: illegal": ([], {"explain": MOVED}, {"explain": "attack 4Arm Maktila"}),
+    "explain: hits": (
+        [],
+        {
+            "explain": "attack 7Arm Sofafi",
+            "hits": {"attacker": {"0": "1/2", "2": 0}, "defender": {"1": 0.5}},
+        },
+        {"explain": "attack 7Arm Sofafi", "hits": {"defender": {"1": "1/3"}}},
+    ),
+    "explain: ties": (
+        [],
+        {"explain": "attack 7Arm Sofafi", "ties": "1/2"},
+        {"explain": "attack 7Arm Sofafi", "ties": "5/9"},
+    ),
+    "refused: by the side that decides": (
+        [],
+        {"refused": "move Cirene Sollum", "by": "italian"},
+        {"refused": "move Cirene Sollum", "by": "allied"},
+    ),
+    "refused: legal for the side that decides": (
+        [],
+        {"refused": MOVED, "by": "italian"},
+        {"refused": MOVED, "by": "allied"},
+    ),
+    "forced": (
+        ["done"],
+        {"forced": "done", "refuses": {"play sustained-attack": "C-3.6g"}},
+        {"forced": "play leader 4Arm"},
+    ),
+    "forced: by another clause": (
+        ["done"],
+        {"forced": "done"},
+        {"forced": "done", "refuses": {"play sustained-attack": "C-6.2.Fa"}},
+    ),
+    "forced: there is a choice": ([], {"legal": ["done"]}, {"forced": "done"}),
+    "chances": (
+        [],
+        {"chances": {"allied": {"leader": "1/14", "surprise": "1/7"}}},
+        {"chances": {"allied": {"leader": "2/15"}}},
+    ),
+    "not: expect": (
+        [],
+        {"not": {"expect": {"units": {"4Arm": "Sollum"}}}},
+        {"not": {"expect": {"units": {"4Arm": "Piccadilly-Circus"}}}},
+    ),
+    "not: events": (
+        [MOVED],
+        {"not": {"events": [{"kind": "moved", "unit": "7Arm"}]}},
+        {"not": {"events": [{"kind": "moved", "unit": "4Arm"}]}},
+    ),
+    "not: sees": (
+        [],
+        {"not": {"view": "italian", "sees": {"markers": {"allied": {"held": 2}}}}},
+        {"not": {"view": "italian", "sees": {"markers": {"allied": {"held": 1}}}}},
+    ),
+    "not: refused": (
+        [],
+        {"not": {"refused": MOVED, "rule": "C-5b"}},
+        {"not": {"refused": "attack 4Arm Maktila", "rule": "C-6.2.Dn"}},
+    ),
+    "codes": (
+        [MOVED],
+        {"expect": {"units": {"A01": "MAK", "a02": {"at": "ENB", "attack": "none"}}, "control": {"MAK": "allied"}}},
+        {"expect": {"units": {"A01": "PIC"}}},
+    ),
+    "codes: events": (
+        [MOVED],
+        {"events": [{"kind": "moved", "unit": "A01", "origin": "PIC", "to": "MAK"}]},
+        {"events": [{"kind": "moved", "unit": "A01", "to": "PIC"}]},
+    ),
+    "codes: view": (
+        [],
+        {"view": "", "sees": {"areas": {"SOF": {"units": ["I06"]}}, "units": {"Cir": "SOF"}}},
+        {"view": "", "sees": {"areas": {"SOF": {"units": []}}}},
+    ),
+    "codes: tally": (
+        [MOVED],
+        {"tally": {"units.*.at": {"MAK": 1, "track": 39}, "units.A01.at": {"MAK": 1}}},
+        {"tally": {"units.*.at": {"MAK": 2}}},
+    ),
     "undo: possible": ([MOVED], {"undo": True}, {"undo": False}),
     "undo: impossible": ([], {"undo": False}, {"undo": True}),
     "over": ([], {"over": False}, {"over": True}),
@@ -259,7 +389,7 @@ def ruling(play: list[str | dict[str, Any]], **other: Any) -> Ruling:
 def test_a_wrong_expectation_fails(name: str) -> None:
     play, right, wrong = CHECKS[name]
     check(ruling([*play, right]))
-    with pytest.raises(Failure, match=f"line {len(play) + 1} of play"):
+    with pytest.raises(Failure, match=f", play {len(play) + 1} "):
         check(ruling([*play, wrong]))
 
 
@@ -267,6 +397,180 @@ def test_every_kind_of_check_is_seen_to_fail() -> None:
     game = check(ruling([{"over": False}]))
     tried = {word for _, _, wrong in CHECKS.values() for word in wrong}
     assert set(Checker(game, "", 0).checks) <= tried
+
+
+MALFORMED: list[dict[str, Any]] = [
+    {"expect": {"weather": "none"}},
+    {"expect": {"units": {"4Army": "none"}}},
+    {"expect": {"units": {"4Arm": {"atack": "none"}}}},
+    {"expect": {"units": {"4Arm": {"oos": 1}}}},
+    {"expect": {"units": {"4Arm": {"reduced": "none"}}}},
+    {"expect": {"units": {"4Arm": "Solum"}}},
+    {"expect": {"units": {"4Arm": "MAK", "A01": "MAK"}}},
+    {"expect": {"control": {"Solum": "none"}}},
+    {"expect": {"control": {"Sollum": "nobody"}}},
+    {"expect": {"hands": {"allied": {"leeder": 0}}}},
+    {"expect": {"hands": {"axis": {"leader": 0}}}},
+    {"expect": {"score": {"axis": 0}}},
+    {"expect": {"data": {"unit": {"4Arm": {"combt": "none"}}}}},
+    {"expect": {"data": {"unit": {"4Army": {"combat": "none"}}}}},
+    {"expect": {"data": {"units": {"4Arm": {"combat": "none"}}}}},
+    {"expect": {"turn": "one"}},
+    {"expect": "turn"},
+    {"tally": {"unit.*.at": 0}},
+    {"tally": {"units.*.att": {"Sollum": 0}}},
+    {"tally": {"units.*.at": {"Solum": 0}}},
+    {"tally": {"units.*.at.x": 0}},
+    {"tally": {"units.*.oos": {"yes": 0}}},
+    {"tally": {"data.unit.*.combt": 0}},
+    {"tally": {"control.*": "42"}},
+    {"view": "italian", "sees": {"hand": "none"}},
+    {"view": "italian", "sees": {"markers": {"allied": {"hands": "none"}}}},
+    {"view": "italian", "sees": {"markers": {"italian": {"hand": {"leeder": 0}}}}},
+    {"view": "axis", "sees": {"turn": 1}},
+    {"view": "italian"},
+    {"events": [{"kind": "moove"}]},
+    {"events": [{"kind": "moved", "untis": "4Arm"}]},
+    {"events": [{"kind": "moved", "unit": "4Army"}]},
+    {"events": [{"unit": "4Arm"}]},
+    {"noEvents": ["moove"]},
+    {"noEvents": "moved"},
+    {"decision": {"player": "allied"}},
+    {"decision": {"side": "axis"}},
+    {"decision": {"step": "MovementFase"}},
+    {"decision": {"rule": "C-99"}},
+    {"refused": "attack 4Arm Maktila", "rule": "C-99"},
+    {"refused": "attack 4Arm Maktila"},
+    {"refused": "done", "by": "axis"},
+    {"refused": "done", "by": "italian", "rule": "C-5b"},
+    {"explain": MOVED, "totals": {"sum-moovement": 0}},
+    {"explain": MOVED, "totals": {"sum-movement": "half"}},
+    {"explain": MOVED, "terms": {"sum-movement": {"C-99": 0}}},
+    {"explain": MOVED, "odds": {"outcome-retreat": 0}},
+    {"explain": MOVED, "warnings": ["warn-nothing"]},
+    {"explain": "attack 7Arm Sofafi", "odds": {"outcome-victory": 0}},
+    {"explain": "attack 7Arm Sofafi", "hits": {"bystander": {"1": 0}}},
+    {"explain": "attack 7Arm Sofafi", "hits": {"attacker": {"one": 0}}},
+    {"chances": {"axis": {"leader": 0}}},
+    {"chances": {"allied": {"leeder": 0}}},
+    {"chances": {"allied": {"leader": "seldom"}}},
+    {"over": False, "winner": "allied"},
+    {"over": "no"},
+    {"expect": {}},
+    {"expect": {"hands": {"italian": {}}}},
+    {"tally": {}},
+    {"view": "", "sees": {}},
+    {"events": []},
+    {"noEvents": []},
+    {"legal": []},
+    {"illegal": []},
+    {"decision": {}},
+    {"chances": {}},
+    {"explain": MOVED, "totals": {}},
+    {"legal": MOVED},
+    {"legal": [MOVED], "rule": "C-5b"},
+    {},
+]
+
+
+@pytest.mark.parametrize("wrong", MALFORMED, ids=str)
+def test_a_check_that_makes_no_sense_is_an_error_and_negating_it_too(wrong: dict[str, Any]) -> None:
+    for item in (wrong, {"not": wrong}):
+        with pytest.raises(Malformed):
+            check(ruling([item]))
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"not": {"undo": False}},
+        {"not": {"forced": "done"}},
+        {"not": {"not": {"over": True}}},
+        {"not": {"over": True, "expect": {"turn": 2}}},
+        {"not": True},
+        {"undo": 1},
+        {"forced": 1},
+        {"forced": "done", "refuses": {"done": "C-99"}},
+    ],
+    ids=str,
+)
+def test_what_cannot_be_negated_or_forced(wrong: dict[str, Any]) -> None:
+    with pytest.raises(Malformed):
+        check(ruling([wrong]))
+
+
+def test_an_illegal_action_cannot_be_explained_even_if_negated() -> None:
+    with pytest.raises(Failure, match=r"C-6\.2\.Dn"):
+        check(ruling([{"not": {"explain": "attack 4Arm Maktila", "totals": {"sum-movement": 1}}}]))
+    with pytest.raises(Failure, match="unknown area"):
+        check(ruling([{"not": {"legal": ["move 4Arm Matkila"]}}]))
+
+
+def test_an_unknown_clause_is_an_error() -> None:
+    unknown = Ruling("of no clause", ["C-5b", "C-99"], POSITION, [{"over": False}])
+    with pytest.raises(Failure, match="no clause C-99"):
+        check(unknown)
+
+
+def test_the_position_does_not_change_by_what_is_tried() -> None:
+    game = check(ruling([{"not": {"refused": MOVED, "rule": "C-5b"}}, {"refused": MOVED, "by": "italian"}]))
+    assert game.actions_taken == []
+
+
+def test_failures_name_file_and_line(tmp_path: Path) -> None:
+    source = tmp_path / "lines.toml"
+    source.write_text(
+        """game = "compass"
+
+[[ruling]] # [[ruling]]
+title = "one # with brackets [[ and ]]"
+clauses = ["C-5b"]
+position = {}
+play = [{ over = false }, "take leader",
+  # a remark, with a bracket ]
+  { only = ["take [", "x"], events = [
+    { kind = "took" },
+  ] },
+  'take surprise', { over = true } ]
+
+[[ruling]]
+title = 'two'
+clauses = ["C-5b"]
+"play" = [
+  { over = false },
+
+  { decision = { step = \"\"\"
+ChooseEvents\"\"\" } },
+  "done"
+]
+[ruling.position]
+""".replace("\\", ""),
+        encoding="utf-8",
+    )
+    one, two = read_rulings(source)
+    assert (one.line, one.lines) == (3, [7, 7, 9, 12, 12])
+    assert (two.line, two.lines) == (14, [18, 20, 22])
+    with pytest.raises(Failure, match=r"^lines.toml:9: one # with brackets \[\[ and \]\], play 3 \(only, events\): "):
+        check(one)
+    with pytest.raises(Failure, match=r"^lines.toml:22: two, play 3 \(done\): "):
+        check(two)
+
+
+@pytest.mark.parametrize("game", CLAUSES)
+def test_every_ruling_and_every_item_has_its_line(game: str) -> None:
+    folder = files(definition(game).package) / "rulings"
+    for each in ALL[game]:
+        lines = (folder / each.source).read_text(encoding="utf-8").splitlines()
+        assert lines[each.line - 1].startswith("[[ruling]]")
+        assert len(each.lines) == len(each.play)
+        for line, item in zip(each.lines, each.play, strict=True):
+            assert (item if isinstance(item, str) else next(iter(item))) in lines[line - 1]
+
+
+@pytest.mark.parametrize("dice", [[6, 6, 1], [6, 6, 1, 2]])
+def test_dice_left_over_fail(dice: list[int]) -> None:
+    with pytest.raises(Failure, match=f"{len(dice) - 2} of the scripted dice are left over: 1"):
+        check(ruling(list(FIGHT), dice=dice))
 
 
 ENDED = {"game": "compass", "turn": 12, "at": "end"}
@@ -292,24 +596,14 @@ def test_a_wrong_end_fails(wrong: dict[str, Any]) -> None:
 
 def test_actions_that_cannot_be_carried_out_fail() -> None:
     for action in ("attack 4Arm Maktila", "move 4Arm", "mvoe 4Arm Maktila", ""):
-        with pytest.raises(Failure, match="line 1 of play"):
+        with pytest.raises(Failure, match=", play 1 "):
             check(ruling([action]))
 
 
 def test_running_out_of_dice_fails() -> None:
-    fight = [
-        "attack 7Arm Sofafi",
-        "done",
-        "assault Bir-Enba Sofafi",
-        "front 7Arm",
-        "done",
-        "front Cirene",
-        "done",
-        "done",
-    ]
-    check(ruling(list(fight), dice=[6, 6]))
+    check(ruling(list(FIGHT), dice=[6, 6]))
     with pytest.raises(Failure, match="dice"):
-        check(ruling(list(fight), dice=[6]))
+        check(ruling(list(FIGHT), dice=[6]))
 
 
 def test_a_ruling_must_have_a_play_and_a_position_that_loads() -> None:

@@ -18,11 +18,12 @@ from typing import Any, NamedTuple
 from sirocco.kernel.action import Action
 from sirocco.kernel.dice import Dice, key_of
 from sirocco.kernel.errors import IllegalAction
-from sirocco.kernel.events import Event, chain_up
+from sirocco.kernel.events import Event, chain_up, undeclared
 from sirocco.kernel.game import Game
 from sirocco.kernel.record import replay
 from sirocco.kernel.registry import definition
 from sirocco.kernel.saved import from_json
+from sirocco.kernel.view import lexicon_of, view_shape
 
 MAX_ACTIONS = 20_000
 
@@ -61,6 +62,7 @@ class Run:
         self.seed = seed
         self.thorough = thorough
         self.game = Game.start(definition(name), scenario, seed, options)
+        self.lexicon = lexicon_of(self.game)
         self.count = 0
 
     def require(self, holds: bool, problem: str) -> None:
@@ -92,6 +94,7 @@ class Run:
 
     def now_and_then(self) -> None:
         self.listing()
+        self.telling()
         self.copying()
         self.saving()
         self.taking_back()
@@ -119,6 +122,17 @@ class Run:
         self.require(game.state.plain() == before, "a refusal changed the state")
         again = tuple(str(a) for a in from_json(game.to_json()).decision.actions)  # type: ignore[union-attr]
         self.require(again == tuple(map(str, actions)), "the order of the actions is not a matter of the position")
+
+    def telling(self) -> None:
+        """The game tells what it declares, and nothing else: the position, and what one side after the other sees."""
+        game = self.game
+        rules = game.definition
+        for problem in rules.facts_shape.strays(rules.facts(game.state), self.lexicon, "facts"):
+            self.require(False, problem)
+        viewers = (*rules.sides, None)
+        seen = game.view(viewers[self.count % len(viewers)])
+        for problem in view_shape(rules).strays(seen, self.lexicon, "view"):
+            self.require(False, problem)
 
     def candidates(self) -> list[Action]:
         """Readable actions, most of them illegal: near misses of the legal ones and wild ones."""
@@ -226,6 +240,9 @@ class Run:
         for problem in game.definition.broken_invariants(game.state):
             self.require(False, problem)
         self.require(game.result is not None, "the game is over without a result")
+        self.telling()
+        for problem in undeclared(game.events, game.definition.event_kinds, self.lexicon):
+            self.require(False, problem)
         replayed = replay(game.record())
         self.require(
             replayed.state == game.state and replayed.events == game.events, "the record does not replay the game"

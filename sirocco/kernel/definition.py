@@ -12,8 +12,9 @@ import msgspec
 from sirocco.kernel.action import Action, Vocabulary
 from sirocco.kernel.dice import Dice
 from sirocco.kernel.errors import DataError, UnknownName
-from sirocco.kernel.events import Event
+from sirocco.kernel.events import Event, EventKind
 from sirocco.kernel.message import Message
+from sirocco.kernel.shape import ANYTHING, Shape
 from sirocco.kernel.spoken import Spoken, sentences
 from sirocco.kernel.state import State
 from sirocco.kernel.step import Step
@@ -117,6 +118,12 @@ class Definition(ABC, Generic[S]):
     option_rules: Mapping[str, str] = {}
     steps: ClassVar[Mapping[str, type[Step[Any]]]]
     marching: Marching = Marching()
+    event_kinds: Mapping[str, EventKind] = {}
+    """Every kind of event and what it tells. Rulings know no others, and a proof compares the dice named there."""
+    facts_shape: Shape = ANYTHING
+    """What `facts` tells."""
+    view_shape: Shape = ANYTHING
+    """What `view` tells."""
 
     @abstractmethod
     def components(self, scenario: str, override: Path | None = None) -> Components:
@@ -163,6 +170,10 @@ class Definition(ABC, Generic[S]):
 
     def facts(self, state: S) -> Mapping[str, Any]:
         """The whole position by name, for rulings: `units`, each with `at` and its condition, and the rest."""
+        return {}
+
+    def draws(self, state: S) -> Mapping[str, Mapping[str, int]]:
+        """What the next draw from each container can bring, and how many of each there are: all are equally likely."""
         return {}
 
     def secrets(self, state: S, side: int) -> Any:

@@ -60,6 +60,15 @@ class Dice:
             if number < limit:
                 return number % n
 
+    def pick(self, numbers: Sequence[int]) -> int:
+        """Draw one of many: which of the kinds it is, when there are so many of each."""
+        place = self.below(sum(numbers))
+        for kind, number in enumerate(numbers):
+            if place < number:
+                return kind
+            place -= number
+        raise AssertionError("nothing was drawn")
+
     def roll(self) -> int:
         """One six-sided die; scripted dice come first, and running out of them is an error."""
         if self.script is None:

@@ -34,6 +34,13 @@ class IllegalAction(SiroccoError, ValueError):
         return IllegalAction, (self.reason, self.rule, self.message)
 
 
+class OutOfTurn(IllegalAction):
+    """An action tried by a side that has nothing to decide now. `rule` is the clause of the decision that is open."""
+
+    def __reduce__(self) -> tuple[type[IllegalAction], tuple[str, str, Message]]:
+        return OutOfTurn, (self.reason, self.rule, self.message)
+
+
 class UndoError(SiroccoError):
     """Nothing can be taken back: a die, hidden information or the other side's decision lies in between."""
 

@@ -5,9 +5,11 @@ The log is a chain of (earlier, event) pairs, so a copy of a game shares its pas
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from sirocco.kernel.message import Value
+from sirocco.kernel.shape import Lexicon, Record, Shape
 from sirocco.kernel.spoken import Spoken, bound_alike
 
 if TYPE_CHECKING:
@@ -57,3 +59,48 @@ def chain_up(events: list[Event]) -> EventChain:
     for event in events:
         chain = (chain, event)
     return chain
+
+
+class EventKind:
+    """A kind of event as a game declares it: what it tells, what only its owner learns, which of it are dice.
+
+    `rolls` names the entry with the faces that were rolled: one number, or a list of them in the order they fell, with
+    "0" for a die that was not rolled.
+    """
+
+    __slots__ = ("rolls", "secret", "told")
+
+    def __init__(self, told: Record, rolls: str = "", secret: Record | None = None) -> None:
+        self.told = told
+        self.rolls = rolls
+        self.secret = secret
+
+    def faces(self, event: Event) -> list[int]:
+        """The dice an event tells of."""
+        if not self.rolls:
+            return []
+        rolled = event.data[self.rolls]
+        faces = [int(face) for face in rolled] if isinstance(rolled, list) else [int(rolled)]
+        return [face for face in faces if face]
+
+    def strays(self, event: Event, lexicon: Lexicon) -> Iterator[str]:
+        """Where an event is not as declared."""
+        yield from self.told.strays(event.data, lexicon, event.kind)
+        if event.secret is not None:
+            secret = self.secret or Record({})
+            yield from secret.strays(event.secret, lexicon, event.kind)
+
+
+def event_kind(*, rolls: str = "", secret: Mapping[str, Shape] | None = None, **told: Shape) -> EventKind:
+    """A kind of event: its entries by name."""
+    return EventKind(Record(told), rolls, None if secret is None else Record(secret))
+
+
+def undeclared(events: Iterable[Event], kinds: Mapping[str, EventKind], lexicon: Lexicon) -> Iterator[str]:
+    """Where events are not as their game declares them. Of a game that declares none, nothing is said."""
+    for event in events if kinds else ():
+        kind = kinds.get(event.kind)
+        if kind is None:
+            yield f"an event of the kind '{event.kind}' is not declared"
+        else:
+            yield from kind.strays(event, lexicon)

@@ -12,7 +12,7 @@ from sirocco.kernel.action import Action
 from sirocco.kernel.decision import Decision
 from sirocco.kernel.definition import Components, Definition, Result
 from sirocco.kernel.dice import Dice, commitment, key_of, new_seed
-from sirocco.kernel.errors import DataError, DiceExhausted, UndoError
+from sirocco.kernel.errors import DataError, DiceExhausted, IllegalAction, OutOfTurn, UndoError
 from sirocco.kernel.events import Event, unchain
 from sirocco.kernel.explain import Explanation
 from sirocco.kernel.header import Header
@@ -94,9 +94,14 @@ class Game:
             self._decision = Decision(side, step, self.state, self.definition)
         return self._decision
 
-    def act(self, action: Action | str) -> None:
-        """Carry out a legal action. Raises NotationError or IllegalAction and then changes nothing."""
+    def act(self, action: Action | str, by: str | None = None) -> None:
+        """Carry out a legal action. Raises NotationError or IllegalAction and then changes nothing.
+
+        `by` says which side acts, where that is in question: a side that does not decide now is refused (OutOfTurn).
+        """
         decision = self.decision
+        if by is not None and (decision is None or decision.side != by):
+            raise self._out_of_turn(str(action), by)
         if decision is None or action not in decision.actions:
             action = self._legal(str(action))
         assert isinstance(action, Action)
@@ -141,6 +146,18 @@ class Game:
         from sirocco.kernel.text import illegal
 
         raise illegal(self, refusal)
+
+    def _out_of_turn(self, text: str, side: str) -> IllegalAction:
+        """The error for an action of a side that does not decide; one that cannot be read is refused as such."""
+        from sirocco.kernel.text import Texts
+
+        self.components.vocabulary.parse(text)
+        self.definition.side_index(side)
+        if self.decision is None:
+            over = Message("refuse-game-over")
+            return IllegalAction(Texts.of(self).say(over), "", over)
+        told = Message("refuse-not-your-decision", {"side": self.decision.side})
+        return OutOfTurn(Texts.of(self).say(told), self.decision.rule, told)
 
     def refusal(self, action: Action | str) -> Refusal | None:
         """The clause that refuses a readable action now, or None if it is legal."""

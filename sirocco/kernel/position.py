@@ -13,6 +13,7 @@ from sirocco.kernel.datafile import DataFile
 from sirocco.kernel.errors import DataError
 from sirocco.kernel.game import Game
 from sirocco.kernel.registry import definition
+from sirocco.kernel.state import State
 
 T = TypeVar("T")
 
@@ -60,6 +61,16 @@ def check_point(at: str, points: Sequence[str]) -> None:
     """Whether the sequence of play has a point of that name."""
     if at not in points:
         raise DataError(f"position: unknown point '{at}' of the sequence; known: {', '.join(points)}")
+
+
+def play_on(state: State, text: str) -> None:
+    """Carry an action out in a position that is being set up; one that the rules refuse is an error of the position."""
+    action = state.components.vocabulary.parse(text)
+    step = state.stack[-1]
+    refusal = step.refusal(state, action)
+    if refusal is not None:
+        raise DataError(f"position: '{text}' is refused by {refusal.rule}")
+    step.apply(state, action)
 
 
 def listed(names: Names, table: Mapping[str, T]) -> dict[int, T]:

@@ -7,9 +7,39 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from sirocco.kernel.roster import plain
+from sirocco.kernel.shape import ANYTHING, FLAG, SCORE, TEXT, Lexicon, Listing, Name, Record, Shape
 
 if TYPE_CHECKING:
+    from sirocco.kernel.definition import Definition
     from sirocco.kernel.game import Game
+
+
+def lexicon_of(game: Game) -> Lexicon:
+    """The names a game knows."""
+    return Lexicon(game.components.vocabulary.names, game.definition.sides)
+
+
+def view_shape(definition: Definition[Any]) -> Shape:
+    """What a view may tell: the frame, and what the game declares."""
+    declared = definition.view_shape
+    if not isinstance(declared, Record):
+        return ANYTHING
+    reasons = Listing(Record({"key": TEXT, "args": ANYTHING}))
+    frame: dict[str, Shape] = {
+        **dict.fromkeys(("game", "scenario", "components", "commitment"), TEXT),
+        "options": Record({option.name: FLAG for option in definition.info().options}),
+        "side": Name("side", empty=True),
+        "here": Listing(Record({"step": TEXT, "rule": TEXT})),
+        "decision": Record(
+            {"side": Name("side"), "step": TEXT, "rule": TEXT, "prompt": ANYTHING, "actions": Listing(TEXT)}, empty=True
+        ),
+        "score": SCORE,
+        "result": Record(
+            {"winner": Name("side", empty=True), "level": TEXT, "scores": SCORE, "reasons": reasons}, empty=True
+        ),
+        "events": Listing(Record({"kind": TEXT, "data": ANYTHING, "owner": TEXT, "secret": ANYTHING})),
+    }
+    return Record({**frame, **declared.entries})
 
 
 def view(game: Game, side: str | None) -> dict[str, Any]:
@@ -27,7 +57,7 @@ def view(game: Game, side: str | None) -> dict[str, Any]:
         "here": [{"step": step, "rule": rule} for step, rule in game.here],
         "decision": None,
         "score": game.score,
-        "result": None if game.result is None else msgspec.to_builtins(game.result),
+        "result": None if game.result is None else msgspec.json.decode(msgspec.json.encode(game.result)),
         "events": [msgspec.to_builtins(e.seen_by(side)) for e in game.events],
     }
     if decision is not None:

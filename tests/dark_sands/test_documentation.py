@@ -5,8 +5,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from sirocco.games.dark_sands.battle_position import BATTLE_POINTS, BattleTable
+from sirocco.games.dark_sands.declarations import FACTS
+from sirocco.games.dark_sands.forecast import ORDER
 from sirocco.games.dark_sands.position import POINTS, PositionTable, UnitTable
 from sirocco.games.dark_sands.state import BYPASS, OFF_MAP
+from sirocco.games.dark_sands.vocabulary import TABLES
 from sirocco.kernel.registry import definition
 from sirocco.kernel.step import Step
 
@@ -20,6 +24,15 @@ def test_entries_are_told() -> None:
     words = [*PositionTable.__struct_fields__, *UnitTable.__struct_fields__]
     assert [word for word in words if f"`{word}`" not in TOLD] == []
     assert [word for word in (*POINTS, *OFF_MAP.values(), *BYPASS) if f'`"{word}"`' not in TOLD] == []
+    assert [word for word in (*BATTLE_POINTS, *ORDER, *TABLES) if f'`"{word}"`' not in TOLD] == []
+    assert [w for w in BattleTable.__struct_fields__ if f"`{w}`" not in TOLD and f"{w} = " not in TOLD] == []
+
+
+def test_events_and_facts_are_told() -> None:
+    assert [kind for kind in GAME.event_kinds if f"`{kind}`" not in TOLD] == []
+    entries = {entry for kind in GAME.event_kinds.values() for entry in kind.told.entries}
+    assert [entry for entry in entries if f"`{entry}`" not in TOLD] == []
+    assert [fact for fact in FACTS.entries if f"{fact} = " not in TOLD and f"`{fact}`" not in TOLD] == []
 
 
 def test_options_and_steps_are_told() -> None:

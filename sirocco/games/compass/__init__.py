@@ -7,7 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from sirocco.games.compass.components import ALLIED, DATA, MARKERS, SIDES, Compass
+from sirocco.games.compass.declarations import EVENT_KINDS, FACTS, VIEW
 from sirocco.games.compass.invariants import broken_invariants
+from sirocco.games.compass.markers import drawable
 from sirocco.games.compass.milestones import milestones
 from sirocco.games.compass.position import position, set_up
 from sirocco.games.compass.sequence import STEPS
@@ -34,6 +36,9 @@ class CompassGame(Definition[CompassState]):
     options_type = Options
     option_rules = OPTION_RULES
     steps = STEPS
+    event_kinds = EVENT_KINDS
+    facts_shape = FACTS
+    view_shape = VIEW
 
     def components(self, scenario: str, override: Path | None = None) -> Compass:
         return DATA.load(scenario, override)
@@ -67,6 +72,9 @@ class CompassGame(Definition[CompassState]):
 
     def facts(self, state: CompassState) -> dict[str, Any]:
         return facts(state)
+
+    def draws(self, state: CompassState) -> Mapping[str, Mapping[str, int]]:
+        return {name: dict(zip(MARKERS, drawable(state, side), strict=True)) for side, name in enumerate(SIDES)}
 
     def resample(self, state: CompassState, side: int, dice: Dice) -> None:
         resample(state, side, dice)

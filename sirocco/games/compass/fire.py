@@ -230,6 +230,11 @@ def count_hits(s: CompassState, battle: Battle) -> None:
     attack = scored(s, battle, battle.side)
     defence = scored(s, battle, 1 - battle.side)
     s.emit("hits", attacker=attack, defender=defence)
+    take_hits(s, battle, attack, defence)
+
+
+def take_hits(s: CompassState, battle: Battle, attack: int, defence: int) -> None:
+    """Step 6 begins: so many hits by the attacker and by the defender."""
     s.replace(
         Losses(battle, battle.side, _absorbed(s, battle.attack, defence), (), attack > defence, _absorbed(
             s, battle.defence, attack

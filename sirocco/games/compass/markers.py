@@ -22,6 +22,12 @@ def spend(s: CompassState, side: int, marker: int) -> None:
         s.out[slot] += 1
 
 
+@implements("C-3.6a")
+def drawable(s: CompassState, side: int) -> list[int]:
+    """What the next draw of a side can bring: how many of each marker are in its container."""
+    return s.container[8 * side : 8 * side + 8]
+
+
 @implements("C-3.6a", "C-3.6b", "C-3.6d", "C-3.6f", "C-6.1.Aa", "C-6.1.Ac", "C-1c")
 def draw(s: CompassState, side: int, number: int) -> None:
     """Draw markers at random from the side's own container; an empty container gives no more.
@@ -31,15 +37,10 @@ def draw(s: CompassState, side: int, number: int) -> None:
     base = 8 * side
     drawn = []
     for _ in range(number):
-        left = s.container[base : base + 8]
-        held = sum(left)
-        if not held:
+        left = drawable(s, side)
+        if not any(left):
             break
-        pick = s.dice.below(held)
-        marker = 0
-        while pick >= left[marker]:
-            pick -= left[marker]
-            marker += 1
+        marker = s.dice.pick(left)
         s.container[base + marker] -= 1
         s.hand[base + marker] += 1
         drawn.append(MARKERS[marker])

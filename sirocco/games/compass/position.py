@@ -8,6 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from sirocco.board.graph import mask_of, places_of
+from sirocco.games.compass.battle_position import BattleTable, begin_battle
 from sirocco.games.compass.combat import CombatPhase
 from sirocco.games.compass.components import MARKERS, SIDES, Compass, Side
 from sirocco.games.compass.movement import MovementPhase
@@ -77,6 +78,7 @@ class PositionTable(msgspec.Struct, forbid_unknown_fields=True):
     hands: dict[Side, list[str]] = {}
     removed: dict[Side, list[str]] = {}
     containers: dict[Side, list[str]] = {}
+    battle: BattleTable | None = None
 
 
 def position(c: Compass, options: Options, dice: Dice, table: Mapping[str, Any]) -> CompassState:
@@ -93,6 +95,8 @@ def position(c: Compass, options: Options, dice: Dice, table: Mapping[str, Any])
     _units(s, t, side)
     for i, owner in enumerate(SIDES):
         _markers(s, i, t.hands.get(owner, []), t.removed.get(owner, []), t.containers.get(owner))  # type: ignore[call-overload]
+    if t.battle is not None:
+        begin_battle(s, t.battle)
     s.log = None
     return s
 

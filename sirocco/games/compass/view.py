@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from sirocco.games.compass.battle_position import battle_facts
 from sirocco.games.compass.components import ALLIED, ITALIAN, MARKERS, SIDES
 from sirocco.games.compass.state import FINISHED, OFF_MAP, CompassState
 from sirocco.games.compass.supply import supply_line
@@ -41,6 +42,7 @@ def facts(s: CompassState) -> dict[str, Any]:
         "hands": {side: named_markers(s.hand[slot]) for side, slot in slots.items()},
         "containers": {side: named_markers(s.container[slot]) for side, slot in slots.items()},
         "removed": {side: named_markers(s.out[slot]) for side, slot in slots.items()},
+        "battle": battle_facts(s),
     }
 
 

@@ -6,8 +6,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from sirocco.games.dark_sands.chits import draws
 from sirocco.games.dark_sands.components import DarkSands
 from sirocco.games.dark_sands.course import STATIONS, course, milestones
+from sirocco.games.dark_sands.declarations import EVENT_KINDS, FACTS, VIEW
 from sirocco.games.dark_sands.invariants import broken_invariants
 from sirocco.games.dark_sands.loading import CAMPAIGN, DATA, SCENARIOS
 from sirocco.games.dark_sands.position import position
@@ -38,6 +40,9 @@ class DarkSandsGame(Definition[DarkSandsState]):
     option_rules = OPTION_RULES
     steps = STEPS
     marching = Marching(take="activate", join="join")
+    event_kinds = EVENT_KINDS
+    facts_shape = FACTS
+    view_shape = VIEW
 
     def components(self, scenario: str, override: Path | None = None) -> DarkSands:
         return DATA.load(scenario, override)
@@ -67,6 +72,9 @@ class DarkSandsGame(Definition[DarkSandsState]):
 
     def facts(self, state: DarkSandsState) -> dict[str, Any]:
         return facts(state)
+
+    def draws(self, state: DarkSandsState) -> Mapping[str, Mapping[str, int]]:
+        return draws(state)
 
     def broken_invariants(self, state: DarkSandsState) -> Iterable[str]:
         return broken_invariants(state)

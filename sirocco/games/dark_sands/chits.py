@@ -7,6 +7,7 @@ from sirocco.games.dark_sands.effects import play
 from sirocco.games.dark_sands.gazala import update_gazala
 from sirocco.games.dark_sands.refusals import refuse_verb
 from sirocco.games.dark_sands.reinforcements import TurnThree
+from sirocco.games.dark_sands.replacements import drawable as replacements_to_draw
 from sirocco.games.dark_sands.sides import ALLIED, AXIS, SIDES
 from sirocco.games.dark_sands.state import DarkSandsState
 from sirocco.games.dark_sands.supply import Logistics
@@ -216,23 +217,36 @@ class PriorityWindow(Step[DarkSandsState], frozen=True):
 
 @implements("DS-18.7.1a", "DS-18.7.1b", "DS-18.7.1c", "DS-18.7.1d", "DS-18.7.1e", "DS-18.6a")
 def draw(s: DarkSandsState) -> None:
-    """Draw a chit at random. After two of one player the next is the other's, as long as he has one in the pool."""
+    """Draw a chit at random."""
+    drawn = s.dice.pick(drawable(s))
+    if drawn == 2 * KINDS:
+        begin_segment(s, -1, LOGISTICS, "drawn")
+    else:
+        begin_segment(s, drawn // KINDS, drawn % KINDS, "drawn")
+
+
+@implements("DS-18.7.1a", "DS-18.7.1b")
+def drawable(s: DarkSandsState) -> list[int]:
+    """How many chits of each kind the next draw can bring, numbered as in the pool. After two of one player the next is
+    the other's, as long as he has one in the pool."""
+    found = s.pool[:]
     barred = barred_owner(s)
-    found = [
-        (side, chit, s.pool[side * KINDS + chit])
-        for side in (ALLIED, AXIS)
-        if side != barred
-        for chit in range(KINDS)
-        if s.pool[side * KINDS + chit]
-    ]
-    if s.pool[-1]:
-        found.append((-1, LOGISTICS, s.pool[-1]))
-    pick = s.dice.below(sum(number for _, _, number in found))
-    for side, chit, number in found:
-        if pick < number:
-            begin_segment(s, side, chit, "drawn")
-            return
-        pick -= number
+    if barred != -1:
+        found[barred * KINDS : barred * KINDS + KINDS] = [0] * KINDS
+    return found
+
+
+def draws(s: DarkSandsState) -> dict[str, dict[str, int]]:
+    """What the next draw from the pool, and that of either side's replacement chits, can bring."""
+    chits = [*(f"{side} {chit}" for side in SIDES for chit in CHITS), CHITS[LOGISTICS]]
+    found = {"pool": dict(zip(chits, drawable(s), strict=True))}
+    c = s.components
+    for side, name in enumerate(SIDES):
+        possible = replacements_to_draw(s, side)
+        found[f"{name}-replacements"] = {
+            c.replacement_ids[i]: int(i in possible) for i, row in enumerate(c.replacements) if row.side == name
+        }
+    return found
 
 
 def barred_owner(s: DarkSandsState) -> int:

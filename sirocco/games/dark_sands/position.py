@@ -9,14 +9,17 @@ import msgspec
 
 from sirocco.board.graph import mask_of
 from sirocco.games.dark_sands.activation import HALF_DRM, everybody
+from sirocco.games.dark_sands.battle_position import BattleTable, assign_guns, begin_battle
 from sirocco.games.dark_sands.chit_kinds import CHITS, COMBAT, MOVEMENT, TOBRUK
 from sirocco.games.dark_sands.chits import PRIORITY, ActionPhase, EndOfActions, PriorityWindow, fill_pool
 from sirocco.games.dark_sands.combat import CombatAction
 from sirocco.games.dark_sands.components import DarkSands
+from sirocco.games.dark_sands.effects import LIMIT as CHIT_LIMIT
 from sirocco.games.dark_sands.effects import play
 from sirocco.games.dark_sands.endphase import EndPhase
 from sirocco.games.dark_sands.gazala import update_gazala
 from sirocco.games.dark_sands.movement import MovementAction
+from sirocco.games.dark_sands.naval import LIMIT
 from sirocco.games.dark_sands.reinforcements import ReinforcementAction, next_entry
 from sirocco.games.dark_sands.replacements import SAVED, ReplacementPhase
 from sirocco.games.dark_sands.sequence import GameTurn
@@ -93,6 +96,11 @@ class PositionTable(msgspec.Struct, forbid_unknown_fields=True):
     replacements: list[str] | None = None
     last: list[Side] = []
     barred: bool | None = None
+    guns: dict[str, str] = {}
+    fired: list[str] = []
+    used: dict[Side, dict[str, int]] = {}
+    sailed: dict[Side, int] = {}
+    battle: BattleTable | None = None
 
 
 def position(c: DarkSands, options: Options, dice: Dice, table: Mapping[str, Any]) -> DarkSandsState:
@@ -102,6 +110,7 @@ def position(c: DarkSands, options: Options, dice: Dice, table: Mapping[str, Any
     _control(s, t)
     _units(s, t)
     _boxes(s, t)
+    assign_guns(s, t.guns)
     _tracks(s, t)
     _chits(s, t)
     s.moved = 0
@@ -112,7 +121,13 @@ def position(c: DarkSands, options: Options, dice: Dice, table: Mapping[str, Any
         update_gazala(s)
     s.stack = []
     s.log = None
+    _used(s, t)
     _sequence(s, t)
+    if s.sailed[ALLIED]:
+        s.sailing_segment = len(s.played)
+    if t.battle is not None:
+        begin_battle(s, t.battle)
+        s.log = None
     return s
 
 
@@ -268,6 +283,25 @@ def _chits(s: DarkSandsState, t: PositionTable) -> None:
             s.combats_used[number] += chit == COMBAT
         else:
             raise DataError("position: played chits are written 'allied movement', or 'logistics'")
+
+
+def _used(s: DarkSandsState, t: PositionTable) -> None:
+    """What has been used up: in this turn chits and ships, in this segment artillery."""
+    for side, chits in t.used.items():
+        if set(chits) - {"movement", "combat"} or not all(0 <= number <= CHIT_LIMIT for number in chits.values()):
+            raise DataError(f"position: used are movement and combat chits, up to {CHIT_LIMIT} of each")
+        number = SIDES.index(side)
+        s.moves_used[number] = chits.get("movement", s.moves_used[number])
+        s.combats_used[number] = chits.get("combat", s.combats_used[number])
+    for side, number in t.sailed.items():
+        if not 0 <= number <= LIMIT[SIDES.index(side)]:
+            raise DataError(f"position: {side} cannot have sent {number} units by sea")
+        s.sailed[SIDES.index(side)] = number
+    for name in t.fired:
+        support = s.components.vocabulary.names["support"].index(name)
+        if s.components.supports[support].kind != "artillery":
+            raise DataError(f"position: {name} is no artillery")
+        s.fired |= 1 << support
 
 
 def _sequence(s: DarkSandsState, t: PositionTable) -> None:

@@ -101,21 +101,32 @@ def pool_of(s: DarkSandsState, side: int, year: str) -> list[int]:
     return [i for i in places_of(s.replacements) if rows[i].side == SIDES[side] and rows[i].pool == year]
 
 
+@implements("DS-17.3.3b", "DS-17.4.4a")
+def emergency_chit(s: DarkSandsState, side: int) -> int | None:
+    """The chit a side gets without drawing, the first time in 1942 that its port is lost."""
+    name, lost = ASIDE[side]
+    chit = s.components.replacement_ids.index(name)
+    due = s.turn >= FIRST_1942 and s.replacements >> chit & 1 and s.control[1 - side] >> hex_of(s, lost) & 1
+    return chit if due else None
+
+
+@implements("DS-17.2a", "DS-17.2b", "DS-17.2c")
+def drawable(s: DarkSandsState, side: int) -> list[int]:
+    """The chits of which a side gets one this turn, all equally likely: none before turn 4."""
+    if s.turn < FIRST_DRAW:
+        return []
+    emergency = emergency_chit(s, side)
+    return pool_of(s, side, year_of(s.turn)) if emergency is None else [emergency]
+
+
 @implements("DS-17.2a", "DS-17.2b", "DS-17.2c", "DS-17.3.3b", "DS-17.4.4a", "DS-17.4.3a")
 def draw(s: DarkSandsState, side: int) -> Points:
-    """The chit of this turn: none before turn 4; the emergency one the first time in 1942 that a port is lost."""
-    if s.turn < FIRST_DRAW:
+    """The chit of this turn, if there is any to be had; the emergency one is not left to chance."""
+    pool = drawable(s, side)
+    if not pool:
         return Points()
     c = s.components
-    emergency, lost = ASIDE[side]
-    aside = c.replacement_ids.index(emergency)
-    if s.turn >= FIRST_1942 and s.replacements >> aside & 1 and s.control[1 - side] >> hex_of(s, lost) & 1:
-        chit = aside
-    else:
-        pool = pool_of(s, side, year_of(s.turn))
-        if not pool:
-            return Points()
-        chit = pool[s.dice.below(len(pool))]
+    chit = pool[0] if emergency_chit(s, side) is not None else pool[s.dice.below(len(pool))]
     s.replacements &= ~(1 << chit)
     row = c.replacements[chit]
     points: dict[str, Value] = {kind: getattr(row, kind) for kind in POINT_RULES}

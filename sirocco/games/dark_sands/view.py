@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from sirocco.board.graph import places_of
+from sirocco.games.dark_sands.battle_position import battle_facts
 from sirocco.games.dark_sands.chit_kinds import CHITS
 from sirocco.games.dark_sands.sides import ALLIED, AXIS, SIDES
 from sirocco.games.dark_sands.state import BYPASS, OFF_MAP, SUPPORT_PLACES, DarkSandsState
@@ -34,11 +35,16 @@ def facts(s: DarkSandsState) -> dict[str, Any]:
     return {
         "turn": s.turn,
         "units": {name: unit_facts(s, unit) for unit, name in enumerate(c.unit_ids)},
-        "control": {c.hex_ids[h]: SIDES[side] for side in (ALLIED, AXIS) for h in places_of(s.control[side])},
+        "control": {c.hex_ids[h]: _controller(s, h) for h in places_of(s.kept | s.control[ALLIED] | s.control[AXIS])},
         "boxes": {SIDES[side]: [c.hex_ids[h] for h in places_of(s.boxes[side])] for side in (ALLIED, AXIS)},
         "boxesReady": {SIDES[side]: s.boxes_up[side] for side in (ALLIED, AXIS)},
         "supports": {name: SUPPORT_PLACES[s.support[i]] for i, name in enumerate(c.support_ids)},
-        "guns": {c.support_ids[i]: c.unit_ids[u] for i, u in enumerate(s.guns_with) if u >= 0},
+        "guns": {
+            c.support_ids[i]: c.unit_ids[u] if u >= 0 else None
+            for i, u in enumerate(s.guns_with)
+            if c.supports[i].kind == "anti-tank"
+        },
+        "fired": [c.support_ids[i] for i in places_of(s.fired)],
         "railhead": c.hex_ids[c.railway[s.railhead]],
         "bypass": BYPASS[s.bypass],
         "points": {SIDES[side]: s.points[side] for side in (ALLIED, AXIS)},
@@ -54,11 +60,20 @@ def facts(s: DarkSandsState) -> dict[str, Any]:
         "used": {
             SIDES[side]: {"movement": s.moves_used[side], "combat": s.combats_used[side]} for side in (ALLIED, AXIS)
         },
+        "sailed": {SIDES[side]: s.sailed[side] for side in (ALLIED, AXIS)},
         "replacements": [c.replacement_ids[i] for i in places_of(s.replacements)],
         "barred": s.barred,
+        "battle": battle_facts(s),
     }
 
 
+def _controller(s: DarkSandsState, hex_: int) -> str | None:
+    return next((SIDES[side] for side in (ALLIED, AXIS) if s.control[side] >> hex_ & 1), None)
+
+
 def view(s: DarkSandsState) -> dict[str, Any]:
-    """The table as it lies."""
-    return facts(s)
+    """The table as it lies: a hex that nobody controls carries no marker, and guns with nobody lie in their box."""
+    seen = facts(s)
+    for name in ("control", "guns"):
+        seen[name] = {thing: whose for thing, whose in seen[name].items() if whose is not None}
+    return seen

@@ -2,6 +2,7 @@
 
 refuse-out-of-reach = { $goal } is out of reach for { $thing }: too far, or the way is barred.
 refuse-game-over = The game is over.
+refuse-not-your-decision = The decision lies with the { $side } now.
 refuse-choice-open = This choice must be made before you go on.
 refuse-out-of-order = '{ $verb }' does not belong to this point of the sequence of play.
 refuse-not-on-map = Not on the map: { $unit } ({ $where }).

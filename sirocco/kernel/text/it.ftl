@@ -2,6 +2,7 @@
 
 refuse-out-of-reach = { $goal } è fuori portata per { $thing }: troppo lontano, o la via è sbarrata.
 refuse-game-over = La partita è finita.
+refuse-not-your-decision = Ora la decisione spetta a: { $side }.
 refuse-choice-open = Prima di proseguire bisogna compiere questa scelta.
 refuse-out-of-order = '{ $verb }' non appartiene a questo punto della sequenza di gioco.
 refuse-not-on-map = Fuori mappa: { $unit } ({ $where }).
