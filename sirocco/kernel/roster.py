@@ -7,6 +7,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from sirocco.kernel.shape import FLAG, MAYBE_NUMBER, NUMBER, TEXT, Each, Listing, Name, Record, Value, Word
+
 
 class RosterEntry(msgspec.Struct, frozen=True, rename="camel"):
     """One unit as its owner would read it off the table, with everything that changes its numbers now."""
@@ -34,6 +36,27 @@ class RosterEntry(msgspec.Struct, frozen=True, rename="camel"):
     """Reduced, disrupted and the like: names of the game's."""
     due: int | None = None
     """The turn on which it is to come, if that is known."""
+
+
+ROSTER = Each(
+    "unit",
+    Record(
+        {
+            **dict.fromkeys(("name", "kind", "at"), TEXT),
+            **dict.fromkeys(("attack", "defence", "movement", "steps", "fullSteps"), NUMBER),
+            "side": Name("side"),
+            "onMap": FLAG,
+            "left": MAYBE_NUMBER,
+            "supply": Word("in", "out", empty=True),
+            "line": Value("true or false", bool, empty=True),
+            "condition": Listing(TEXT),
+            "due": MAYBE_NUMBER,
+        },
+        short="at",
+    ),
+    all_told=True,
+)
+"""The roster as rulings may ask for it."""
 
 
 def plain(roster: Mapping[str, RosterEntry]) -> dict[str, dict[str, Any]]:

@@ -151,13 +151,14 @@ class Name(Shape):
 
 
 class Word(Shape):
-    """One of some words."""
+    """One of some words; `empty`: perhaps nothing."""
 
-    def __init__(self, *words: str) -> None:
+    def __init__(self, *words: str, empty: bool = False) -> None:
         self.words = words
+        self.empty = empty
 
     def read(self, wanted: Any, lexicon: Lexicon, path: str) -> Any:
-        if wanted not in self.words:
+        if wanted not in self.words and not (wanted == NONE and self.empty):
             raise DataError(f"{path} is one of {', '.join(self.words)}, never {wanted!r}")
         return wanted
 
@@ -168,7 +169,7 @@ class Word(Shape):
         raise DataError("there is nothing inside a word")
 
     def strays(self, found: Any, lexicon: Lexicon, path: str) -> Iterator[str]:
-        if found not in self.words:
+        if found not in self.words and not (found is None and self.empty):
             yield f"{path} is {found!r}, not one of {', '.join(self.words)}"
 
 

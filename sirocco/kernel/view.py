@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from sirocco.kernel.roster import plain
+from sirocco.kernel.roster import ROSTER, plain
 from sirocco.kernel.shape import ANYTHING, FLAG, SCORE, TEXT, Lexicon, Listing, Name, Record, Shape
 
 if TYPE_CHECKING:
@@ -34,6 +34,7 @@ def view_shape(definition: Definition[Any]) -> Shape:
             {"side": Name("side"), "step": TEXT, "rule": TEXT, "prompt": ANYTHING, "actions": Listing(TEXT)}, empty=True
         ),
         "score": SCORE,
+        "roster": ROSTER,
         "result": Record(
             {"winner": Name("side", empty=True), "level": TEXT, "scores": SCORE, "reasons": reasons}, empty=True
         ),
