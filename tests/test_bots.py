@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-import time
+from collections import Counter
 
 import pytest
 
@@ -11,6 +11,7 @@ import sirocco
 from sirocco.arena.match import Pairing, play
 from sirocco.kernel.conformance import disguised
 from sirocco.players import BOTS, make
+from sirocco.players.greedy import GreedyBot
 
 
 def test_unknown_bots_are_refused() -> None:
@@ -64,13 +65,25 @@ def test_same_seed_same_choice(name: str) -> None:
         assert len({str(make(name, 9, seconds=60).choose(game)) for _ in range(3)}) == 1
 
 
-def test_thinking_time_is_bounded() -> None:
-    """One plan may be under way when the time is up; nothing else."""
-    for game in positions(30):
-        bot = make("greedy", 1, seconds=0.001)
-        began = time.monotonic()
-        bot.choose(game)
-        assert time.monotonic() - began < 0.5
+def test_thinking_time_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    """When the time is up the plan under way is looked at to its end, and nothing else: one of each group of plans."""
+    calls: Counter[str] = Counter()
+
+    def counted(name: str) -> None:
+        method = getattr(GreedyBot, name)
+        monkeypatch.setattr(GreedyBot, name, lambda *args: calls.update([name]) or method(*args))
+
+    counted("_best")
+    counted("_worth")
+    games = positions(30)
+    spent = {}
+    for seconds in (0.0, 60.0):
+        calls.clear()
+        for game in games:
+            make("greedy", 1, seconds=seconds).choose(game)
+        spent[seconds] = dict(calls)
+    assert spent[0.0]["_worth"] == spent[0.0]["_best"] > 0
+    assert spent[60.0]["_worth"] > 3 * spent[60.0]["_best"]
 
 
 def test_greedy_beats_random_from_both_sides() -> None:

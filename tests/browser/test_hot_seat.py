@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Keep, Visit
 from tests.browser.hands import (
+    at_rest,
     choose,
     click_place,
     decide_everything,
@@ -63,7 +64,7 @@ def test_a_turn_through_every_phase(visit: Visit, keep: Keep) -> None:
     expect(page.locator(".picks")).to_contain_text("4 Arm Bde")
     expect(page.locator("[data-place='Piccadilly-Circus'].goal")).to_have_count(0)
     click_place(page, "Piccadilly-Circus")
-    page.wait_for_timeout(300)
+    at_rest(page)
     assert sequence(page) == before
 
     # Drag another one.
@@ -75,7 +76,7 @@ def test_a_turn_through_every_phase(visit: Visit, keep: Keep) -> None:
     page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
     page.mouse.down()
     page.mouse.move(start["x"] - 30, start["y"] + 10, steps=4)
-    page.wait_for_timeout(250)
+    expect(page.locator(".piece.dragged[data-piece='7Arm']")).to_be_attached()
     page.mouse.move(*free_spot(page, "Bir-Enba"), steps=6)
     page.mouse.up()
     moved_on(page, before)
@@ -89,9 +90,11 @@ def test_a_turn_through_every_phase(visit: Visit, keep: Keep) -> None:
     page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
     page.mouse.down()
     page.mouse.move(start["x"] + start["width"] / 2 + 14, start["y"] + start["height"] / 2 + 4, steps=4)
-    page.wait_for_timeout(250)
+    expect(page.locator(".piece.dragged[data-piece='5Ind']")).to_be_attached()
+    at_rest(page)
     page.mouse.up()
-    page.wait_for_timeout(250)
+    expect(page.locator(".piece.dragged")).to_have_count(0)
+    at_rest(page)
     assert sequence(page) == before
     page.keyboard.press("Escape")
     expect(page.locator(".picks")).to_have_count(0)
@@ -204,7 +207,7 @@ def test_the_other_hand_stays_hidden(visit: Visit, keep: Keep) -> None:
     assert "Leader" not in page.locator(".drawer").inner_text()
     page.keyboard.press("t")
     expect(page.locator(".drawer")).to_contain_text("Piccadilly Circus")
-    page.wait_for_timeout(300)
+    at_rest(page)
     assert "Leader" not in page.locator(".drawer").inner_text()
     page.keyboard.press("Escape")
     page.locator("[data-handover]").click()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Keep, Visit
-from tests.browser.hands import click_place, piece, sequence, settled, take_markers, zoom_to
+from tests.browser.hands import at_rest, click_place, piece, sequence, settled, take_markers, zoom_to
 
 
 def test_refused_moves_name_their_rule(visit: Visit, keep: Keep) -> None:
@@ -44,6 +44,7 @@ def test_refused_moves_name_their_rule(visit: Visit, keep: Keep) -> None:
     piece(page, "Maletti").click()
     if page.locator(".fan").count():
         page.locator(".fan").get_by_label("Maletti").click()
+    at_rest(page)
     expect(page.locator(".problems")).to_have_count(0)
     page.keyboard.press("s")
     expect(page.locator(".drawer")).to_contain_text("Maletti")

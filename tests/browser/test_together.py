@@ -19,7 +19,7 @@ def test_a_stack_goes_together_and_ending_warns_of_too_many(visit: Visit, keep: 
     page.locator("[data-together]").click()
     expect(page.locator(".picks")).to_contain_text("+ 11")
     click_place(page, "Bir-Enba")
-    expect(page.locator(".piece[aria-label$='Bir Enba']")).to_have_count(12, timeout=20_000)
+    expect(page.locator(".piece[aria-label$='Bir Enba']")).to_have_count(12)
     page.locator("[data-finish]").click()
     expect(page.locator(".warnings")).to_contain_text("Bir Enba")
     keep(page, "too-many")
