@@ -55,6 +55,12 @@ def deeds(page: Page) -> Locator:
     return page.locator(".deeds button")
 
 
+def tap_again(button: Locator) -> None:
+    """Tap what may lie where the last tap was, as two taps: the page does not count the second of a double tap."""
+    button.page.wait_for_timeout(600)  # a finger's pace
+    button.tap()
+
+
 def finish(page: Page) -> None:
     """End the step, also when warned."""
     page.locator("[data-finish]").click()

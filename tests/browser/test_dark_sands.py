@@ -16,6 +16,7 @@ from tests.browser.hands import (
     sequence,
     settled,
     step,
+    tap_again,
     turn_wheel,
 )
 from tests.browser.test_access import findings
@@ -350,7 +351,7 @@ def take_in_hand_by_finger(page: Page, name: str) -> None:
         page.locator(".deeds button", has_text="7 Gruppo").first.tap()
     at_rest(page)
     if sequence(page) == before:
-        page.locator(".deeds .primary").tap()
+        tap_again(page.locator(".deeds .primary"))
     moved_on(page, before)
     expect(page.locator(".cost").first).to_be_attached()
 

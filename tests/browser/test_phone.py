@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import CDPSession, Page, expect
 
 from tests.browser.conftest import PHONE, Keep, Visit
-from tests.browser.hands import at_rest, free_spot, let_time_pass, moved_on, piece, sequence, settled
+from tests.browser.hands import at_rest, free_spot, let_time_pass, moved_on, piece, sequence, settled, tap_again
 
 
 def in_the_hand(visit: Visit) -> Page:
@@ -163,7 +163,7 @@ def test_on_its_side_nothing_lies_over_anything(visit: Visit, keep: Keep) -> Non
     for text, left, top, right, bottom in boxes:
         apart = right <= undo[1] or left >= undo[3] or bottom <= undo[2] or top >= undo[4]
         assert apart or text == undo[0], f"{text} lies under Undo"
-    page.locator("[data-finish]").tap()
+    tap_again(page.locator("[data-finish]"))
     expect(page.locator(".warnings")).to_be_visible()
 
 
@@ -171,6 +171,7 @@ def test_at_the_largest_size_nothing_is_wider_than_the_screen(visit: Visit, keep
     page = visit("/", viewport=PHONE, has_touch=True, is_mobile=True)
     page.evaluate("localStorage.setItem('sirocco-settings', JSON.stringify({ size: 1.5 }))")
     page.reload()
+    expect(page.get_by_role("button", name="Play against the machine")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     page.get_by_role("button", name="Play against the machine").tap()
     settled(page)
