@@ -128,6 +128,17 @@ def piece(page: Page, name: str) -> Locator:
     return page.locator(f".piece[data-piece='{name}']")
 
 
+def click_piece(page: Page, name: str, *, shift: bool = False) -> None:
+    leave_board(page)
+    piece(page, name).click(modifiers=["Shift"] if shift else [])
+
+
+def leave_board(page: Page) -> None:
+    """Take the mouse off the board: where it rests on a counter, a card comes up and lies over its neighbours."""
+    page.mouse.move(1, 1)
+    expect(page.locator(".info")).to_have_count(0)
+
+
 def zoom_to(page: Page, name: str, times: int = 4) -> None:
     """Turn the wheel over a counter until it is large."""
     at_rest(page)

@@ -8,12 +8,14 @@ from tests.browser.conftest import Keep, Visit
 from tests.browser.hands import (
     at_rest,
     choose,
+    click_piece,
     click_place,
     decide_everything,
     deeds,
     end_turn,
     finish,
     free_spot,
+    leave_board,
     moved_on,
     new_game,
     piece,
@@ -45,7 +47,7 @@ def test_a_turn_through_every_phase(visit: Visit, keep: Keep) -> None:
     # Movement: pick a counter, see where it can go and for how much, go there by clicking.
     assert step(page) == "MovementPhase"
     zoom_to(page, "4Arm")
-    piece(page, "4Arm").click()
+    click_piece(page, "4Arm")
     expect(page.locator(".place.goal").first).to_be_visible()
     expect(page.locator(".cost").first).to_be_visible()
     keep(page, "reach")
@@ -60,7 +62,7 @@ def test_a_turn_through_every_phase(visit: Visit, keep: Keep) -> None:
     settled(page)
     page.keyboard.press("Escape")
     before = sequence(page)
-    piece(page, "4Arm").click()
+    click_piece(page, "4Arm")
     expect(page.locator(".picks")).to_contain_text("4 Arm Bde")
     expect(page.locator("[data-place='Piccadilly-Circus'].goal")).to_have_count(0)
     click_place(page, "Piccadilly-Circus")
@@ -71,6 +73,7 @@ def test_a_turn_through_every_phase(visit: Visit, keep: Keep) -> None:
     settled(page)
     page.keyboard.press("Escape")
     before = sequence(page)
+    leave_board(page)
     start = piece(page, "7Arm").bounding_box()
     assert start is not None
     page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
@@ -83,8 +86,9 @@ def test_a_turn_through_every_phase(visit: Visit, keep: Keep) -> None:
     page.keyboard.press("Escape")
 
     # With one counter picked another can still be dragged; dropped where it was, it stays.
-    piece(page, "7SG").click()
+    click_piece(page, "7SG")
     before = sequence(page)
+    leave_board(page)
     start = piece(page, "5Ind").bounding_box()
     assert start is not None
     page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
@@ -103,7 +107,7 @@ def test_a_turn_through_every_phase(visit: Visit, keep: Keep) -> None:
     assert abs(after["x"] - start["x"]) < 12
 
     # Attacks, with the odds before they are declared.
-    piece(page, "4Arm").click()
+    click_piece(page, "4Arm")
     piece(page, "Maletti").hover()
     expect(page.locator(".preview .odds").first).to_be_visible()
     keep(page, "odds-before-declaring")
