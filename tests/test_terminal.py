@@ -276,6 +276,7 @@ def test_at_a_real_terminal(tmp_path: Path) -> None:
     assert len(sirocco.from_json(file.read_text(encoding="utf-8")).actions_taken) == 1
 
 
+@pytest.mark.slow
 def test_save_and_resume_is_the_same_game(play: Play, tmp_path: Path) -> None:
     whole, half, rest = tmp_path / "whole.txt", tmp_path / "half.json", tmp_path / "rest.txt"
     play(["1"] * 700 + [f"record {whole}"])
@@ -425,6 +426,7 @@ def playground(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     os.chdir(before)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("playground")
 @settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(lines=LINES, language=st.sampled_from(["en", "it"]), seed=st.integers(0, 5), hotseat=st.booleans())

@@ -190,6 +190,7 @@ def test_who_is_said_to_be_cut_off_is(decisions: list[Game]) -> None:
     assert missed <= looked / 50
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("scenario", "bots", "winner"),
     [

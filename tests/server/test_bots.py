@@ -138,7 +138,7 @@ def test_what_a_worker_intends_comes_true() -> None:
     answers = several = 0
     while game.decision is not None and answers < 120:
         imagined = unpack(pack(game.imagine(game.decision.side, answers)))
-        actions = intended(make("greedy", answers), imagined, 5.0)
+        actions = intended(make("greedy", answers, PATIENCE), imagined, PATIENCE)
         answers += 1
         several += len(actions) > 1
         for action in actions:
