@@ -27,7 +27,7 @@ check: style typecheck rulings ## the quick half of the tests: style, types, rul
 
 test: $(TEST) style typecheck rulings page ## everything: style, types, rules coverage, all tests, in a real browser too
 	@echo "== tests (pytest: rules, server, browser, package)"
-	@$(BIN)/python -m pytest -n auto $(ARGS)
+	@$(BIN)/python -m pytest -n auto --dist loadgroup $(ARGS)
 
 style: $(DEV)
 	@$(BIN)/python tools/page.py install
@@ -65,7 +65,7 @@ types: $(DEV) ## rewrite the page's types from the server's OpenAPI document; a 
 	@cd web && npm run --silent types
 
 pictures: $(TEST) page ## rewrite the README's pictures, made by the browser tests
-	@$(BIN)/python -m pytest -n auto tests/browser
+	@$(BIN)/python -m pytest -n auto --dist loadgroup tests/browser
 	@$(BIN)/python -m tests.browser.pictures
 
 bench: $(DEV) ## measure speed beside python-chess

@@ -5,10 +5,11 @@ from __future__ import annotations
 import csv
 import json
 import os
+import re
+import select
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ import pytest
 from sirocco.arena.interval import share
 from sirocco.arena.match import Pairing, play_match
 from sirocco.arena.report import plain, report
+from tests.patience import PATIENCE
 
 RANDOM = Pairing("compass", ("random", "random"))
 
@@ -84,22 +86,39 @@ def test_bad_matches_are_refused_in_one_line(args: tuple[str, ...], message: str
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_ctrl_c_prints_what_there_is(jobs: str) -> None:
+def test_ctrl_c_prints_what_there_is(jobs: str, tmp_path: Path) -> None:
+    """Stopped as soon as the progress shown on the terminal says that a game is over."""
     command = [sys.executable, "-m", "sirocco", "match", "compass", "--bots", "random", "random"]
-    running = subprocess.Popen(
-        [*command, "--games", "40000", "--jobs", jobs, "--json"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-    )
-    time.sleep(8)
-    os.killpg(running.pid, signal.SIGINT)
-    out, err = running.communicate(timeout=60)
-    assert running.returncode == 130, err
-    assert "Traceback" not in err
-    assert "stopped after" in err
-    assert 0 < json.loads(out)["games"] < 40000
+    ours, theirs = os.openpty()
+    with (tmp_path / "out").open("w") as out:
+        running = subprocess.Popen(
+            [*command, "--games", "40000", "--jobs", jobs, "--json"],
+            stdout=out,
+            stderr=theirs,
+            env={**os.environ, "TERM": "xterm", "COLUMNS": "100"},
+            start_new_session=True,
+        )
+    os.close(theirs)
+    shown, stopped = "", False
+    while (more := shown_on(ours)) is not None:
+        shown += more
+        if not stopped and re.search(r"\b[1-9]\d*/40000", shown):
+            os.killpg(running.pid, signal.SIGINT)
+            stopped = True
+    os.close(ours)
+    assert running.wait(PATIENCE) == 130, shown
+    assert "Traceback" not in shown
+    assert "stopped after" in shown
+    assert 0 < json.loads((tmp_path / "out").read_text())["games"] < 40000
+
+
+def shown_on(terminal: int) -> str | None:
+    """What is written next, or nothing any more."""
+    assert select.select([terminal], [], [], PATIENCE)[0], "nothing is shown"
+    try:
+        return os.read(terminal, 4096).decode(errors="replace")
+    except OSError:  # nobody has it open for writing
+        return None
 
 
 def test_a_report_follows_the_game_from_turn_to_turn() -> None:

@@ -18,6 +18,7 @@ from sirocco import players
 from sirocco.cli import main
 from sirocco.kernel.registry import definition
 from sirocco.kernel.rulebook import read_clauses
+from tests.patience import PATIENCE
 
 SIROCCO = [sys.executable, "-m", "sirocco.cli"]
 
@@ -276,14 +277,14 @@ def test_a_reader_that_goes_away_is_no_error() -> None:
         process.stdout.read(10)
         process.stdout.close()
         assert process.stderr.read() == b""
-        assert process.wait(timeout=20) in (0, 141)
+        assert process.wait(timeout=PATIENCE) in (0, 141)
 
 
 def test_an_output_that_cannot_spell_is_no_error() -> None:
     plain = {**os.environ, "PYTHONIOENCODING": "ascii"}
     commands = b"1\n1\n1\nmove 11h bir enba\n\xff\xfe\nboard\n"
     words = [*SIROCCO, "play", "compass", "--seed", "1", "--lang", "it"]
-    done = subprocess.run(words, input=commands, capture_output=True, env=plain, timeout=60, check=False)
+    done = subprocess.run(words, input=commands, capture_output=True, env=plain, timeout=PATIENCE, check=False)
     assert (done.returncode, done.stderr) == (0, b"")
 
 
@@ -294,12 +295,12 @@ def test_interrupting_keeps_the_game(tmp_path: Path) -> None:
     with subprocess.Popen(words, **pipes) as process:  # type: ignore[call-overload]
         process.stdin.write(b"take leader\n")
         process.stdin.flush()
-        for _ in range(200):
-            if file.exists() and "take leader" in file.read_text(encoding="utf-8"):
-                break
+        until = time.monotonic() + PATIENCE
+        while not file.exists() or "take leader" not in file.read_text(encoding="utf-8"):
+            assert time.monotonic() < until, "it is not saved"
             time.sleep(0.05)
         process.send_signal(signal.SIGINT)
-        assert process.wait(timeout=20) == 130
+        assert process.wait(timeout=PATIENCE) == 130
         assert b"Traceback" not in process.stderr.read()
     game = sirocco.from_json(file.read_text(encoding="utf-8"))
     assert [str(action) for _, action in game.actions_taken] == ["take leader"]

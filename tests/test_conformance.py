@@ -20,6 +20,7 @@ SCENARIOS = [(name, scenario) for name in known() for scenario in definition(nam
 SEEDS = [range(start, start + 4) for start in range(0, 24, 4)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seeds", SEEDS, ids=str)
 @pytest.mark.parametrize("name", known())
 def test_random_games_keep_every_invariant(name: str, seeds: range) -> None:
@@ -28,6 +29,7 @@ def test_random_games_keep_every_invariant(name: str, seeds: range) -> None:
     assert totals.actions > 100 * len(seeds)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "scenario"), SCENARIOS)
 def test_every_scenario_keeps_every_invariant(name: str, scenario: str) -> None:
     """A whole game of each; how often it is looked at closely depends on how long it is."""
@@ -38,6 +40,7 @@ def test_every_scenario_keeps_every_invariant(name: str, scenario: str) -> None:
     assert totals.actions > 100 * len(seeds)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", known())
 def test_every_option_switched_keeps_every_invariant(name: str) -> None:
     info = definition(name).info()
@@ -46,6 +49,7 @@ def test_every_option_switched_keeps_every_invariant(name: str) -> None:
     conform(name, range(200, 203), options={o.name: not o.default for o in info.options})
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", known())
 def test_many_quick_games(name: str) -> None:
     assert conform(name, range(1000, 1100), thorough=0.0).games == 100

@@ -33,7 +33,7 @@ def test_every_clause_and_verb_the_sheet_names_exists(name: str) -> None:
 
 def test_every_event_has_a_clause_for_the_log() -> None:
     game, display = compass()
-    bot = players.make("greedy", seed=1)
+    bot = players.make("greedy", seed=1, seconds=60)
     while game.decision is not None:
         game.act(bot.choose(game))
     sheet = display.sheet()
@@ -139,7 +139,7 @@ def test_a_whole_game_is_shown_without_gaps() -> None:
     places = set(game.components.vocabulary.names["area"].ids)
     boxes = {f"{box}-{side}" for box in ("box", "lost", "waiting") for side in ("allied", "italian")}
     boxes |= {f"turn-{turn}" for turn in range(1, sheet.turns + 1)}
-    bot = players.make("greedy", seed=2)
+    bot = players.make("greedy", seed=2, seconds=60)
     panels = 0
     while game.decision is not None:
         table = display.table(game.state, 0)
@@ -160,7 +160,7 @@ def test_a_whole_game_is_shown_without_gaps() -> None:
 def test_the_panel_takes_units_and_shows_the_dice_they_rolled() -> None:
     """C-6.2.E.1a, C-6.2.E.4a: dropping a unit on a slot is the action the slot names."""
     game, display = compass()
-    bot = players.make("greedy", seed=2)
+    bot = players.make("greedy", seed=2, seconds=60)
     seen = {"front": 0, "support": 0, "dice": 0}
     while game.decision is not None:
         panel = display.table(game.state, None).panel

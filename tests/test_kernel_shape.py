@@ -19,6 +19,7 @@ def toy() -> Iterator[None]:
     registry._REGISTERED.clear()
 
 
+@pytest.mark.slow
 def test_the_toy_campaign_passes_the_conformance_suite() -> None:
     assert conform("toy-campaign", range(60), thorough=0.3).games == 60
 

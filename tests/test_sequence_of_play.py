@@ -56,6 +56,7 @@ def test_every_line_names_steps_of_the_game(name: str) -> None:
     assert {step for line in every_stage(sequence(name)) for step in (line.step, *line.also)} <= set(steps)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_the_line_of_what_is_asked_can_be_seen_at_every_decision_of_a_ruling(name: str) -> None:
     """A line below another is only seen if a step of that one lies on the stack. Rulings come to every decision there

@@ -26,6 +26,7 @@ from sirocco.terminal.reading import Unreadable, read_action, things
 from sirocco.terminal.screen import Screen
 from sirocco.terminal.seats import read_seats
 from sirocco.terminal.session import Session
+from tests.patience import PATIENCE
 from tests.toy_campaign import ToyCampaign
 
 ONES = "1\n" * 6000
@@ -239,7 +240,7 @@ def test_at_a_real_terminal(tmp_path: Path) -> None:
     def until(text: str) -> None:
         nonlocal shown
         while text.encode() not in shown:
-            assert select.select([terminal], [], [], 30)[0], f"no '{text}' in {shown!r}"
+            assert select.select([terminal], [], [], PATIENCE)[0], f"no '{text}' in {shown!r}"
             shown += os.read(terminal, 65536)
 
     def type_in(keys: str) -> None:
@@ -251,9 +252,9 @@ def test_at_a_real_terminal(tmp_path: Path) -> None:
         """Ctrl-C; again if it came before the prompt was listening, which a person's never does."""
         nonlocal shown
         shown = b""
-        for _ in range(10):
+        for _ in range(8):
             os.write(terminal, b"\x03")
-            while select.select([terminal], [], [], 2)[0]:
+            while select.select([terminal], [], [], PATIENCE / 8)[0]:
                 shown += os.read(terminal, 65536)
                 if answer.encode() in shown:
                     return
@@ -276,6 +277,7 @@ def test_at_a_real_terminal(tmp_path: Path) -> None:
     assert len(sirocco.from_json(file.read_text(encoding="utf-8")).actions_taken) == 1
 
 
+@pytest.mark.slow
 def test_save_and_resume_is_the_same_game(play: Play, tmp_path: Path) -> None:
     whole, half, rest = tmp_path / "whole.txt", tmp_path / "half.json", tmp_path / "rest.txt"
     play(["1"] * 700 + [f"record {whole}"])
@@ -425,6 +427,7 @@ def playground(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     os.chdir(before)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("playground")
 @settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(lines=LINES, language=st.sampled_from(["en", "it"]), seed=st.integers(0, 5), hotseat=st.booleans())

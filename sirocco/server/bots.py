@@ -16,8 +16,8 @@ from sirocco.server.settings import Settings
 from sirocco.server.worker import READY, Answer, Question, work
 
 ATTEMPTS = 3
-STARTING_SECONDS = 30.0
-"""A new worker has to import the games before it is ready."""
+STARTING_SECONDS = 120.0
+"""A new worker has to import the games before it is ready: a second, or much more on a busy machine."""
 
 log = logging.getLogger("sirocco.server")
 

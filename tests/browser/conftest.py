@@ -7,9 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, expect, sync_playwright
 
 from tests.browser.chromium import launch
+from tests.browser.hands import at_rest
+from tests.patience import PATIENCE
 from tests.server.harness import Server, serving
 
 SCREENSHOTS = Path(__file__).parent / "screenshots"
@@ -19,6 +21,9 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 
 Keep = Callable[[Page, str], None]
 FAILED = pytest.StashKey[bool]()
+
+PATIENCE_MS = 1000 * PATIENCE
+expect.set_options(timeout=PATIENCE_MS)
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -58,7 +63,7 @@ class Visit:
         standard = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce"}
         context = self._browser.new_context(base_url=self._url, **{**standard, **options})
         self.contexts.append(context)
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE_MS)
         page = context.new_page()
         page.on("console", self._note)
         page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
@@ -99,7 +104,9 @@ def keep() -> Keep:
         SCREENSHOTS.mkdir(exist_ok=True)
         if page.locator(".board canvas").count():
             page.wait_for_selector("canvas[data-painted]", state="attached")
-        page.wait_for_timeout(250)
-        page.screenshot(path=SCREENSHOTS / f"{name}.png")
+            at_rest(page)
+        else:
+            page.wait_for_load_state("networkidle")
+        page.screenshot(path=SCREENSHOTS / f"{name}.png", animations="disabled")
 
     return kept

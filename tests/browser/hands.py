@@ -5,9 +5,7 @@ from __future__ import annotations
 import random
 import re
 
-from playwright.sync_api import Locator, Page, TimeoutError, expect
-
-PATIENCE = 20_000
+from playwright.sync_api import Locator, Page, expect
 
 
 def new_game(page: Page, preset: str, seed: str | None = None) -> None:
@@ -30,9 +28,23 @@ def decide_everything(page: Page) -> None:
 def settled(page: Page) -> None:
     """Wait until the player can decide, must take the screen over, or the game has ended."""
     page.wait_for_function(
-        """() => document.querySelector('[data-handover], .result, .table[data-mine="yes"][data-busy="no"]')""",
-        timeout=PATIENCE,
+        """() => document.querySelector('[data-handover], .result, .table[data-mine="yes"][data-idle="yes"]')"""
     )
+
+
+def at_rest(page: Page) -> None:
+    """Wait until the page has finished what was asked of it: every answer is there, no decision is about to take
+    itself, and the board lies still."""
+    page.wait_for_function(
+        """() => document.querySelector('.table')?.dataset.idle === 'yes' && !document.querySelector('.world.moving')"""
+    )
+
+
+def let_time_pass(page: Page, milliseconds: int) -> None:
+    """Let the page do what it would do by itself in that time. Its timers go off in the order they are due, so that
+    they have, however slow the machine is, when one that was set after them goes off."""
+    page.evaluate("milliseconds => new Promise((passed) => setTimeout(passed, milliseconds))", milliseconds)
+    at_rest(page)
 
 
 def step(page: Page) -> str:
@@ -43,23 +55,30 @@ def deeds(page: Page) -> Locator:
     return page.locator(".deeds button")
 
 
+def tap_again(button: Locator) -> None:
+    """Tap what may lie where the last tap was, as two taps: the page does not count the second of a double tap."""
+    button.page.wait_for_timeout(600)  # a finger's pace
+    button.tap()
+
+
 def finish(page: Page) -> None:
     """End the step, also when warned."""
     page.locator("[data-finish]").click()
-    page.wait_for_timeout(60)
+    at_rest(page)
     if page.locator(".warnings").count():
         page.locator(".deeds .primary").click()
+        at_rest(page)
 
 
 def end_turn(page: Page) -> None:
     """End the movement, and the turn when that is asked too."""
     finish(page)
     _left(page, "MovementPhase")
-    page.wait_for_timeout(200)
+    at_rest(page)
     while page.locator(".table[data-mine='yes'][data-step='ExploitationPhase']").count():
         finish(page)
         _left(page, "ExploitationPhase")
-        page.wait_for_timeout(200)
+        at_rest(page)
 
 
 def _left(page: Page, step: str) -> None:
@@ -68,7 +87,6 @@ def _left(page: Page, step: str) -> None:
         """step => { const table = document.querySelector('.table').dataset;
                      return table.step !== step || table.mine !== 'yes'; }""",
         arg=step,
-        timeout=PATIENCE,
     )
 
 
@@ -95,10 +113,11 @@ def choose(page: Page, words: str) -> None:
     page.locator(".drawer .find input").fill(words)
     page.locator(".drawer li button").first.click()
     moved_on(page, before)
-    page.keyboard.press("Escape")
-    while page.locator(".drawer").count():
-        page.keyboard.press("Escape")
-        page.wait_for_timeout(50)
+    at_rest(page)
+    for _ in range(3):  # the list's own field, what is picked, the drawer
+        if page.locator(".drawer").count():
+            page.keyboard.press("Escape")
+    expect(page.locator(".drawer")).to_have_count(0)
 
 
 def place(page: Page, name: str) -> Locator:
@@ -109,19 +128,38 @@ def piece(page: Page, name: str) -> Locator:
     return page.locator(f".piece[data-piece='{name}']")
 
 
+def click_piece(page: Page, name: str, *, shift: bool = False) -> None:
+    leave_board(page)
+    piece(page, name).click(modifiers=["Shift"] if shift else [])
+
+
+def leave_board(page: Page) -> None:
+    """Take the mouse off the board: where it rests on a counter, a card comes up and lies over its neighbours."""
+    page.mouse.move(1, 1)
+    expect(page.locator(".info")).to_have_count(0)
+
+
 def zoom_to(page: Page, name: str, times: int = 4) -> None:
     """Turn the wheel over a counter until it is large."""
+    at_rest(page)
     box = piece(page, name).bounding_box()
     assert box is not None
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     for _ in range(times):
-        page.mouse.wheel(0, -240)
-        page.wait_for_timeout(40)
-    page.wait_for_timeout(250)
+        turn_wheel(page)
+    at_rest(page)
+
+
+def turn_wheel(page: Page) -> None:
+    """Nearer to what is under the mouse; wait until the board has followed."""
+    before = page.locator(".world").evaluate("world => world.style.transform")
+    page.mouse.wheel(0, -240)
+    page.wait_for_function("before => document.querySelector('.world').style.transform !== before", arg=before)
 
 
 def free_spot(page: Page, name: str) -> tuple[float, float]:
     """A point in the midst of a place where no counter and no furniture lies."""
+    at_rest(page)
     spots = page.evaluate(
         """name => {
           const path = document.querySelector(`[data-place='${name}']`), box = path.getBoundingClientRect();
@@ -158,56 +196,42 @@ def play_on(page: Page, rng: random.Random, bold: float = 0.5) -> None:
     choice = _one_of(named, rng)
     if choice is not None and (not end.count() or rng.random() < 0.75):
         _click(choice)
-        if not _went_on(page, before):
+        if sequence(page) == before:
             _click(page.locator(".deeds .primary").first)
     elif end.count() and (rng.random() > bold or not page.locator(".piece.able").count()):
         _click(end)
-        if not _went_on(page, before):
+        if sequence(page) == before:
             _click(page.locator(".deeds .primary").first)
     elif page.locator(".piece.able").count():
         _pick_and_go(page, rng)
     elif (card := _one_of(offered, rng)) is not None:
         _click(card)
-        if not _went_on(page, before):
+        if sequence(page) == before:
             _click(page.locator(".deeds button").first)
-    _went_on(page, before)
 
 
 def _click(button: Locator) -> None:
-    """Click what may be gone by now: the page takes decisions with one choice by itself."""
-    try:
-        button.click(timeout=1500)
-    except TimeoutError:
-        return
+    """Click, and wait for what comes of it."""
+    button.click()
+    at_rest(button.page)
 
 
 def _pick_and_go(page: Page, rng: random.Random) -> None:
     """Pick a counter on the board and send it somewhere."""
     if (counter := _one_of(page.locator(".piece.able"), rng)) is not None:
         counter.dispatch_event("click")
+        at_rest(page)
     if (fanned := _one_of(page.locator(".fan .glows"), rng)) is not None:
         _click(fanned)
-    page.wait_for_timeout(60)
     if (goal := _one_of(page.locator(".place.goal"), rng)) is not None:
         goal.dispatch_event("click")
+        at_rest(page)
 
 
 def _one_of(found: Locator, rng: random.Random) -> Locator | None:
-    """One of what is there now, for it may be gone when it is counted again."""
+    """One of what is there now."""
     number = found.count()
     return found.nth(rng.randrange(number)) if number else None
-
-
-def _went_on(page: Page, before: str) -> bool:
-    try:
-        page.wait_for_function(
-            "before => document.querySelector('.table').dataset.seq !== before || document.querySelector('.result')",
-            arg=before,
-            timeout=1500,
-        )
-    except TimeoutError:
-        return False
-    return True
 
 
 def score(page: Page) -> list[int]:

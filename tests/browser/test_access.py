@@ -8,15 +8,20 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Keep, Visit
-from tests.browser.hands import finish, sequence, settled, take_markers
+from tests.browser.hands import at_rest, finish, sequence, settled, take_markers
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+AS_IT_STAYS = """async () => {
+  const ending = document.getAnimations().filter((a) => a.effect.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled([document.fonts.ready, ...ending.map((a) => a.finished)]);
+}"""
+"""Colours that are still changing would be measured half-way."""
 
 
 def findings(page: Page) -> list[str]:
     """What axe-core calls serious or critical."""
     page.add_script_tag(path=AXE)
-    page.wait_for_timeout(300)
+    page.evaluate(AS_IT_STAYS)
     found: dict[str, Any] = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     return [
         f"{violation['id']}: {node['html'][:160]}"
@@ -29,6 +34,7 @@ def findings(page: Page) -> list[str]:
 def test_no_serious_findings_on_any_screen(visit: Visit) -> None:
     for options in ({}, {"color_scheme": "dark"}, {"viewport": PHONE, "has_touch": True}):
         page = visit("/", bypass_csp=True, **options)
+        expect(page.get_by_role("button", name="Play against the machine")).to_be_enabled()
         assert findings(page) == []
         page.get_by_role("button", name="Play against the machine").click()
         settled(page)
@@ -37,11 +43,13 @@ def test_no_serious_findings_on_any_screen(visit: Visit) -> None:
             take_markers(page, name)
         for tab in ("Situation", "Log", "Rules", "Chat"):
             page.get_by_role("button", name=tab).click()
-            page.wait_for_timeout(200)
+            at_rest(page)
+            if tab == "Rules":
+                expect(page.locator(".drawer .clause").first).to_be_visible()
             assert findings(page) == []
         for tab in ("Choices", "In words", "Help"):
             page.get_by_role("tab", name=tab).click()
-            page.wait_for_timeout(200)
+            at_rest(page)
             assert findings(page) == []
         page.goto("/new")
         expect(page.get_by_role("button", name="To the table")).to_be_visible()
@@ -72,12 +80,12 @@ def test_a_phase_by_keyboard_alone(visit: Visit) -> None:
     page.keyboard.press("Enter")
     page.wait_for_function("b => document.querySelector('.table').dataset.seq !== b", arg=before)
     page.keyboard.press("u")
-    page.wait_for_timeout(200)
+    at_rest(page)
     page.keyboard.press("e")
     expect(page.locator(".warnings")).to_be_visible()
     before = sequence(page)
     page.keyboard.press("e")
-    page.wait_for_timeout(300)
+    at_rest(page)
     assert sequence(page) == before, "the key that asked does not confirm"
     page.keyboard.press("Enter")
     page.wait_for_function("b => document.querySelector('.table').dataset.seq !== b", arg=before)

@@ -7,7 +7,18 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Keep, Visit
-from tests.browser.hands import free_spot, moved_on, piece, place, sequence, settled, step
+from tests.browser.hands import (
+    at_rest,
+    free_spot,
+    moved_on,
+    piece,
+    place,
+    sequence,
+    settled,
+    step,
+    tap_again,
+    turn_wheel,
+)
 from tests.browser.test_access import findings
 
 SEED = "5"
@@ -46,14 +57,13 @@ def look_at(page: Page, name: str, large: int = 100) -> None:
     page.keyboard.press("0")
     expect(page.locator(".mini")).to_have_count(0)
     for _ in range(20):
-        page.wait_for_timeout(60)
         box = place(page, name).bounding_box()
         assert box is not None
         if box["width"] >= large:
             break
         page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-        page.mouse.wheel(0, -240)
-    page.wait_for_timeout(250)
+        turn_wheel(page)
+    at_rest(page)
 
 
 def act(page: Page, name: str) -> None:
@@ -68,7 +78,7 @@ def take_in_hand(page: Page, name: str) -> None:
     """Begin a unit's move: by a click, or by the button where it could do something else as well."""
     before = sequence(page)
     piece(page, name).dispatch_event("click")
-    page.wait_for_timeout(250)
+    at_rest(page)
     if sequence(page) == before:
         page.locator(".deeds button", has_text=re.compile("^move ")).click()
     moved_on(page, before)
@@ -151,9 +161,7 @@ def test_moving_by_a_way_of_ones_own(visit: Visit, keep: Keep) -> None:
     page.mouse.click(*free_spot(page, "1641"))
     page.keyboard.up("Shift")
     expect(page.locator("circle.stage")).to_have_count(1)
-    page.wait_for_timeout(300)
     page.mouse.move(*free_spot(page, "1640"))
-    page.wait_for_timeout(100)
     keep(page, "dark-sands-way")
     assert sequence(page) == before
     page.mouse.click(*free_spot(page, "1640"))
@@ -171,7 +179,7 @@ def test_moving_by_a_way_of_ones_own(visit: Visit, keep: Keep) -> None:
     for number, stage in enumerate(("1641", "1541", "1540"), 1):
         page.mouse.click(*free_spot(page, stage))
         expect(page.locator("circle.stage")).to_have_count(number)
-        page.wait_for_timeout(250)
+        at_rest(page)
     before = sequence(page)
     page.locator(".deeds .primary").click()
     moved_on(page, before)
@@ -320,7 +328,7 @@ def test_on_a_phone_in_italian(visit: Visit, keep: Keep) -> None:
     page.locator("[data-stepwise]").tap()
     place(page, "1641").dispatch_event("click")
     expect(page.locator("circle.stage")).to_have_count(1)
-    page.wait_for_timeout(300)
+    at_rest(page)
     before = sequence(page)
     page.locator(".deeds .primary").tap()
     moved_on(page, before)
@@ -338,12 +346,12 @@ def take_in_hand_by_finger(page: Page, name: str) -> None:
     fanned = page.locator(".fan")
     if fanned.count():
         fanned.get_by_label("7 Gruppo di Supporto").tap()
-    page.wait_for_timeout(250)
+    at_rest(page)
     if sequence(page) == before:
         page.locator(".deeds button", has_text="7 Gruppo").first.tap()
-    page.wait_for_timeout(250)
+    at_rest(page)
     if sequence(page) == before:
-        page.locator(".deeds .primary").tap()
+        tap_again(page.locator(".deeds .primary"))
     moved_on(page, before)
     expect(page.locator(".cost").first).to_be_attached()
 
@@ -358,7 +366,7 @@ def test_setting_up_on_a_phone(visit: Visit, keep: Keep) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     keep(page, "dark-sands-phone-new")
     page.get_by_role("button", name="To the table").tap()
-    expect(page.locator(".hand .card").first).to_be_visible(timeout=20_000)
+    expect(page.locator(".hand .card").first).to_be_visible()
     expect(page.locator(".briefing")).to_contain_text("Relieve Tobruk")
     page.get_by_role("button", name="To work").tap()
     expect(page.locator(".briefing")).to_have_count(0)

@@ -6,13 +6,16 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Keep, Visit
 from tests.browser.hands import (
+    at_rest,
     choose,
+    click_piece,
     click_place,
     decide_everything,
     deeds,
     end_turn,
     finish,
     free_spot,
+    leave_board,
     moved_on,
     new_game,
     piece,
@@ -44,7 +47,7 @@ def test_a_turn_through_every_phase(visit: Visit, keep: Keep) -> None:
     # Movement: pick a counter, see where it can go and for how much, go there by clicking.
     assert step(page) == "MovementPhase"
     zoom_to(page, "4Arm")
-    piece(page, "4Arm").click()
+    click_piece(page, "4Arm")
     expect(page.locator(".place.goal").first).to_be_visible()
     expect(page.locator(".cost").first).to_be_visible()
     keep(page, "reach")
@@ -59,39 +62,43 @@ def test_a_turn_through_every_phase(visit: Visit, keep: Keep) -> None:
     settled(page)
     page.keyboard.press("Escape")
     before = sequence(page)
-    piece(page, "4Arm").click()
+    click_piece(page, "4Arm")
     expect(page.locator(".picks")).to_contain_text("4 Arm Bde")
     expect(page.locator("[data-place='Piccadilly-Circus'].goal")).to_have_count(0)
     click_place(page, "Piccadilly-Circus")
-    page.wait_for_timeout(300)
+    at_rest(page)
     assert sequence(page) == before
 
     # Drag another one.
     settled(page)
     page.keyboard.press("Escape")
     before = sequence(page)
+    leave_board(page)
     start = piece(page, "7Arm").bounding_box()
     assert start is not None
     page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
     page.mouse.down()
     page.mouse.move(start["x"] - 30, start["y"] + 10, steps=4)
-    page.wait_for_timeout(250)
+    expect(page.locator(".piece.dragged[data-piece='7Arm']")).to_be_attached()
     page.mouse.move(*free_spot(page, "Bir-Enba"), steps=6)
     page.mouse.up()
     moved_on(page, before)
     page.keyboard.press("Escape")
 
     # With one counter picked another can still be dragged; dropped where it was, it stays.
-    piece(page, "7SG").click()
+    click_piece(page, "7SG")
     before = sequence(page)
+    leave_board(page)
     start = piece(page, "5Ind").bounding_box()
     assert start is not None
     page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
     page.mouse.down()
     page.mouse.move(start["x"] + start["width"] / 2 + 14, start["y"] + start["height"] / 2 + 4, steps=4)
-    page.wait_for_timeout(250)
+    expect(page.locator(".piece.dragged[data-piece='5Ind']")).to_be_attached()
+    at_rest(page)
     page.mouse.up()
-    page.wait_for_timeout(250)
+    expect(page.locator(".piece.dragged")).to_have_count(0)
+    at_rest(page)
     assert sequence(page) == before
     page.keyboard.press("Escape")
     expect(page.locator(".picks")).to_have_count(0)
@@ -100,7 +107,7 @@ def test_a_turn_through_every_phase(visit: Visit, keep: Keep) -> None:
     assert abs(after["x"] - start["x"]) < 12
 
     # Attacks, with the odds before they are declared.
-    piece(page, "4Arm").click()
+    click_piece(page, "4Arm")
     piece(page, "Maletti").hover()
     expect(page.locator(".preview .odds").first).to_be_visible()
     keep(page, "odds-before-declaring")
@@ -204,7 +211,7 @@ def test_the_other_hand_stays_hidden(visit: Visit, keep: Keep) -> None:
     assert "Leader" not in page.locator(".drawer").inner_text()
     page.keyboard.press("t")
     expect(page.locator(".drawer")).to_contain_text("Piccadilly Circus")
-    page.wait_for_timeout(300)
+    at_rest(page)
     assert "Leader" not in page.locator(".drawer").inner_text()
     page.keyboard.press("Escape")
     page.locator("[data-handover]").click()

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Keep, Visit
-from tests.browser.hands import finish, settled, take_markers
+from tests.browser.hands import at_rest, finish, settled, take_markers
 
 
 def test_italian_from_the_browser_and_switched_live(visit: Visit, keep: Keep) -> None:
@@ -42,8 +42,10 @@ def test_no_word_of_the_other_language_is_left(visit: Visit) -> None:
     settled(page)
     for tab in ("Situazione", "Regole", "Chat"):
         page.get_by_role("button", name=tab).click()
+        if tab == "Regole":
+            expect(page.locator(".drawer .clause").first).to_be_visible()
     for tab in ("Scelte", "A parole", "Aiuto", "Cronaca", "Situazione"):
         page.get_by_role("tab", name=tab).click()
-        page.wait_for_timeout(200)
+        at_rest(page)
         told = page.locator("body").inner_text()
         assert re.findall(r"\b(?:the|of|your|with|turn|phase|units|page-[a-z-]+|event-[a-z]+)\b", told) == []

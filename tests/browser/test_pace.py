@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.hands import sequence
+from tests.browser.hands import let_time_pass, sequence
 from tests.server.harness import Player, Server
 
 ASSAULT = (
@@ -39,5 +39,5 @@ def test_a_decision_with_one_choice_takes_itself_at_normal_pace(visit: Visit, se
     expect(page.locator(".table")).to_have_attribute("data-seq", str(len(ASSAULT) + 1))
     expect(page.locator(".table")).to_have_attribute("data-step", "DefenceLine")
     expect(page.locator("[data-finish]")).to_be_enabled()
-    page.wait_for_timeout(1500)
+    let_time_pass(page, 1500)
     assert sequence(page) == str(len(ASSAULT) + 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import CDPSession, Page, expect
 
 from tests.browser.conftest import PHONE, Keep, Visit
-from tests.browser.hands import free_spot, moved_on, piece, sequence, settled
+from tests.browser.hands import at_rest, free_spot, let_time_pass, moved_on, piece, sequence, settled, tap_again
 
 
 def in_the_hand(visit: Visit) -> Page:
@@ -83,9 +83,10 @@ class Touch:
         points = [{"x": x, "y": y, "id": i} for i, (x, y) in enumerate(fingers)]
         self._session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
-    def hold(self, at: tuple[float, float], milliseconds: int) -> None:
+    def hold(self, at: tuple[float, float], opens: str) -> None:
+        """Hold a finger down until something opens, and let go."""
         self._send("touchStart", [at])
-        self._page.wait_for_timeout(milliseconds)
+        expect(self._page.locator(opens)).to_be_visible()
         self._send("touchEnd", [])
 
     def spread(self, middle: tuple[float, float], before: float, after: float) -> None:
@@ -95,9 +96,9 @@ class Touch:
         for i in range(1, 9):
             apart = before + (after - before) * i / 8
             self._send("touchMove", [(x - apart, y), (x + apart, y)])
-            self._page.wait_for_timeout(16)
+            self._page.wait_for_timeout(16)  # a finger's pace
         self._send("touchEnd", [])
-        self._page.wait_for_timeout(250)
+        at_rest(self._page)
 
 
 def zoom(page: Page) -> float:
@@ -115,7 +116,8 @@ def test_two_fingers_zoom_and_a_held_finger_tells_all(visit: Visit, keep: Keep) 
     touch = Touch(page)
 
     # Held on a stack too small to read, a finger fans it out; letting go does not close it.
-    touch.hold(centre(page, "4Arm"), 700)
+    touch.hold(centre(page, "4Arm"), ".fan")
+    let_time_pass(page, 500)
     expect(page.locator(".fan").get_by_label("4 Arm Bde")).to_be_visible()
     page.keyboard.press("Escape")
 
@@ -128,10 +130,10 @@ def test_two_fingers_zoom_and_a_held_finger_tells_all(visit: Visit, keep: Keep) 
     assert 0 < x < PHONE["width"]
 
     # Near enough to be read, a counter tells all about itself, and where the rules say it.
-    touch.hold((x, y), 700)
+    touch.hold((x, y), ".info")
     about = page.locator(".info")
     expect(about).to_contain_text("4 Arm Bde")
-    page.wait_for_timeout(500)
+    let_time_pass(page, 500)
     expect(about).to_be_visible()
     keep(page, "phone-held")
     page.locator(".info").get_by_label("Close").tap()
@@ -161,7 +163,7 @@ def test_on_its_side_nothing_lies_over_anything(visit: Visit, keep: Keep) -> Non
     for text, left, top, right, bottom in boxes:
         apart = right <= undo[1] or left >= undo[3] or bottom <= undo[2] or top >= undo[4]
         assert apart or text == undo[0], f"{text} lies under Undo"
-    page.locator("[data-finish]").tap()
+    tap_again(page.locator("[data-finish]"))
     expect(page.locator(".warnings")).to_be_visible()
 
 
@@ -169,6 +171,7 @@ def test_at_the_largest_size_nothing_is_wider_than_the_screen(visit: Visit, keep
     page = visit("/", viewport=PHONE, has_touch=True, is_mobile=True)
     page.evaluate("localStorage.setItem('sirocco-settings', JSON.stringify({ size: 1.5 }))")
     page.reload()
+    expect(page.get_by_role("button", name="Play against the machine")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     page.get_by_role("button", name="Play against the machine").tap()
     settled(page)

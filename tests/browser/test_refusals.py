@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Keep, Visit
-from tests.browser.hands import click_place, piece, sequence, settled, take_markers, zoom_to
+from tests.browser.hands import at_rest, click_piece, click_place, sequence, settled, take_markers, zoom_to
 
 
 def test_refused_moves_name_their_rule(visit: Visit, keep: Keep) -> None:
@@ -17,7 +17,7 @@ def test_refused_moves_name_their_rule(visit: Visit, keep: Keep) -> None:
     before = sequence(page)
 
     # 7RTR has one movement point: Sofafi is out of its reach (C-6.2.Df or C-6.2.Di).
-    piece(page, "7RTR").click()
+    click_piece(page, "7RTR")
     if page.locator(".fan").count():
         page.locator(".fan").get_by_label("7RTR").click()
     expect(page.locator(".picks")).to_contain_text("7RTR")
@@ -41,9 +41,10 @@ def test_refused_moves_name_their_rule(visit: Visit, keep: Keep) -> None:
 
     # An enemy unit is looked at, not moved: that is no mistake.
     page.keyboard.press("Escape")
-    piece(page, "Maletti").click()
+    click_piece(page, "Maletti")
     if page.locator(".fan").count():
         page.locator(".fan").get_by_label("Maletti").click()
+    at_rest(page)
     expect(page.locator(".problems")).to_have_count(0)
     page.keyboard.press("s")
     expect(page.locator(".drawer")).to_contain_text("Maletti")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Keep, Visit
-from tests.browser.hands import click_place, piece, settled, take_markers, zoom_to
+from tests.browser.hands import click_piece, click_place, settled, take_markers, zoom_to
 
 
 def test_a_stack_goes_together_and_ending_warns_of_too_many(visit: Visit, keep: Keep) -> None:
@@ -14,12 +14,12 @@ def test_a_stack_goes_together_and_ending_warns_of_too_many(visit: Visit, keep: 
     page.get_by_role("button", name="Play against the machine").click()
     settled(page)
     take_markers(page, "Naval Support", "Air Support", "Surprise")
-    piece(page, "4Arm").click()
+    click_piece(page, "4Arm")
     keep(page, "fan")
     page.locator("[data-together]").click()
     expect(page.locator(".picks")).to_contain_text("+ 11")
     click_place(page, "Bir-Enba")
-    expect(page.locator(".piece[aria-label$='Bir Enba']")).to_have_count(12, timeout=20_000)
+    expect(page.locator(".piece[aria-label$='Bir Enba']")).to_have_count(12)
     page.locator("[data-finish]").click()
     expect(page.locator(".warnings")).to_contain_text("Bir Enba")
     keep(page, "too-many")
@@ -31,11 +31,11 @@ def test_shift_adds_followers(visit: Visit) -> None:
     settled(page)
     take_markers(page, "Naval Support", "Air Support", "Surprise")
     zoom_to(page, "4Arm")
-    piece(page, "4Arm").click()
-    piece(page, "7Arm").click(modifiers=["Shift"])
-    piece(page, "5Ind").click(modifiers=["Shift"])
-    piece(page, "5Ind").click(modifiers=["Shift"])
+    click_piece(page, "4Arm")
+    click_piece(page, "7Arm", shift=True)
+    click_piece(page, "5Ind", shift=True)
+    click_piece(page, "5Ind", shift=True)
     expect(page.locator(".picks")).to_contain_text("+ 1")
-    piece(page, "Maletti").click()
+    click_piece(page, "Maletti")
     expect(page.locator(".piece .strike")).to_have_count(2)
     expect(page.locator(".arrow")).to_have_count(1)

@@ -41,6 +41,7 @@ def raiders(side: str) -> list[tuple[str, str]]:
     return [(unit, start) for (start, _), unit in kinds.items()]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("side", SIDES)
 def test_no_unit_marches_into_the_enemys_base_in_its_first_two_player_turns(side: str) -> None:
     held = owned(side)

@@ -167,6 +167,7 @@ def decisions() -> list[Game]:
     return found
 
 
+@pytest.mark.slow
 def test_the_quick_sums_of_a_battle_are_those_of_the_rules(decisions: list[Game]) -> None:
     battles = [g for g in decisions if isinstance(g.state.stack[-1], AttackerSupports)]
     assert len(battles) > 10
@@ -190,6 +191,7 @@ def test_who_is_said_to_be_cut_off_is(decisions: list[Game]) -> None:
     assert missed <= looked / 50
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("scenario", "bots", "winner"),
     [

@@ -24,9 +24,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from sirocco.server.choices import listed
 from sirocco.server.frames import server_frame
 from sirocco.server.patch import apply
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 30.0
 PLUGIN = "tests.server.plugin"
 """For the server only: it would change the games and bots that other tests see."""
 
@@ -39,7 +39,7 @@ class Server:
             *(sys.executable, "-m", "sirocco", "serve", "--no-open", "--port", str(port), "--pause", "0"),
             *("--database", database, *options),
         ]
-        self._env = {**os.environ, **(env or {})}
+        self.env = {**os.environ, **(env or {})}
         self.process: subprocess.Popen[bytes] | None = None
         self.url = ""
         self._output = tempfile.TemporaryFile()  # noqa: SIM115 (it lives as long as the server)
@@ -49,7 +49,7 @@ class Server:
         self.process = subprocess.Popen(
             self._command,
             cwd=ROOT,
-            env=self._env,
+            env=self.env,
             stdout=self._output,
             stderr=subprocess.STDOUT,
             start_new_session=True,
@@ -84,7 +84,7 @@ class Server:
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGINT)
         try:
-            return self.process.wait(15)
+            return self.process.wait(PATIENCE)
         except subprocess.TimeoutExpired:
             self.kill()
             raise AssertionError(f"the server did not end:\n{self.log}") from None
@@ -131,7 +131,13 @@ class Player:
 
     async def open(self) -> Player:
         self._socket = await connect(
-            self._address, additional_headers=self._headers, max_size=None, max_queue=None, compression=None
+            self._address,
+            additional_headers=self._headers,
+            max_size=None,
+            max_queue=None,
+            compression=None,
+            open_timeout=PATIENCE,
+            ping_interval=None,
         )
         await self.until("table")
         return self
@@ -223,9 +229,9 @@ def check_frames(frames: list[str]) -> None:
         server_frame.validate_json(frame)
 
 
-def wait_for_exit(pid: int, seconds: float = 10.0) -> None:
+def wait_for_exit(pid: int) -> None:
     """Until a process is gone."""
-    deadline = time.monotonic() + seconds
+    deadline = time.monotonic() + PATIENCE
     while time.monotonic() < deadline:
         try:
             os.kill(pid, 0)

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import os
 import time
+from pathlib import Path
 
 from sirocco.kernel.action import Action
 from sirocco.kernel.game import Game
 from sirocco.kernel.registry import register
 from sirocco.players import BOTS, Bot
+from tests.patience import PATIENCE
+from tests.server.trace import TRACE
 from tests.toy_campaign import ToyCampaign
 
 
@@ -28,10 +31,16 @@ class CrashingBot(Bot):
 
 
 class SlowBot(Bot):
-    """Takes its time, so that somebody can interfere, and then takes the first action."""
+    """Leaves its process id in a file and never comes to a decision, so that somebody can interfere. Where the file is
+    there already it takes the first action."""
 
     def think(self, game: Game, side: str) -> Action:
-        time.sleep(1.0)
+        trace = Path(os.environ[TRACE])
+        if not trace.exists():
+            written = trace.with_suffix(".part")
+            written.write_text(str(os.getpid()), encoding="ascii")
+            written.rename(trace)
+            time.sleep(PATIENCE)
         assert game.decision is not None
         return game.decision.actions[0]
 

@@ -22,6 +22,7 @@ from sirocco.server.schema import games, snapshots
 from sirocco.server.seats import new_seats
 from sirocco.server.settings import Settings
 from sirocco.server.store import Store
+from tests.patience import PATIENCE
 
 SIDES = ("allied", "italian")
 
@@ -57,11 +58,9 @@ async def play(room: Room, actions: int) -> None:
 
 
 async def until(condition: Callable[[], bool]) -> None:
-    for _ in range(200):
-        if condition():
-            return
-        await asyncio.sleep(0.02)
-    raise AssertionError("it did not happen")
+    async with asyncio.timeout(PATIENCE):
+        while not condition():
+            await asyncio.sleep(0.02)
 
 
 def test_an_idle_room_is_dropped_and_comes_back_the_same(tmp_path: Path) -> None:

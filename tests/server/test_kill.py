@@ -14,30 +14,41 @@ from httpx import HTTPError
 from websockets.exceptions import WebSocketException
 
 import sirocco
+from tests.patience import PATIENCE
 from tests.server.harness import Player, Server
 from tests.server.postgres import cluster
 
 TABLES = 4
-ENOUGH, PATIENCE = 6, 30.0
-"""How many actions must be acknowledged before a kill may come, and how many seconds are waited for them."""
+ENOUGH = 6
+"""So many actions must be acknowledged before a kill may come."""
 
 
 class Table:
     """A game played by one client for both sides, and what it was told of it."""
 
     def __init__(self, server: Server, number: int) -> None:
-        made = server.create({"allied": "me", "italian": "me"}, seed=f"kill {number}")
+        self.number = number
+        self.entries = 0
+        self.chance = random.Random(number)
+        self.begin(server)
+
+    def begin(self, server: Server) -> None:
+        """A new game."""
+        made = server.create({"allied": "me", "italian": "me"}, seed=f"kill {self.number}")
         self.id, self.token = made["id"], made["tokens"]["allied"]
         self.acknowledged: list[str] = []
         """The actions of the line being played, as far as `done` was received."""
         self.asked: list[str] | None = None
         """What it would be if what was asked last was done too."""
         self.seq = 0
-        self.entries = 0
-        self.chance = random.Random(number)
 
     async def play(self, server: Server) -> None:
-        """Play on until the connection breaks."""
+        """Play on, and another game after this one, until the connection breaks."""
+        while True:
+            await self.play_on(server)
+            self.begin(server)
+
+    async def play_on(self, server: Server) -> None:
         player = await Player(server, self.id, self.token).open()
         self.check(server, player)
         while player.decides is not None:
@@ -87,7 +98,8 @@ def play_and_kill(database: str, kills: int) -> None:
 
         async def kill() -> None:
             wanted, until = played() + ENOUGH, time.monotonic() + PATIENCE
-            while played() < wanted and time.monotonic() < until:
+            while played() < wanted:
+                assert time.monotonic() < until, "hardly anything is played"
                 await asyncio.sleep(0.01)
             await asyncio.sleep(seconds)
             assert server.process is not None

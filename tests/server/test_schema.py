@@ -26,6 +26,7 @@ from schemathesis.specs.openapi.checks import (
 
 from sirocco.server.app import api
 from sirocco.server.openapi import document
+from tests.patience import PATIENCE
 from tests.server.harness import Player, Server
 
 CHECKS = [
@@ -94,7 +95,7 @@ def _make_real(case: Any, chance: random.Random, table: dict[str, str]) -> None:
 
 def test_the_document_is_printed_without_a_server() -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "sirocco.server.openapi"], capture_output=True, text=True, check=True, timeout=60
+        [sys.executable, "-m", "sirocco.server.openapi"], capture_output=True, text=True, check=True, timeout=PATIENCE
     )
     printed = json.loads(done.stdout)
     schemas = printed["components"]["schemas"]

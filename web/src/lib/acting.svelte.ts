@@ -60,11 +60,11 @@ export class Acting extends Explaining {
     if (!settings.skip || this.thinkingAgain || this.actions.length !== 1 || !only) return;
     if (only.args.length === 0 && this.decision?.undo) return;
     const seq = this.connection.seq;
-    setTimeout(() => {
+    void this.meanwhile(() => new Promise((goOn) => setTimeout(goOn, SKIP_AFTER))).then(() => {
       if (this.connection.seq === seq && this.mine && settings.skip && !this.busy) {
         void this.doing(() => this.connection.act([only.text]));
       }
-    }, SKIP_AFTER);
+    });
   }
 
   /** Do it, unless it would lose something: then say what, and wait for a second word. */

@@ -1,6 +1,7 @@
 /**
  * What is shown: the present, or the point of the past the reader has gone to; and what the server knows about it.
  */
+import { untrack } from "svelte";
 import { ApiError, ask, post } from "./api";
 import { RefusedError, type Connection } from "./connection.svelte";
 import { lastFight, type Fight } from "./fights";
@@ -24,12 +25,30 @@ export class Looking {
   private uncovered = $state<string | null>(null);
   /** On one screen: the side that was last given the screen for its own turn. */
   private turnGiven = $state<string | null>(null);
+  /** How much is under way: questions the server has not answered, and what the page will do by itself in a moment. */
+  private pending = $state(0);
 
   constructor(
     readonly connection: Connection,
     readonly sheet: Sheet,
     readonly board: Board | null,
   ) {}
+
+  /** Whether nothing is under way: what is shown stays until somebody does something. */
+  get idle(): boolean {
+    return this.pending === 0 && !this.connection.running;
+  }
+
+  /** Not idle until it is done. */
+  protected async meanwhile<T>(work: () => Promise<T>): Promise<T> {
+    // Effects ask too, and are not to run again for it.
+    untrack(() => (this.pending += 1));
+    try {
+      return await work();
+    } finally {
+      this.pending -= 1;
+    }
+  }
 
   get table(): Table | null {
     return this.past?.table ?? this.connection.shown?.table ?? null;
@@ -138,7 +157,8 @@ export class Looking {
     query: Record<string, string | string[] | number | boolean | null | undefined> = {},
   ): Promise<T | null> {
     try {
-      return await ask<T>(`tables/${this.connection.id}/${what}`, { side: this.connection.side, ...query });
+      const address = `tables/${this.connection.id}/${what}`;
+      return await this.meanwhile(() => ask<T>(address, { side: this.connection.side, ...query }));
     } catch (error) {
       this.fail(error);
       return null;
@@ -148,7 +168,7 @@ export class Looking {
   /** Do something the server may refuse, and keep what it says. */
   protected async answered(work: () => Promise<void>): Promise<void> {
     try {
-      await work();
+      await this.meanwhile(work);
     } catch (error) {
       this.fail(error);
     }
