@@ -139,22 +139,22 @@ def play(
     import sirocco
     from sirocco.kernel.registry import definition
     from sirocco.terminal.completion import install
+    from sirocco.terminal.keeping import begin
     from sirocco.terminal.screen import Screen
     from sirocco.terminal.seats import read_seats
     from sirocco.terminal.session import Session
-    from sirocco.terminal.store import load_game, write_text
+    from sirocco.terminal.store import Stored, load_game
 
     rules = definition(game)
     seats = read_seats(rules, seat or [], seconds)
     if load is None:
-        table = sirocco.new(game, scenario, seed, read_options(option or []), override=override)
+        table = Stored(sirocco.new(game, scenario, seed, read_options(option or []), override=override), False)
     else:
         table = load_game(load, override)
-        if table.definition is not rules:
-            raise DataError(f"{load}: is a game of {table.definition.name}, not of {game}")
-    session = Session(table, seats, Screen(rules.sides), lang, save, override)
-    if save is not None:
-        write_text(save, table.to_json())
+        if table.game.definition is not rules:
+            raise DataError(f"{load}: is a game of {table.game.definition.name}, not of {game}")
+    session = Session(table.game, seats, Screen(rules.sides), lang, save, override)
+    begin(session, load, table.is_record)
     if session.screen.interactive:
         install(session)
     session.run()

@@ -160,8 +160,11 @@ def test_refusals_and_explanations(play: Play) -> None:
     assert "Bardia is not next to Piccadilly Circus. [C-6.2.Df]" in after(shown, "move 7RTR Bardia")
     assert "C-6.2.Df  6.2" in after(shown, "why move 7RTR Bardia")
     why = after(shown, "why attack 4arm nibeiwa")
-    assert "+1  declaring an attack [C-6.2.Dj]" in why and "retreat 22%" in why
-    chances = [float(c) for c in re.findall(r"(\d+\.\d)%", after(shown, "odds attack 4arm nibeiwa"))]
+    assert "+1  declaring an attack [C-6.2.Dj]" in why
+    assert "22%  Nibeiwa is cleared of the enemy" in why and "0%  every unit defending Nibeiwa is destroyed" in why
+    assert "strength levels the attacker loses, on average" in why
+    odds = after(shown, "odds attack 4arm nibeiwa")
+    chances = [float(c) for c in re.findall(r"(\d+\.\d)%  attacker", odds)]
     assert abs(sum(chances) - 200) < 0.5, "two distributions: against the best and the worst line"
 
 
@@ -268,6 +271,10 @@ def test_at_a_real_terminal(tmp_path: Path) -> None:
     until("Allies> ")
     type_in("quit\r")
     until("A file to save the game in")
+    for answer in ("y", "?"):
+        type_in(f"{answer}\r")
+        until(f"'{answer}' is an answer or a command here")
+        until("A file to save the game in")
     file = tmp_path / "game.json"
     type_in(f"{file}\r")
     until("Saved in")
@@ -307,10 +314,66 @@ def test_saving_and_loading_while_playing(play: Play, tmp_path: Path) -> None:
     assert "3 × Air Support" in after(shown, "hand")
 
 
-def test_a_record_can_be_loaded(play: Play, tmp_path: Path) -> None:
+def actions_in(file: Path) -> list[str]:
+    game = sirocco.from_json(file.read_text(encoding="utf-8"), override=VALUES)
+    return [str(action) for _, action in game.actions_taken]
+
+
+def test_a_loaded_game_is_kept_where_it_came_from(play: Play, tmp_path: Path) -> None:
+    """`--save A`, then `load B`: A keeps its own game, B goes on."""
+    first, second = tmp_path / "first.json", tmp_path / "second.json"
+    play([*START, "move 7arm bir enba", f"save {second}"])
+    shown = play([*START, "move 4arm bir enba", f"load {second}", "move 11h bir enba"], "--save", str(first))
+    assert f"The game is kept in {first}" in shown and f"Loaded from {second}, and kept there" in shown
+    assert f"Saved in {second}" in shown
+    assert actions_in(first)[3:] == ["move 4Arm Bir-Enba"]
+    assert actions_in(second)[3:] == ["move 7Arm Bir-Enba", "move 11Hussars Bir-Enba"]
+
+
+def test_the_game_of_the_command_line_is_kept_where_it_came_from(play: Play, tmp_path: Path) -> None:
+    file, other = tmp_path / "game.json", tmp_path / "other.json"
+    play([*START, "move 4arm bir enba"], "--save", str(file))
+    shown = play(["move 7arm bir enba"], "--load", str(file), "--lang", "it")
+    assert f"La partita è tenuta in {file}, dopo ogni decisione." in shown
+    assert actions_in(file)[3:] == ["move 4Arm Bir-Enba", "move 7Arm Bir-Enba"]
+    play(["move 11h bir enba"], "--load", str(file), "--save", str(other))
+    assert len(actions_in(file)) == 5 and len(actions_in(other)) == 6
+
+
+def test_a_file_that_holds_something_else_is_put_aside(play: Play, tmp_path: Path) -> None:
+    """Beginning anew with the same --save, or saving over another file, loses nothing."""
+    file, notes = tmp_path / "game.json", tmp_path / "notes.txt"
+    notes.write_text("do not lose me", encoding="utf-8")
+    play([*START, "move 4arm bir enba"], "--save", str(file))
+    shown = play([*START, f"record {notes}"], "--save", str(file))
+    assert f"{file} held something else; that is in {file}.1 now." in shown
+    assert actions_in(tmp_path / "game.json.1")[3:] == ["move 4Arm Bir-Enba"] and len(actions_in(file)) == 3
+    assert (tmp_path / "notes.txt.1").read_text(encoding="utf-8") == "do not lose me"
+    assert "held something else" not in play([f"record {notes}", "1"], "--load", str(file))
+    assert "the game itself is kept in" in play([f"record {file}"], "--load", str(file)).lower()
+    assert "cannot be written: it is not a file" in play([f"save {tmp_path}"])
+
+
+@pytest.mark.parametrize("word", ["y", "n", "sì", "?", "7", "quit", "mappa", "attack", "attacca"])
+@pytest.mark.parametrize("command", ["save", "record"])
+def test_an_answer_is_no_name_for_a_file(
+    play: Play, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: str, word: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert f"'{word}' is an answer or a command here" in after(play([f"{command} {word}"]), f"{command} {word}")
+    assert list(tmp_path.iterdir()) == []
+    play([f"{command} ./{word}"])
+    assert [file.name for file in tmp_path.iterdir()] == [word]
+
+
+def test_a_record_can_be_loaded_and_is_not_written_over(play: Play, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     play([*START, "move 4arm bir enba", f"record {file}"])
-    assert "4Arm: 4-4/2, Bir Enba" in play(["where 4arm"], "--load", str(file))
+    record = file.read_text(encoding="utf-8")
+    for commands, options in (([], ["--load", str(file)]), ([f"load {file}"], [])):
+        shown = play([*commands, "where 4arm", "move 7arm bir enba", "save"], *options)
+        assert "4Arm: 4-4/2, Bir Enba" in shown and "A record is not written over" in shown
+        assert "'save' needs the name of a file" in shown and file.read_text(encoding="utf-8") == record
 
 
 def test_resigning_and_leaving(play: Play) -> None:

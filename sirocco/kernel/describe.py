@@ -47,7 +47,7 @@ class Describer(Generic[S, C]):
     """Tells a game to one side (None: a spectator), in one language, and nothing that side may not know."""
 
     telling: ClassVar[str] = ""
-    """The outcome whose chance is told when odds must fit into a few words: a key of the catalogues."""
+    """The measure that is told when odds must fit into a number: a key of the catalogues."""
 
     def __init__(self, game: Game, texts: Texts, side: str | None) -> None:
         self.game = game

@@ -40,11 +40,25 @@ class Outcome(msgspec.Struct, frozen=True):
     chance: Fraction
 
 
+class Measure(msgspec.Struct, frozen=True):
+    """What a distribution comes to in one exact number: the chance of something, or how much to expect of it."""
+
+    label: Message
+    value: Fraction
+    is_chance: bool = True
+
+
 class Odds(msgspec.Struct, frozen=True):
-    """A complete distribution: the chances add up to one. `given` says what it takes for granted."""
+    """A complete distribution: the chances add up to one. `given` says what it takes for granted, `measures` what it
+    comes to for those who plan by it."""
 
     given: Message
     outcomes: tuple[Outcome, ...]
+    measures: tuple[Measure, ...] = ()
+
+    def measure(self, key: str) -> Fraction | None:
+        """The value of the measure whose label has this key, if it is taken."""
+        return next((m.value for m in self.measures if m.label.key == key), None)
 
     def chance(self, key: str) -> Fraction:
         """The chance of all outcomes whose label has this key."""
@@ -78,6 +92,15 @@ class Explanation(msgspec.Struct, frozen=True):
                     "outcomes": [
                         {"label": msgspec.to_builtins(x.label), "chance": float(x.chance), "exact": str(x.chance)}
                         for x in o.outcomes
+                    ],
+                    "measures": [
+                        {
+                            "label": msgspec.to_builtins(m.label),
+                            "value": float(m.value),
+                            "exact": str(m.value),
+                            "isChance": m.is_chance,
+                        }
+                        for m in o.measures
                     ],
                 }
                 for o in self.odds

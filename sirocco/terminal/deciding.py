@@ -8,7 +8,7 @@ from sirocco.kernel.action import Action, Thing, Vocabulary, plain
 from sirocco.kernel.describe import HEAD, QUIET, WARN, Line
 from sirocco.kernel.errors import UndoError
 from sirocco.kernel.game import Decision
-from sirocco.kernel.message import message
+from sirocco.kernel.message import Message, message
 from sirocco.kernel.routes import routes, why_not
 from sirocco.terminal.choices import menu_of, whole_menu
 from sirocco.terminal.command import Command
@@ -44,8 +44,9 @@ def heed(session: Session, line: str) -> bool:
 
 
 def is_answer(session: Session, answer: str, word: str) -> bool:
-    """Whether a word says yes (or no), in English or in the player's language."""
-    return plain(word) in {answer[0], answer, *(plain(w) for w in session.speaker.say(f"ui-{answer}").split(", "))}
+    """Whether a word says yes (or no), in any language."""
+    said = (texts.say(Message(f"ui-{answer}")) for texts in session.voices)
+    return plain(word) in {plain(w) for words in said for w in words.split(", ")}
 
 
 def _understand(session: Session, words: list[str]) -> bool:

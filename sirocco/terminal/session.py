@@ -12,6 +12,7 @@ from sirocco.kernel.text import LANGUAGES, Texts
 from sirocco.terminal import deciding, keeping, looking
 from sirocco.terminal.choices import Choice, Menu, menu_of, whole_menu
 from sirocco.terminal.command import Phrasebook
+from sirocco.terminal.lexicon import Lexicon
 from sirocco.terminal.news import News
 from sirocco.terminal.screen import Screen
 from sirocco.terminal.seats import Seats, bot_choice
@@ -60,10 +61,10 @@ class Session:
         self._headline = ""
         self._listed = ""
         """The step whose choices were listed last."""
-        self.phrases = Phrasebook(
-            (*deciding.COMMANDS, *looking.COMMANDS, *keeping.COMMANDS), [Texts(game, lang) for lang in LANGUAGES]
-        )
+        self.voices = [Texts(game, lang) for lang in LANGUAGES]
+        self.phrases = Phrasebook((*deciding.COMMANDS, *looking.COMMANDS, *keeping.COMMANDS), self.voices)
         self.speak()
+        self.lexicon = Lexicon(game, self.voices, self.speaker.texts)
 
     # Playing.
 
@@ -103,7 +104,10 @@ class Session:
         elif self._no_choice(decision):
             self.news.tell(self, all_of_it=True)
             if decision.side == self.viewer:
-                told = {"step": self.speaker.say(f"step-{decision.step}"), "action": str(decision.actions[0])}
+                told = {
+                    "step": self.speaker.say(f"step-{decision.step}"),
+                    "action": self.lexicon.notation(decision.actions[0]),
+                }
                 self.screen.say(self.speaker.say("ui-only-choice", **told), QUIET, 1)
             self._listed = ""
             self.play(decision.actions[0])
@@ -213,7 +217,7 @@ class Session:
         if choice.about is None:
             (action,) = choice.actions
             gloss = self.speaker.gloss(action, in_words=True) or ("" if self.menu.about else self._brief(action))
-            text = f"{self.speaker.action(action)}{f' ({gloss})' if gloss else ''}  [{action}]"
+            text = f"{self.speaker.action(action)}{f' ({gloss})' if gloss else ''}  [{self.lexicon.notation(action)}]"
         else:
             text = f"{self._heading(*choice.about)}: {self._gathered(choice.actions)}"
         return Line(f"{number:3}  {text}")
@@ -276,3 +280,4 @@ class Session:
         self.pending = None
         self._headline = self._listed = self._acted_in = ""
         self.speak()
+        self.lexicon = Lexicon(game, self.voices, self.speaker.texts)

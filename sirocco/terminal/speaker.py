@@ -9,7 +9,7 @@ from typing import Any
 from sirocco.kernel.action import Action
 from sirocco.kernel.describe import HEAD, QUIET, WARN, Describer, Line
 from sirocco.kernel.events import Event
-from sirocco.kernel.explain import Breakdown, Explanation, Odds
+from sirocco.kernel.explain import Breakdown, Explanation, Measure, Odds, Outcome
 from sirocco.kernel.game import Game
 from sirocco.kernel.message import Message, Value
 from sirocco.kernel.step import Refusal
@@ -66,20 +66,35 @@ class Speaker:
         return [self.texts.name(kind, name) for kind, name in zip(form, ids, strict=True)]
 
     def gloss(self, action: Action, in_words: bool = False) -> str:
-        """The one number a player wants beside a choice: the chance of what matters, or else what it costs."""
+        """The numbers a player wants beside a choice: the chance of what matters, or else what it costs."""
         explanation = self.game.explain(action)
         if explanation is None:
             return ""
-        if explanation.odds and self.describer.telling:
-            if in_words:
-                return self.odds_in_short(explanation.odds)
-            return chance_range(explanation.odds, self.describer.telling)
+        if explanation.odds:
+            return self.odds_in_short(explanation.odds) if in_words else self._chance(explanation.odds)
         return str(in_halves(explanation.breakdowns[0].total)) if explanation.breakdowns else ""
 
     def odds_in_short(self, odds: Sequence[Odds]) -> str:
-        """The chance of what matters, in words."""
-        key = self.describer.telling
-        return self.say(f"short-{key}", chance=chance_range(odds, key)) if key else ""
+        """What odds come to, in a few words; a range where it depends on what the other side does."""
+        measures = [[each.measures[i] for each in odds] for i in range(len(odds[0].measures))]
+        if not measures:
+            first = odds[0].outcomes[0]
+            return f"{self.texts.say(first.label)} {self._range([first])}" if len(odds) == 1 else ""
+        return ", ".join(self.say(f"short-{found[0].label.key}", value=self._range(found)) for found in measures)
+
+    def _chance(self, odds: Sequence[Odds]) -> str:
+        """The chance of what matters most."""
+        found = [m for each in odds for m in each.measures if m.label.key == self.describer.telling]
+        return self._range(found or [odds[0].outcomes[0]])
+
+    def _range(self, found: Sequence[Measure | Outcome]) -> str:
+        values = [self._figure(each) for each in sorted(found, key=_value)]
+        return values[0] if values[0] == values[-1] else f"{values[0].rstrip('%')}–{values[-1]}"
+
+    def _figure(self, found: Measure | Outcome) -> str:
+        if isinstance(found, Measure) and not found.is_chance:
+            return self.texts.decimal(float(found.value))
+        return percent(_value(found))
 
     # Explanations.
 
@@ -105,8 +120,9 @@ class Speaker:
         return lines
 
     def odds(self, odds: Odds) -> list[Line]:
-        """The whole distribution, the likelier outcomes first."""
-        lines = [Line(f"{self.texts.say(odds.given)} {self.odds_in_short([odds])}".strip())]
+        """What they come to, then the whole distribution, the likelier outcomes first."""
+        lines = [Line(self.texts.say(odds.given))]
+        lines += [Line(f"{self._figure(m):>6}  {self.texts.say(m.label)}", "", 1) for m in odds.measures]
         for outcome in sorted(odds.outcomes, key=lambda o: -o.chance):
             chance = f"{self.texts.decimal(float(100 * outcome.chance)):>5}%"
             lines.append(Line(f"{chance}  {self.texts.say(outcome.label)}", QUIET, 1))
@@ -132,11 +148,8 @@ def reference(rule: str) -> str:
     return f" [{rule}]" if rule else ""
 
 
-def chance_range(odds: Sequence[Odds], key: str) -> str:
-    """The chance of an outcome; a range where it depends on what the other side does."""
-    chances = [o.chance(key) for o in odds]
-    low, high = percent(min(chances)), percent(max(chances))
-    return low if low == high else f"{low.rstrip('%')}–{high}"
+def _value(found: Measure | Outcome) -> Fraction:
+    return found.value if isinstance(found, Measure) else found.chance
 
 
 def percent(chance: Fraction) -> str:

@@ -30,7 +30,7 @@ MARKER_RULES = dict(
 class CompassDescriber(Describer[CompassState, Compass]):
     """The whole board without a picture. Only hands are secret, and those come from `view`."""
 
-    telling = "outcome-retreat"
+    telling = "measure-cleared"
 
     def headline(self) -> str:
         s, c = self.state, self.components

@@ -17,6 +17,7 @@ from sirocco.games.dark_sands.battle import (
     reckon,
     result_of,
 )
+from sirocco.games.dark_sands.expectations import measures
 from sirocco.games.dark_sands.state import DarkSandsState
 from sirocco.games.dark_sands.supports import commit
 from sirocco.kernel.action import Action
@@ -59,13 +60,16 @@ def forecast(s: DarkSandsState, b: Battle) -> Explanation:
     if not b.attackers:
         return Explanation()
     b = _as_defended(s, b)
-    outcomes = tuple(Outcome(message(f"outcome-{_key(name)}"), chance) for name, chance in results(s, b).items())
+    found = results(s, b)
+    outcomes = tuple(Outcome(message(f"outcome-{_key(name)}"), chance) for name, chance in found.items())
     if is_edge_defence(s, b):
-        return Explanation((), (Odds(message("given-edge"), outcomes),))
+        return Explanation((), (Odds(message("given-edge"), outcomes, measures(s, b, found, None)),))
     sums = reckon(s, b)
     names = s.components.charts[b.table].names
     odds = names[sums.column] if sums.column != BELOW else ""
-    return Explanation(sums.breakdowns(), (Odds(message("given-battle", odds=odds), outcomes),))
+    return Explanation(
+        sums.breakdowns(), (Odds(message("given-battle", odds=odds), outcomes, measures(s, b, found, sums)),)
+    )
 
 
 def _key(result: str) -> str:

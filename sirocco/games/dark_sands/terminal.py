@@ -43,7 +43,7 @@ def _march_on(last: Event, event: Event) -> Event | None:
 class DarkSandsDescriber(Describer[DarkSandsState, DarkSands]):
     """Tells the game; nothing in it is hidden from anybody."""
 
-    telling = "outcome-DE"
+    telling = "measure-cleared"
 
     def headline(self) -> str:
         c = self.components

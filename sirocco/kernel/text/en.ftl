@@ -57,7 +57,10 @@ ui-off = off
 # The terminal: keeping and leaving.
 
 ui-saved = Saved in { $file }.
-ui-loaded = Loaded from { $file }.
+ui-loaded = Loaded from { $file }, and kept there from now on.
+ui-loaded-record = Loaded from { $file }. A record is not written over: 'save FILE' keeps the game.
+ui-kept-in = The game is kept in { $file }, after every decision.
+ui-put-aside = { $file } held something else; that is in { $aside } now.
 ui-recorded = The record is in { $file }.
 ui-not-saved = The game was not saved; '--save FILE' or the command 'save FILE' keeps it.
 ui-ask-save = A file to save the game in (Enter: do not save):{" "}
@@ -84,6 +87,8 @@ ui-usage = It is written: { $usage }
 ui-no-such-number = There is no choice { $number }; the last one is { $last }.
 ui-which-action = '{ $command }' needs one action: its number in the list or its words.
 ui-which-file = '{ $command }' needs the name of a file.
+ui-not-a-file = '{ $word }' is an answer or a command here, hardly the name of a file. Name one like game.json, or ./{ $word } if you do mean it; at a question Enter means none.
+ui-record-over-game = The game itself is kept in { $file }: name another file for the record.
 ui-which-language = The languages are: { $names }.
 ui-no-clause = No clause is called '{ $word }' and none contains it.{ $names ->
     [none] {""}

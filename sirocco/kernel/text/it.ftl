@@ -57,7 +57,10 @@ ui-off = disattivata
 # Il terminale: conservare e smettere.
 
 ui-saved = Partita salvata in { $file }.
-ui-loaded = Partita caricata da { $file }.
+ui-loaded = Partita caricata da { $file }: d'ora in poi è tenuta in quel file.
+ui-loaded-record = Partita caricata da { $file }. Una registrazione non si sovrascrive: 'salva FILE' conserva la partita.
+ui-kept-in = La partita è tenuta in { $file }, dopo ogni decisione.
+ui-put-aside = { $file } conteneva altro, che ora si trova in { $aside }.
 ui-recorded = La registrazione è in { $file }.
 ui-not-saved = La partita non è stata salvata: per conservarla c'è '--save FILE' o il comando 'salva FILE'.
 ui-ask-save = File in cui salvare la partita (Invio: non salvare):{" "}
@@ -84,6 +87,8 @@ ui-usage = Si scrive: { $usage }
 ui-no-such-number = La scelta { $number } non c'è; l'ultima è la { $last }.
 ui-which-action = '{ $command }' vuole un'azione: il suo numero nell'elenco o le sue parole.
 ui-which-file = '{ $command }' vuole il nome di un file.
+ui-not-a-file = '{ $word }' qui è una risposta o un comando, difficilmente il nome di un file. Scrivi un nome come partita.json, o ./{ $word } se intendi proprio quello; a una domanda, Invio significa nessuno.
+ui-record-over-game = La partita stessa è tenuta in { $file }: dai un altro nome al file della registrazione.
 ui-which-language = Le lingue sono: { $names }.
 ui-no-clause = Nessun paragrafo si chiama '{ $word }' e nessuno lo contiene.{ $names ->
     [none] {""}

@@ -200,6 +200,26 @@ finish-ExploitationPhase = End the player turn
 finish-Activation = Activate these
 finish-SustainedAttack = End the Sustained Attack
 
+# Verbs as they are typed, the usual word first.
+spell-take = take
+spell-place = place
+spell-replace = replace
+spell-recover = recover
+spell-move = move
+spell-attack = attack
+spell-play = play
+spell-eliminate = eliminate
+spell-assault = assault
+spell-enter = enter
+spell-front = front
+spell-support = support
+spell-hit = hit
+spell-retreat = retreat
+spell-withdraw = withdraw
+spell-advance = advance
+spell-activate = activate
+spell-done = done
+
 word-take = take
 word-place = place at
 word-replace = restore
@@ -458,10 +478,17 @@ given-reroll = If this die is rolled again:
 
 outcome-retreat = attacker { $attacker }, defender { $defender }: the defender must retreat
 outcome-hold = attacker { $attacker }, defender { $defender }: no retreat
-note-outcome-retreat = The percentage is the chance that the defender must retreat, if no events are played.
+measure-cleared = { $area } is cleared of the enemy
+measure-destroyed = every unit defending { $area } is destroyed
+measure-attacker-loss = strength levels the attacker loses, on average
+measure-defender-loss = strength levels the defender loses, on average
+note-measure-cleared = The percentage is the chance that the area is cleared of the enemy, if no events are played.
+short-measure-cleared = cleared { $value }
+short-measure-destroyed = destroyed { $value }
+short-measure-attacker-loss = attacker loses { $value }
+short-measure-defender-loss = defender { $value }
 group-outcome-retreat = Defender must retreat
 group-outcome-hold = Defender holds
-short-outcome-retreat = retreat { $chance }
 
 reason-points = { $side }: { $points ->
     [one] one victory point

@@ -200,6 +200,26 @@ finish-ExploitationPhase = Termina il semiturno
 finish-Activation = Attiva queste
 finish-SustainedAttack = Termina l'Attacco sostenuto
 
+# I verbi come si scrivono, prima la forma consueta.
+spell-take = prendi, prendere
+spell-place = piazza, piazzare
+spell-replace = rimpiazza, rimpiazzare
+spell-recover = recupera, recuperare
+spell-move = muovi, muovere
+spell-attack = attacca, attaccare
+spell-play = gioca, giocare
+spell-eliminate = elimina, eliminare
+spell-assault = assalta, assaltare
+spell-enter = entra, entrare
+spell-front = fronte, schiera
+spell-support = appoggia, supporto
+spell-hit = colpo, colpisci
+spell-retreat = ritirata, ritirarsi
+spell-withdraw = ritira, ritirare
+spell-advance = avanza, avanzare
+spell-activate = attiva, attivare
+spell-done = fatto, fine
+
 word-take = prendere
 word-place = piazzare in
 word-replace = riportare a forza piena
@@ -458,10 +478,17 @@ given-reroll = Se si rilancia questo dado:
 
 outcome-retreat = attaccante { $attacker }, difensore { $defender }: il difensore deve ritirarsi
 outcome-hold = attaccante { $attacker }, difensore { $defender }: nessuna ritirata
-note-outcome-retreat = La percentuale è la probabilità che il difensore debba ritirarsi, se non si giocano eventi.
+measure-cleared = { $area } è sgombrata dal nemico
+measure-destroyed = ogni unità che difende { $area } è distrutta
+measure-attacker-loss = livelli di forza persi in media dall'attaccante
+measure-defender-loss = livelli di forza persi in media dal difensore
+note-measure-cleared = La percentuale è la probabilità che l'area sia sgombrata dal nemico, se non si giocano eventi.
+short-measure-cleared = sgombrata { $value }
+short-measure-destroyed = distrutti { $value }
+short-measure-attacker-loss = l'attaccante perde { $value }
+short-measure-defender-loss = il difensore { $value }
 group-outcome-retreat = Il difensore deve ritirarsi
 group-outcome-hold = Il difensore tiene
-short-outcome-retreat = ritirata { $chance }
 
 reason-points = { $side }: { $points ->
     [one] un punto vittoria
