@@ -23,7 +23,11 @@ from sirocco.kernel.errors import (
     UndoError,
     UnknownName,
 )
+from sirocco.kernel.events import Event
+from sirocco.kernel.explain import Breakdown, Explanation, Odds, Outcome, Term
 from sirocco.kernel.game import Decision, Game
+from sirocco.kernel.message import Message
+from sirocco.kernel.playing import Player
 from sirocco.kernel.registry import catalogue as _catalogue
 from sirocco.kernel.registry import definition as _definition
 
@@ -71,15 +75,23 @@ def replay(text: str, override: str | Path | None = None) -> Game:
 __all__ = [
     "Action",
     "AmbiguousNotation",
+    "Breakdown",
     "DataError",
     "Decision",
     "DiceExhausted",
+    "Event",
+    "Explanation",
     "Game",
     "GameInfo",
     "IllegalAction",
+    "Message",
     "NotationError",
+    "Odds",
+    "Outcome",
+    "Player",
     "Result",
     "SiroccoError",
+    "Term",
     "UndoError",
     "UnknownName",
     "from_json",

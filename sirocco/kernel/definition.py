@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
 
@@ -65,6 +65,24 @@ class PlanGroup(NamedTuple):
     steady: bool = False
 
 
+class Marching(NamedTuple):
+    """The verbs that take pieces somewhere. `move` names the piece and where it goes; in a game in which pieces are
+    first taken in hand, `take` does that, `join` adds another of the same place, `move` names only where they go, and
+    `done` ends it."""
+
+    move: str = "move"
+    take: str = ""
+    join: str = ""
+    done: str = "done"
+
+
+class Declaration(NamedTuple):
+    """The actions that declare an attack, the last of which explains it, and where it comes from if that matters."""
+
+    actions: tuple[Action, ...]
+    origin: str = ""
+
+
 class Components(msgspec.Struct, eq=False):
     """Everything of a game that never changes: map, units, charts. Loaded once and shared by every game in play."""
 
@@ -91,6 +109,7 @@ class Definition(ABC, Generic[S]):
     options_type: type[msgspec.Struct] = NoOptions
     option_rules: Mapping[str, str] = {}
     steps: ClassVar[Mapping[str, type[Step[Any]]]]
+    marching: Marching = Marching()
 
     @abstractmethod
     def components(self, scenario: str, override: Path | None = None) -> Components:
@@ -156,6 +175,11 @@ class Definition(ABC, Generic[S]):
     def plans(self, state: S, side: int) -> Iterable[PlanGroup]:
         """Groups of alternative sequences of actions worth considering as a whole, the most urgent first."""
         return ()
+
+    def declarations(self, state: S, units: Sequence[int], target: int) -> Iterable[Declaration]:
+        """How these units would attack a place, one entry for each battle it makes. Whether they may, the rules say
+        when it is tried."""
+        raise DataError(f"{self.name} has no attacks to preview")
 
     def milestones(self, events: Iterable[Event]) -> Mapping[str, int]:
         """What a balance report should know of a finished game: things that happened, and on which turn."""

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from sirocco.kernel.action import Action
 from sirocco.kernel.definition import Components, Definition, Result
 from sirocco.kernel.dice import Dice, commitment, key_of, new_seed
-from sirocco.kernel.errors import DataError, DiceExhausted, IllegalAction, UndoError
+from sirocco.kernel.errors import DataError, DiceExhausted, UndoError
 from sirocco.kernel.events import Event, unchain
 from sirocco.kernel.explain import Explanation
 from sirocco.kernel.history import CHECKPOINT_EVERY, History
@@ -19,6 +19,9 @@ from sirocco.kernel.message import Message
 from sirocco.kernel.snapshot import require_sound, restored
 from sirocco.kernel.state import State
 from sirocco.kernel.step import NOBODY, Refusal, Step, advance
+
+if TYPE_CHECKING:
+    from sirocco.kernel.playing import Player
 
 SNAPSHOT = "snapshot"
 """What errors call the position a game begins from."""
@@ -186,9 +189,9 @@ class Game:
         refusal = self.refusal(action)
         if refusal is None:
             raise AssertionError(f"'{action}' is neither enumerated nor refused")
-        from sirocco.kernel.text import Texts
+        from sirocco.kernel.text import illegal
 
-        raise IllegalAction(Texts.of(self).say(refusal.message), refusal.rule, refusal.message)
+        raise illegal(self, refusal)
 
     def refusal(self, action: Action | str) -> Refusal | None:
         """The clause that refuses a readable action now, or None if it is legal."""
@@ -205,6 +208,34 @@ class Game:
             action = self._legal(str(action))
         explanation: Explanation | None = self.state.stack[-1].explain(self.state, action)
         return explanation
+
+    # Several actions at once.
+
+    def march(self, units: str | Sequence[str], to: str, finish: bool = True) -> list[Action]:
+        """Bring a unit or several to a place, each by its cheapest legal way, and return the actions that did it.
+
+        All or nothing: raises IllegalAction if one of them cannot get there, and then changes nothing. Units that are
+        there already stay. Where units are taken in hand to be moved, those of one place go together and are put down
+        on arrival, unless `finish` is False.
+        """
+        from sirocco.kernel.march import march
+
+        return march(self, [units] if isinstance(units, str) else units, to, finish)
+
+    def preview(self, units: str | Sequence[str], target: str) -> Explanation:
+        """The strengths and odds of an attack that these units could declare now. Changes nothing.
+
+        Raises IllegalAction with the rule if they may not."""
+        from sirocco.kernel.preview import preview
+
+        return preview(self, [units] if isinstance(units, str) else units, target)
+
+    def play_on(self, players: Mapping[str, Player], until: str | None = None) -> Decision | None:
+        """Let players (such as bots) decide for their sides until the side `until`, or one without a player, must
+        decide. Returns that decision; None when the game is over."""
+        from sirocco.kernel.playing import play_on
+
+        return play_on(self, players, until)
 
     # Taking back.
 

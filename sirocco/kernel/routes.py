@@ -28,11 +28,14 @@ class Routes(NamedTuple):
     arrivals: dict[Thing, Game]
 
 
-def routes(game: Game, mover: Thing, moving: bool = False, via: Sequence[str] = ()) -> Routes:
+def routes(
+    game: Game, mover: Thing, moving: bool = False, via: Sequence[str] = (), wanted: Thing | None = None
+) -> Routes:
     """Every place a thing can be taken to by moves of one kind, as far as its points go, and up to the first die.
 
     It is tried out in an imagined game, so the search can learn nothing that its player does not know. `moving`: it is
     on the move already, so that a move names only where it goes. `via`: moves that every way shall begin with.
+    `wanted`: the search ends when the way to this place is found.
     """
     decision = game.decision
     ways: dict[Thing, Route] = {}
@@ -51,6 +54,8 @@ def routes(game: Game, mover: Thing, moving: bool = False, via: Sequence[str] = 
             if goal in ways:
                 continue
             ways[goal], arrivals[goal] = Route(cost, path), here
+            if goal == wanted:
+                break
         if here.state.dice.counter != first:
             continue
         for action, price in _steps(here, mover, decision.step, moving):
@@ -96,10 +101,13 @@ def _goal(game: Game, action: Action) -> Thing:
     return game.components.vocabulary.things(action)[-1]
 
 
-def why_not(game: Game, found: Routes, verb: str, mover: Thing, goal: Thing) -> Refusal | None:
+def why_not(game: Game, found: Routes, verb: str, mover: Thing, goal: Thing, moving: bool = False) -> Refusal | None:
     """What stands in the way of a place: of all refusals on the way to it, the one that is not said everywhere."""
-    action = game.components.vocabulary.action(verb, mover.number, goal.number)
-    refusals = [r for g in (game, *found.arrivals.values()) if (r := g.refusal(action)) is not None]
+    named = (goal.number,) if moving else (mover.number, goal.number)
+    action = game.components.vocabulary.action(verb, *named)
+    here = None if game.decision is None else game.decision.step
+    moving_on = [g for g in found.arrivals.values() if g.decision is not None and g.decision.step == here]
+    refusals = [r for g in (game, *moving_on) if (r := g.refusal(action)) is not None]
     often = Counter(r.message.key for r in refusals)
     if len(often) < 2:
         return None
@@ -108,6 +116,11 @@ def why_not(game: Game, found: Routes, verb: str, mover: Thing, goal: Thing) -> 
     if reason == refusals[0] or not any(isinstance(value, int | float) for value in reason.message.args.values()):
         return reason
     # A number met on the way, such as the points then left, would be untrue of the piece where it stands.
+    return out_of_reach(game, mover, goal, reason.rule)
+
+
+def out_of_reach(game: Game, mover: Thing, goal: Thing, rule: str) -> Refusal:
+    """That no way leads to a place now."""
     names = game.components.vocabulary.names
     thing, place = names[mover.kind].ids[mover.number], names[goal.kind].ids[goal.number]
-    return Refusal(reason.rule, message("refuse-out-of-reach", thing=thing, goal=place))
+    return Refusal(rule, message("refuse-out-of-reach", thing=thing, goal=place))

@@ -10,19 +10,21 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from fractions import Fraction
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
-from sirocco.kernel.errors import UnknownName
+from sirocco.kernel.errors import IllegalAction, UnknownName
 from sirocco.kernel.events import Event
 from sirocco.kernel.message import Message, Value
 
 if TYPE_CHECKING:
+    from sirocco.kernel.definition import Components, Definition
     from sirocco.kernel.game import Game
+    from sirocco.kernel.step import Refusal
 
 LANGUAGES = ("en", "it")
 KEYLESS = re.compile(r"[^A-Za-z0-9_-]")
@@ -69,16 +71,20 @@ class Texts:
     """The voice of one game in one language."""
 
     def __init__(self, game: Game, language: str = "en") -> None:
+        self._tell(game.definition, game.components, language)
+
+    def _tell(self, definition: Definition[Any], components: Components, language: str) -> None:
         if language not in LANGUAGES:
             raise UnknownName(f"unknown language '{language}'; known: {', '.join(LANGUAGES)}")
         self.language = language
-        self._bundle = _bundle(game.definition.package, language)
-        self._kinds = game.definition.argument_kinds()
-        self._names = game.definition.names(game.components)
+        self._bundle = _bundle(definition.package, language)
+        self._kinds = definition.argument_kinds()
+        self._names = definition.names(components)
 
     @classmethod
     def of(cls, game: Game, language: str = "en") -> Texts:
-        return cls(game, language)
+        """The same for every game with these components: made once."""
+        return _voice(game.definition, game.components, language)
 
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
@@ -137,6 +143,18 @@ class Texts:
         if isinstance(value, str):
             return (self.name(kind, value) if kind else value) or "none"
         return value
+
+
+@lru_cache(maxsize=64)
+def _voice(definition: Definition[Any], components: Components, language: str) -> Texts:
+    texts = Texts.__new__(Texts)
+    texts._tell(definition, components, language)
+    return texts
+
+
+def illegal(game: Game, refusal: Refusal) -> IllegalAction:
+    """A refusal as the error that tells it."""
+    return IllegalAction(Texts.of(game).say(refusal.message), refusal.rule, refusal.message)
 
 
 PARTS = {0.25: "¼", 0.5: "½", 0.75: "¾"}

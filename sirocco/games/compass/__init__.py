@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +15,7 @@ from sirocco.games.compass.state import OPTION_RULES, CompassState, Options
 from sirocco.games.compass.victory import points, result
 from sirocco.games.compass.view import facts, resample, view
 from sirocco.kernel.action import Action
-from sirocco.kernel.definition import Definition, PlanGroup, Result
+from sirocco.kernel.definition import Declaration, Definition, PlanGroup, Result
 from sirocco.kernel.describe import Describer
 from sirocco.kernel.dice import Dice
 from sirocco.kernel.display import Display
@@ -86,6 +86,11 @@ class CompassGame(Definition[CompassState]):
         from sirocco.games.compass.plans import plans
 
         return plans(state, side)
+
+    def declarations(self, state: CompassState, units: Sequence[int], target: int) -> Iterable[Declaration]:
+        from sirocco.games.compass.declaring import declarations
+
+        return declarations(state, units, target)
 
     def milestones(self, events: Iterable[Event]) -> dict[str, int]:
         return milestones(events)

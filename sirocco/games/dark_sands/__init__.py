@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +18,7 @@ from sirocco.games.dark_sands.state import OPTION_RULES, DarkSandsState, Options
 from sirocco.games.dark_sands.victory import result, score
 from sirocco.games.dark_sands.view import facts, view
 from sirocco.kernel.action import Action
-from sirocco.kernel.definition import Definition, PlanGroup, Result
+from sirocco.kernel.definition import Declaration, Definition, Marching, PlanGroup, Result
 from sirocco.kernel.describe import Describer
 from sirocco.kernel.dice import Dice
 from sirocco.kernel.display import Display
@@ -36,6 +36,7 @@ class DarkSandsGame(Definition[DarkSandsState]):
     options_type = Options
     option_rules = OPTION_RULES
     steps = STEPS
+    marching = Marching(take="activate", join="join")
 
     def components(self, scenario: str, override: Path | None = None) -> DarkSands:
         return DATA.load(scenario, override)
@@ -78,6 +79,11 @@ class DarkSandsGame(Definition[DarkSandsState]):
         from sirocco.games.dark_sands.plans import plans
 
         return plans(state)
+
+    def declarations(self, state: DarkSandsState, units: Sequence[int], target: int) -> Iterable[Declaration]:
+        from sirocco.games.dark_sands.declaring import declarations
+
+        return declarations(state, units, target)
 
     def milestones(self, events: Iterable[Event]) -> dict[str, int]:
         c = self.components(SCENARIOS[0])
@@ -131,6 +137,8 @@ ARGUMENT_KINDS = {
     "use": "use",
     "result": "outcome",
     "dates": "dates",
+    "thing": "unit",
+    "goal": "hex",
 }
 
 GAME = DarkSandsGame()

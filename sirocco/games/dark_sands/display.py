@@ -63,7 +63,7 @@ class DarkSandsDisplay(Display):
             event_rules=EVENT_RULES,
             event_causes=EVENT_CAUSES,
             fights={"attack": "battleEnded"},
-            select="activate",
+            select=self.definition.marching.take,
             together=("advance", "with", "join"),
             careful=("dismantle", "disband"),
             strikes=("attack",),

@@ -1,0 +1,41 @@
+"""The odds of an attack before it is declared: it is declared on a copy, by the rules, and explained there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from sirocco.kernel.errors import NotationError
+from sirocco.kernel.explain import Explanation, Odds
+from sirocco.kernel.game import Game
+from sirocco.kernel.march import piece_kind, place_kind
+
+
+def preview(game: Game, units: Sequence[str], target: str) -> Explanation:
+    """What lies behind an attack by these units, all its battles one after the other."""
+    names = game.components.vocabulary.names
+    attackers = list(dict.fromkeys(names[piece_kind(game)].index(unit) for unit in units))
+    if not attackers:
+        raise NotationError("an attack needs at least one unit")
+    goal = names[place_kind(game)].index(target)
+    battles = list(game.definition.declarations(game.state, attackers, goal))
+    found = Explanation()
+    for actions, origin in battles:
+        copy = game.clone()
+        for action in actions[:-1]:
+            copy.act(action)
+        explained = copy.explain(actions[-1]) or Explanation()
+        odds = explained.odds if len(battles) == 1 else tuple(_from(each, origin) for each in explained.odds)
+        found = Explanation(
+            found.breakdowns + explained.breakdowns, found.odds + odds, found.warnings + explained.warnings
+        )
+    return found
+
+
+def _from(odds: Odds, origin: str) -> Odds:
+    """Odds of one battle among several, which say where it comes from: with the message KEY-from."""
+    given = odds.given
+    return msgspec.structs.replace(
+        odds, given=msgspec.structs.replace(given, key=f"{given.key}-from", args={**given.args, "origin": origin})
+    )
