@@ -120,7 +120,10 @@ def why_not(game: Game, found: Routes, verb: str, mover: Thing, goal: Thing, mov
 
 
 def out_of_reach(game: Game, mover: Thing, goal: Thing, rule: str) -> Refusal:
-    """That no way leads to a place now."""
+    """That no way leads to a place now, and why if the game can tell."""
+    reason = game.definition.unreachable(game.state, mover.number, goal.number)
+    if reason is not None:
+        return reason
     names = game.components.vocabulary.names
     thing, place = names[mover.kind].ids[mover.number], names[goal.kind].ids[goal.number]
     return Refusal(rule, message("refuse-out-of-reach", thing=thing, goal=place))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from sirocco.kernel.action import Action, Thing, Vocabulary, plain
 from sirocco.kernel.game import Game
@@ -53,6 +53,10 @@ class Lexicon:
     def notation(self, action: Action) -> str:
         """An action as the player can type it."""
         return " ".join([self.spelled(action.verb), *map(self._named, self._plain.things(action))])
+
+    def line(self, actions: Iterable[Action]) -> str:
+        """Several actions in a line."""
+        return ", ".join(map(self.notation, actions))
 
     def _named(self, thing: Thing) -> str:
         """A thing by its id; but an id that is plain English words is told in the player's language."""

@@ -54,7 +54,7 @@ def look(session: Session, kind: str, words: list[str]) -> bool:
     """All about one thing; of units without a name, the list."""
     if not words or _side(session, words[0]) is not None:
         return units(session, words)
-    found = thing(session.game.components.vocabulary, words, kind)
+    found = thing(session.lexicon.vocabulary, words, kind)
     name = session.game.components.vocabulary.names[kind].ids[found.number]
     session.screen.show(session.speaker.describer.about(kind, name))
     session.screen.show(_reach(session, found))
@@ -97,7 +97,7 @@ def where(session: Session, words: list[str]) -> bool:
     """Where a unit is and in what condition, in a line."""
     if not words:
         return units(session, [])
-    vocabulary = session.game.components.vocabulary
+    vocabulary = session.lexicon.vocabulary
     kind = _kind(session, UNITS)
     found = thing(vocabulary, words, kind)
     name = vocabulary.names[kind].ids[found.number]
@@ -180,8 +180,9 @@ def help_(session: Session, words: list[str]) -> bool:
     """The commands and the verbs, or one of them."""
     speaker, vocabulary = session.speaker, session.game.components.vocabulary
     wanted = session.phrases.find(words[0]) if words else None
-    if words and wanted is None and words[0].lower() not in vocabulary.verbs:
-        known = [*(c.name for c in session.phrases.commands), *vocabulary.verbs]
+    asked = session.lexicon.verb(words[0]) if words and wanted is None else None
+    if words and wanted is None and asked is None:
+        known = [*session.phrases.words(speaker.texts), *session.lexicon.verbs()]
         raise Unreadable(message("ui-unknown-word", word=words[0][:40], names=alike(words[0], known)))
     if not words:
         session.screen.say(speaker.say("ui-help"), HEAD)
@@ -192,8 +193,8 @@ def help_(session: Session, words: list[str]) -> bool:
     if not words:
         session.screen.say(speaker.say("ui-help-verbs"), HEAD)
     for verb in vocabulary.verbs:
-        if not words or (wanted is None and verb == words[0].lower()):
-            usage = " | ".join(speaker.usage(verb))
+        if not words or verb == asked:
+            usage = " | ".join(speaker.usage(verb, session.lexicon.spelled(verb)))
             session.screen.say(f"{usage:<22} {speaker.say(f'verb-{verb}')}", "", 1)
     return False
 

@@ -9,7 +9,7 @@ from sirocco.kernel.describe import HEAD, QUIET, WARN, Line
 from sirocco.kernel.errors import SiroccoError
 from sirocco.kernel.game import Decision, Game
 from sirocco.kernel.text import LANGUAGES, Texts
-from sirocco.terminal import deciding, keeping, looking
+from sirocco.terminal import deciding, keeping, looking, weighing
 from sirocco.terminal.choices import Choice, Menu, menu_of, whole_menu
 from sirocco.terminal.command import Phrasebook
 from sirocco.terminal.lexicon import Lexicon
@@ -51,9 +51,9 @@ class Session:
         self.viewer = people[0] if len(people) == 1 else None
         self.news = News()
         self.menu = Menu(())
-        self.pending: Action | None = None
+        self.pending: list[Action] | None = None
         """What is done only if the next answer is yes."""
-        self.asked: Action | None = None
+        self.asked: list[Action] | None = None
         """What was pending when the line being heeded was typed."""
         self.marks: list[int] = []
         """How many actions had been taken before each command that took some: where `undo` goes back to."""
@@ -62,7 +62,9 @@ class Session:
         self._listed = ""
         """The step whose choices were listed last."""
         self.voices = [Texts(game, lang) for lang in LANGUAGES]
-        self.phrases = Phrasebook((*deciding.COMMANDS, *looking.COMMANDS, *keeping.COMMANDS), self.voices)
+        self.phrases = Phrasebook(
+            (*deciding.COMMANDS, *weighing.COMMANDS, *looking.COMMANDS, *keeping.COMMANDS), self.voices
+        )
         self.speak()
         self.lexicon = Lexicon(game, self.voices, self.speaker.texts)
 

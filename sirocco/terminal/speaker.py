@@ -48,15 +48,15 @@ class Speaker:
         key = f"do-{action.verb}" if len(forms) == 1 else f"do-{action.verb}-{len(action.args)}"
         return self.say(key, **dict(zip(ORDINALS, self.arguments(action), strict=False)))
 
-    def usage(self, verb: str) -> list[str]:
-        """How an action is written, in each of its forms."""
+    def usage(self, verb: str, word: str) -> list[str]:
+        """How an action is written, in each of its forms, with the player's word for the verb."""
         forms = [
             [self.texts.name("thing", kind).upper() for kind in form]
             for form in self.game.components.vocabulary.verbs[verb]
         ]
         if len(forms) == 2 and forms[1][: len(forms[0])] == forms[0]:
-            return [" ".join([verb, *forms[0], *(f"[{word}]" for word in forms[1][len(forms[0]) :])])]
-        return [" ".join([verb, *form]) for form in forms]
+            return [" ".join([word, *forms[0], *(f"[{kind}]" for kind in forms[1][len(forms[0]) :])])]
+        return [" ".join([word, *form]) for form in forms]
 
     def arguments(self, action: Action) -> list[str]:
         """The things an action names, by name."""

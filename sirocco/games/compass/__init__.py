@@ -9,6 +9,7 @@ from typing import Any
 from sirocco.games.compass.components import ALLIED, DATA, MARKERS, SIDES, Compass
 from sirocco.games.compass.invariants import broken_invariants
 from sirocco.games.compass.milestones import milestones
+from sirocco.games.compass.movement import refuse_march
 from sirocco.games.compass.position import position, set_up
 from sirocco.games.compass.sequence import STEPS
 from sirocco.games.compass.state import OPTION_RULES, CompassState, Options
@@ -20,6 +21,7 @@ from sirocco.kernel.describe import Describer
 from sirocco.kernel.dice import Dice
 from sirocco.kernel.display import Display
 from sirocco.kernel.events import Event
+from sirocco.kernel.step import Refusal
 
 
 class CompassGame(Definition[CompassState]):
@@ -91,6 +93,9 @@ class CompassGame(Definition[CompassState]):
         from sirocco.games.compass.declaring import declarations
 
         return declarations(state, units, target)
+
+    def unreachable(self, state: CompassState, piece: int, place: int) -> Refusal | None:
+        return refuse_march(state, piece, place)
 
     def milestones(self, events: Iterable[Event]) -> dict[str, int]:
         return milestones(events)

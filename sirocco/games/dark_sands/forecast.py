@@ -33,7 +33,7 @@ ORDER = ("DE", "DE*", "EX", "HEX", "DR*", "DR", "BL1", "AL1", "AE")
 
 def results(s: DarkSandsState, b: Battle) -> dict[str, Fraction]:
     """The chance of every result."""
-    b = _as_defended(s, b)
+    b = as_defended(s, b)
     if is_edge_defence(s, b):
         return {"DR": Fraction(1)}
     sums = reckon(s, b)
@@ -43,7 +43,7 @@ def results(s: DarkSandsState, b: Battle) -> dict[str, Fraction]:
     return {name: Fraction(found[name], FACES) for name in ORDER if name in found}
 
 
-def _as_defended(s: DarkSandsState, b: Battle) -> Battle:
+def as_defended(s: DarkSandsState, b: Battle) -> Battle:
     """As long as the defender has not been asked: with everybody, or in a hex of the Centre with the strongest two."""
     if b.defenders:
         return b
@@ -59,7 +59,7 @@ def forecast(s: DarkSandsState, b: Battle) -> Explanation:
     """Strengths, modifiers and odds of a battle if nothing more is added."""
     if not b.attackers:
         return Explanation()
-    b = _as_defended(s, b)
+    b = as_defended(s, b)
     found = results(s, b)
     outcomes = tuple(Outcome(message(f"outcome-{_key(name)}"), chance) for name, chance in found.items())
     if is_edge_defence(s, b):

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import ClassVar
 
 from sirocco.board.graph import places_of
+from sirocco.games.dark_sands.combat import Attack
 from sirocco.games.dark_sands.components import DarkSands
 from sirocco.games.dark_sands.markers import markers
 from sirocco.games.dark_sands.rows import TrackRow
@@ -13,6 +15,7 @@ from sirocco.games.dark_sands.state import OFF_MAP, DarkSandsState
 from sirocco.games.dark_sands.supply import supply_line
 from sirocco.games.dark_sands.trays import trays
 from sirocco.games.dark_sands.victory import score_breakdown
+from sirocco.kernel.action import Action
 from sirocco.kernel.describe import HEAD, QUIET, WARN, Describer, Fortune, Line
 from sirocco.kernel.display import Token
 from sirocco.kernel.events import Event
@@ -44,11 +47,18 @@ class DarkSandsDescriber(Describer[DarkSandsState, DarkSands]):
     """Tells the game; nothing in it is hidden from anybody."""
 
     telling = "measure-cleared"
+    strikes = "attack"
+    behind: ClassVar[Mapping[str, str]] = {"activate": "join"}
 
     def headline(self) -> str:
         c = self.components
         turn = self.state.turn
         return self.say("board-turn", turn=turn, last=c.last_turn, dates=c.turns[turn - 1].dates)
+
+    def best(self) -> list[Action]:
+        from sirocco.games.dark_sands.best_attack import best_attack
+
+        return best_attack(self.state, self.step) if isinstance(self.step, Attack) else []
 
     # Units.
 

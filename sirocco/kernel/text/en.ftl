@@ -34,10 +34,20 @@ ui-no = n, no
 ui-legal = Allowed: { $phrase }.
 ui-nothing-to-explain = There are no numbers behind it.
 ui-no-dice = No dice decide this.
-ui-no-way = Out of reach now: { $phrase }.
 ui-nothing-moves = Nothing can move just now.
 ui-undone = Taken back: { $action }, and what followed.
 ui-no-undo = Nothing can be taken back: dice, hidden markers or the other player's decision lie in between.
+ui-undo-fewer = Nothing was taken back: only { $number ->
+    [one] the last command
+   *[other] the last { $number } commands
+} can be; dice, hidden markers or the other player's decision lie before.
+ui-part-refused = Nothing was done, for '{ $action }' is refused:
+ui-dice-between = Nothing was done: a die is rolled before '{ $action }'. Give these orders one after the other.
+ui-all = all, everybody, everyone
+ui-nobody-can = Nobody can '{ $verb }' just now.
+ui-there-already = They are there already.
+ui-nothing-declared = No attack is declared. 'odds ACTION' tells the odds of an action, also of an attack not yet declared.
+ui-no-line = There is no line to form just now.
 ui-auto = { $on ->
     [yes] Where there is only one choice it is taken for you.
    *[no] You are asked even where there is only one choice.
@@ -107,14 +117,17 @@ ui-command-why = why
 ui-usage-why = why ACTION
 ui-help-why = the rule that forbids an action, or the numbers behind it
 ui-command-odds = odds
-ui-usage-odds = odds ACTION
-ui-help-odds = the exact chances of everything the dice can bring
+ui-usage-odds = odds [ACTION]
+ui-help-odds = the exact chances of an action, of an attack by several units, or of what is declared so far
+ui-command-best = best
+ui-usage-best = best line
+ui-help-best = form the line with the best odds; you still say when it fights
 ui-command-go = go
-ui-usage-go = go UNIT AREA
-ui-help-go = move a unit there by the cheapest way
+ui-usage-go = go UNIT ... PLACE
+ui-help-go = take one or more units there by the cheapest way
 ui-command-undo = undo
-ui-usage-undo = undo
-ui-help-undo = take back your last command
+ui-usage-undo = undo [N]
+ui-help-undo = take back your last command, or the last N
 ui-command-auto = auto
 ui-usage-auto = auto on | auto off
 ui-help-auto = whether a decision with only one choice is taken for you

@@ -34,10 +34,20 @@ ui-no = n, no
 ui-legal = Permesso: { $phrase }.
 ui-nothing-to-explain = Non ci sono numeri da spiegare.
 ui-no-dice = Qui non decidono i dadi.
-ui-no-way = Per ora irraggiungibile: { $phrase }.
 ui-nothing-moves = In questo momento nulla può muovere.
 ui-undone = Annullato: { $action }, con quanto ne è seguito.
 ui-no-undo = Non si può annullare nulla: nel frattempo ci sono stati dadi, segnalini nascosti o una decisione dell'avversario.
+ui-undo-fewer = Non si è annullato nulla: si può annullare solo { $number ->
+    [one] l'ultimo comando
+   *[other] gli ultimi { $number } comandi
+}; prima ci sono stati dadi, segnalini nascosti o una decisione dell'avversario.
+ui-part-refused = Non si è fatto nulla, perché '{ $action }' non è permesso:
+ui-dice-between = Non si è fatto nulla: prima di '{ $action }' si tira un dado. Dai questi ordini uno dopo l'altro.
+ui-all = tutti, tutte, tutto
+ui-nobody-can = Nessuno può '{ $verb }' in questo momento.
+ui-there-already = Sono già là.
+ui-nothing-declared = Non è dichiarato alcun attacco. 'probabilità AZIONE' dà le probabilità di un'azione, anche di un attacco non ancora dichiarato.
+ui-no-line = In questo momento non c'è alcuno schieramento da formare.
 ui-auto = { $on ->
     [yes] Le scelte obbligate vengono compiute da sole.
    *[no] Anche le scelte obbligate vengono chieste.
@@ -107,14 +117,17 @@ ui-command-why = perché
 ui-usage-why = perché AZIONE
 ui-help-why = la regola che vieta un'azione, o i numeri che le stanno dietro
 ui-command-odds = probabilità
-ui-usage-odds = probabilità AZIONE
-ui-help-odds = le probabilità esatte di tutto ciò che i dadi possono portare
+ui-usage-odds = probabilità [AZIONE]
+ui-help-odds = le probabilità esatte di un'azione, di un attacco di più unità, o di ciò che è dichiarato finora
+ui-command-best = migliore, schieramento
+ui-usage-best = migliore
+ui-help-best = forma lo schieramento con le probabilità migliori; quando combatte lo dici tu
 ui-command-go = vai
-ui-usage-go = vai UNITÀ AREA
-ui-help-go = porta un'unità fin là per la via meno costosa
+ui-usage-go = vai UNITÀ ... LUOGO
+ui-help-go = porta una o più unità fin là per la via meno costosa
 ui-command-undo = annulla
-ui-usage-undo = annulla
-ui-help-undo = ritira l'ultimo comando
+ui-usage-undo = annulla [N]
+ui-help-undo = ritira l'ultimo comando, o gli ultimi N
 ui-command-auto = auto
 ui-usage-auto = auto on | auto off
 ui-help-auto = se le scelte obbligate vanno compiute da sole
