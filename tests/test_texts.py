@@ -98,9 +98,23 @@ def keys_in(source: Path) -> Iterator[tuple[str, str]]:
 
 
 PREFIXES = (
-    *("ui", "board", "term", "sum", "given", "outcome", "reason", "warn", "refuse", "short", "note", "option"),
+    *(
+        "ui",
+        "board",
+        "measure",
+        "term",
+        "sum",
+        "given",
+        "outcome",
+        "reason",
+        "warn",
+        "refuse",
+        "short",
+        "note",
+        "option",
+    ),
     *("step", "ask", "verb", "do", "word", "intro", "brief", "event", "name"),
-    *("finish", "panel", "overlay", "page", "map", "server", "group", "tray", "marker"),
+    *("finish", "panel", "overlay", "page", "map", "server", "group", "tray", "marker", "sketch"),
 )
 
 
@@ -135,7 +149,7 @@ def named_by_data(game: str) -> set[str]:
     keys = {f"step-{step}" for step in rules.steps}
     keys |= {f"ask-{name}" for name, step in rules.steps.items() if "actions" in vars(step)}
     for verb, forms in words.verbs.items():
-        keys |= {f"verb-{verb}", f"word-{verb}"}
+        keys |= {f"verb-{verb}", f"word-{verb}", f"spell-{verb}"}
         keys |= {f"do-{verb}"} if len(forms) == 1 else {f"do-{verb}-{len(form)}" for form in forms}
     keys |= {f"name-side-{side}" for side in rules.sides} | {f"intro-{side}" for side in rules.sides}
     if game == "dark-sands":
@@ -179,7 +193,7 @@ def test_every_key_the_code_names_exists() -> None:
 
 def test_no_message_is_left_over() -> None:
     kernel = set(catalogue("sirocco.kernel", "en"))
-    free = re.compile(r"name-month-[A-Z][a-z]{2}|refuse-game-over|ui-(yes|no)")
+    free = re.compile(r"name-month-[A-Z][a-z]{2}|refuse-game-over|ui-(yes|no)|given-[a-z-]+-from")
     for game in GAMES:
         used = re.compile("|".join([free.pattern, *used_patterns(game)]))
         named = named_by_data(game) | (named_by_compass() if game == "compass" else set())

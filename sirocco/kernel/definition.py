@@ -14,12 +14,14 @@ from sirocco.kernel.dice import Dice
 from sirocco.kernel.errors import DataError, UnknownName
 from sirocco.kernel.events import Event
 from sirocco.kernel.message import Message
+from sirocco.kernel.spoken import Spoken, sentences
 from sirocco.kernel.state import State
 from sirocco.kernel.step import Refusal, Step
 
 if TYPE_CHECKING:
     from sirocco.kernel.describe import Describer
     from sirocco.kernel.display import Display
+    from sirocco.kernel.text import Texts
 
 S = TypeVar("S", bound=State)
 
@@ -42,13 +44,17 @@ class GameInfo(msgspec.Struct, frozen=True):
     sides: tuple[str, ...]
 
 
-class Result(msgspec.Struct, frozen=True):
+class Result(Spoken, frozen=True):
     """How a game ended: the winner (None: a draw), how clearly, the scores by side, and what they are made of."""
 
     winner: str | None
     level: str
     scores: dict[str, int]
     reasons: tuple[Message, ...] = ()
+
+    def told(self, texts: Texts) -> str:
+        ended = Message("ui-draw") if self.winner is None else Message("ui-winner", {"winner": self.winner})
+        return sentences(texts.say(message) for message in (ended, *self.reasons))
 
 
 class PlanGroup(NamedTuple):

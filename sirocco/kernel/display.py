@@ -18,6 +18,7 @@ from sirocco.kernel.message import Message, message
 if TYPE_CHECKING:
     from sirocco.kernel.definition import Components, Definition
     from sirocco.kernel.drawing import Drawing
+    from sirocco.kernel.game import Game
 
 
 class SideStyle(msgspec.Struct, frozen=True):
@@ -338,6 +339,15 @@ class Display:
 
     def drawing(self, language: str) -> Drawing | None:
         """The board, with its lettering in that language."""
+        return None
+
+    def sketch(self, state: Any, side: int | None, around: str | None, width: int, language: str) -> str:
+        """The board in plain text as a side (None: a spectator) may see it, all of it that matters or what lies around
+        a place, in lines of at most so many characters."""
+        raise UnknownName(f"{self.definition.name} has no board to draw")
+
+    def picture(self, game: Game, language: str) -> str | None:
+        """The board with its counters as an SVG document, as anybody may see it."""
         return None
 
     def table(self, state: Any, side: int | None) -> Table:

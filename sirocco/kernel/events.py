@@ -5,13 +5,18 @@ The log is a chain of (earlier, event) pairs, so a copy of a game shares its pas
 
 from __future__ import annotations
 
-import msgspec
+from typing import TYPE_CHECKING
 
 from sirocco.kernel.message import Value
+from sirocco.kernel.spoken import BOND, Spoken
+
+if TYPE_CHECKING:
+    from sirocco.kernel.text import Texts
 
 
-class Event(msgspec.Struct, frozen=True, omit_defaults=True):
-    """`data` is public. `secret` is known to the side `owner` alone and replaces data of the same name."""
+class Event(Spoken, frozen=True, omit_defaults=True):
+    """`data` is public. `secret` is known to the side `owner` alone and replaces data of the same name. `str()` tells
+    what anybody may know."""
 
     kind: str
     data: dict[str, Value]
@@ -22,9 +27,19 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
         """The event as that side (None: a spectator) may know it."""
         if self.secret is None:
             return self
-        if side is not None and side == self.owner:
-            return Event(self.kind, {**self.data, **self.secret})
-        return Event(self.kind, self.data)
+        known = side is not None and side == self.owner
+        seen = Event(self.kind, {**self.data, **self.secret} if known else self.data)
+        if BOND in self.__dict__:
+            seen.__dict__[BOND] = self.__dict__[BOND]
+        return seen
+
+    def say(self, language: str = "en", side: str | None = None) -> str:
+        """The event as that side (None: a spectator) may read it."""
+        texts = self.texts(language)
+        return repr(self) if texts is None else texts.event(self, side)
+
+    def told(self, texts: Texts) -> str:
+        return texts.event(self, None)
 
 
 EventChain = tuple["EventChain", Event] | None

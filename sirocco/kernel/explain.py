@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from sirocco.kernel.message import Message
+from sirocco.kernel.spoken import Spoken, sentences
+
+if TYPE_CHECKING:
+    from sirocco.kernel.text import Texts
 
 
 class Term(msgspec.Struct, frozen=True):
@@ -18,7 +23,7 @@ class Term(msgspec.Struct, frozen=True):
     rule: str
 
 
-class Breakdown(msgspec.Struct, frozen=True):
+class Breakdown(Spoken, frozen=True):
     """A number as the sum of its terms."""
 
     label: Message
@@ -31,6 +36,10 @@ class Breakdown(msgspec.Struct, frozen=True):
     def value(self, rule: str) -> Fraction:
         """The sum of the terms a clause contributes."""
         return sum((t.value for t in self.terms if t.rule == rule), Fraction(0))
+
+    def told(self, texts: Texts) -> str:
+        terms = ", ".join(f"{texts.say(term.label)} {texts.points(term.value)}" for term in self.terms)
+        return f"{texts.say(self.label)}: {texts.points(self.total)}{f' ({terms})' if terms else ''}"
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -48,7 +57,7 @@ class Measure(msgspec.Struct, frozen=True):
     is_chance: bool = True
 
 
-class Odds(msgspec.Struct, frozen=True):
+class Odds(Spoken, frozen=True):
     """A complete distribution: the chances add up to one. `given` says what it takes for granted, `measures` what it
     comes to for those who plan by it."""
 
@@ -64,13 +73,26 @@ class Odds(msgspec.Struct, frozen=True):
         """The chance of all outcomes whose label has this key."""
         return sum((o.chance for o in self.outcomes if o.label.key == key), Fraction(0))
 
+    def told(self, texts: Texts) -> str:
+        """What it comes to, or else every outcome."""
+        likeliest = sorted(self.outcomes, key=lambda outcome: -outcome.chance)
+        told = in_short([self], texts) or "; ".join(f"{percent(o.chance)} {texts.say(o.label)}" for o in likeliest)
+        return f"{texts.say(self.given)} {told}"
 
-class Explanation(msgspec.Struct, frozen=True):
+
+class Explanation(Spoken, frozen=True):
     """What lies behind an action: breakdowns, odds, the clauses applied, and warnings worth a second thought."""
 
     breakdowns: tuple[Breakdown, ...] = ()
     odds: tuple[Odds, ...] = ()
     warnings: tuple[Message, ...] = ()
+
+    def parts(self) -> Iterable[Spoken]:
+        return (*self.breakdowns, *self.odds)
+
+    def told(self, texts: Texts) -> str:
+        told = [part.told(texts) for part in self.parts()]
+        return sentences([*told, *(texts.say(warning) for warning in self.warnings)])
 
     def plain(self) -> dict[str, Any]:
         """JSON-ready; fractions become numbers, chances also keep their exact form."""
@@ -111,3 +133,36 @@ class Explanation(msgspec.Struct, frozen=True):
 
 def number(value: Fraction) -> int | float:
     return int(value) if value.denominator == 1 else float(value)
+
+
+def in_short(odds: Sequence[Odds], texts: Texts) -> str:
+    """What odds come to, in a few words; a range where it depends on what the other side does."""
+    measures = zip(*(each.measures for each in odds), strict=True)
+    return ", ".join(
+        texts.say(Message(f"short-{found[0].label.key}", {"value": figures(found, texts)})) for found in measures
+    )
+
+
+def figures(found: Sequence[Measure | Outcome], texts: Texts) -> str:
+    """Chances or expected numbers of the same thing: one figure, or a range."""
+    low, *_, high = [figure(each, texts) for each in (*sorted(found, key=_value), max(found, key=_value))]
+    return low if low == high else f"{low.rstrip('%')}–{high}"
+
+
+def figure(found: Measure | Outcome, texts: Texts) -> str:
+    if isinstance(found, Measure) and not found.is_chance:
+        return texts.decimal(float(found.value))
+    return percent(_value(found))
+
+
+def _value(found: Measure | Outcome) -> Fraction:
+    return found.value if isinstance(found, Measure) else found.chance
+
+
+def percent(chance: Fraction) -> str:
+    """A chance in whole per cent; what is merely unlikely is never told as impossible, nor the reverse."""
+    if 0 < chance < Fraction(1, 100):
+        return "<1%"
+    if Fraction(99, 100) < chance < 1:
+        return ">99%"
+    return f"{round(100 * chance)}%"

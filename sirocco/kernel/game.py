@@ -17,6 +17,7 @@ from sirocco.kernel.explain import Explanation
 from sirocco.kernel.history import CHECKPOINT_EVERY, History
 from sirocco.kernel.message import Message
 from sirocco.kernel.snapshot import require_sound, restored
+from sirocco.kernel.spoken import bound
 from sirocco.kernel.state import State
 from sirocco.kernel.step import NOBODY, Refusal, Step, advance
 
@@ -60,10 +61,11 @@ class Header(msgspec.Struct, frozen=True):
 class Decision:
     """Who must decide, where in the sequence of play, under which rule, and what is legal."""
 
-    __slots__ = ("_state", "_step", "actions", "side")
+    __slots__ = ("_definition", "_state", "_step", "actions", "side")
 
-    def __init__(self, side: str, step: Step[Any], state: State) -> None:
+    def __init__(self, side: str, step: Step[Any], state: State, definition: Definition[Any]) -> None:
         self.side = side
+        self._definition = definition
         self._step = step
         self._state = state
         self.actions: tuple[Action, ...] = tuple(step.actions(state))
@@ -79,6 +81,16 @@ class Decision:
     @property
     def prompt(self) -> Message:
         return self._step.prompt(self._state)
+
+    def say(self, language: str = "en") -> str:
+        """Who is asked what, and under which rule, as a sentence."""
+        from sirocco.kernel.text import voice
+
+        texts = voice(self._definition, self._state.components, language)
+        return f"{texts.name('side', self.side)}: {texts.say(self.prompt)} [{self.rule}]"
+
+    def __str__(self) -> str:
+        return self.say()
 
     def __repr__(self) -> str:
         return f"<Decision {self.side} {self.step} [{self.rule}] {len(self.actions)} actions>"
@@ -142,7 +154,8 @@ class Game:
     def decision(self) -> Decision | None:
         """The decision to be made now; None when the game is over."""
         if self._decision is None and self._side != NOBODY:
-            self._decision = Decision(self.definition.sides[self._side], self.state.stack[-1], self.state)
+            side, step = self.definition.sides[self._side], self.state.stack[-1]
+            self._decision = Decision(side, step, self.state, self.definition)
         return self._decision
 
     def act(self, action: Action | str) -> None:
@@ -198,16 +211,16 @@ class Game:
         if isinstance(action, str):
             action = self.components.vocabulary.parse(action)
         if self._side == NOBODY:
-            return Refusal("", Message("refuse-game-over"))
+            return bound(Refusal("", Message("refuse-game-over")), self)
         refusal: Refusal | None = self.state.stack[-1].refusal(self.state, action)
-        return refusal
+        return None if refusal is None else bound(refusal, self)
 
     def explain(self, action: Action | str) -> Explanation | None:
         """The numbers behind a legal action and the exact odds where dice decide."""
         if self.decision is None or action not in self.decision.actions:
             action = self._legal(str(action))
         explanation: Explanation | None = self.state.stack[-1].explain(self.state, action)
-        return explanation
+        return None if explanation is None else bound(explanation, self)
 
     # Several actions at once.
 
@@ -331,7 +344,8 @@ class Game:
 
     @property
     def events(self) -> list[Event]:
-        return unchain(self.state.log)
+        """All that has happened, oldest first. `str(event)` tells what anybody may know of it."""
+        return [bound(event, self) for event in unchain(self.state.log)]
 
     @property
     def actions_taken(self) -> list[tuple[str, Action]]:
@@ -339,7 +353,8 @@ class Game:
 
     @property
     def result(self) -> Result | None:
-        return self.definition.result(self.state) if self._side == NOBODY else None
+        """How the game ended; None while it lasts."""
+        return bound(self.definition.result(self.state), self) if self._side == NOBODY else None
 
     @property
     def score(self) -> dict[str, int]:
@@ -351,6 +366,18 @@ class Game:
         from sirocco.kernel.view import view
 
         return view(self, side)
+
+    def board(self, around: str | None = None, side: str | None = None, width: int = 112, language: str = "en") -> str:
+        """The board with its counters in plain text: where counters are, or what lies around a place.
+
+        It is drawn as `side` may see it (None: a spectator), in lines of at most `width` characters (60 or more).
+        """
+        index = None if side is None else self.definition.side_index(side)
+        return self.definition.display(self.components).sketch(self.state, index, around, max(60, width), language)
+
+    def _repr_svg_(self) -> str | None:
+        """The board in a notebook, as anybody may see it."""
+        return self.definition.display(self.components).picture(self, "en")
 
     # Copying.
 
@@ -406,7 +433,7 @@ class Game:
         return write_record(self)
 
     def __repr__(self) -> str:
-        return f"<Game {self.definition.name} {self._history.length} actions, {self.decision or self.result}>"
+        return f"<Game {self.definition.name} {self._history.length} actions, {self.decision or self.result!r}>"
 
 
 def first_state(definition: Definition[Any], components: Components, options: Any, header: Header) -> Any:

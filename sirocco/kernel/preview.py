@@ -10,6 +10,7 @@ from sirocco.kernel.errors import NotationError
 from sirocco.kernel.explain import Explanation, Odds
 from sirocco.kernel.game import Game
 from sirocco.kernel.march import piece_kind, place_kind
+from sirocco.kernel.spoken import bound
 
 
 def preview(game: Game, units: Sequence[str], target: str) -> Explanation:
@@ -30,7 +31,7 @@ def preview(game: Game, units: Sequence[str], target: str) -> Explanation:
         found = Explanation(
             found.breakdowns + explained.breakdowns, found.odds + odds, found.warnings + explained.warnings
         )
-    return found
+    return bound(found, game)
 
 
 def _from(odds: Odds, origin: str) -> Odds:

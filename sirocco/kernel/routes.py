@@ -111,7 +111,7 @@ def why_not(game: Game, found: Routes, verb: str, mover: Thing, goal: Thing, mov
     often = Counter(r.message.key for r in refusals)
     if len(often) < 2:
         return None
-    rare = min(often, key=lambda key: often[key])
+    rare = min(often, key=lambda key: (often[key], key == refusals[0].message.key))
     reason = next(r for r in refusals if r.message.key == rare)
     if reason == refusals[0] or not any(isinstance(value, int | float) for value in reason.message.args.values()):
         return reason

@@ -15,20 +15,26 @@ import msgspec
 from sirocco.kernel.action import Action
 from sirocco.kernel.explain import Explanation
 from sirocco.kernel.message import Message, Value, message
+from sirocco.kernel.spoken import Spoken
 
 if TYPE_CHECKING:
     from sirocco.kernel.state import State
+    from sirocco.kernel.text import Texts
 
 S = TypeVar("S", bound="State")
 
 NOBODY = -1
 
 
-class Refusal(msgspec.Struct, frozen=True):
+class Refusal(Spoken, frozen=True):
     """Why an action is not legal: the clause and the sentence."""
 
     rule: str
     message: Message
+
+    def told(self, texts: Texts) -> str:
+        sentence = texts.say(self.message)
+        return f"{sentence} [{self.rule}]" if self.rule else sentence
 
 
 def refuse(rule: str, key: str, /, **args: Value) -> Refusal:

@@ -84,7 +84,7 @@ class Texts:
     @classmethod
     def of(cls, game: Game, language: str = "en") -> Texts:
         """The same for every game with these components: made once."""
-        return _voice(game.definition, game.components, language)
+        return voice(game.definition, game.components, language)
 
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
@@ -126,6 +126,10 @@ class Texts:
             return _with_months(value, lambda month: self.name("month", month))
         return self._names.get(kind, {}).get(value, value)
 
+    def points(self, value: float | Fraction) -> str:
+        """A number of points as a counter shows it."""
+        return str(in_halves(value))
+
     def decimal(self, value: float) -> str:
         """A number to one place, with the point or comma of the language."""
         return str(format_decimal(value, "0.0", self.language))
@@ -146,7 +150,8 @@ class Texts:
 
 
 @lru_cache(maxsize=64)
-def _voice(definition: Definition[Any], components: Components, language: str) -> Texts:
+def voice(definition: Definition[Any], components: Components, language: str) -> Texts:
+    """The texts of a game with these components."""
     texts = Texts.__new__(Texts)
     texts._tell(definition, components, language)
     return texts

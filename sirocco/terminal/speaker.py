@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from fractions import Fraction
 from typing import Any
 
 from sirocco.kernel.action import Action
 from sirocco.kernel.describe import HEAD, QUIET, WARN, Describer, Line
 from sirocco.kernel.events import Event
-from sirocco.kernel.explain import Breakdown, Explanation, Measure, Odds, Outcome
+from sirocco.kernel.explain import Breakdown, Explanation, Odds, figure, figures, in_short
 from sirocco.kernel.game import Game
 from sirocco.kernel.message import Message, Value
 from sirocco.kernel.step import Refusal
@@ -75,26 +74,14 @@ class Speaker:
         return str(in_halves(explanation.breakdowns[0].total)) if explanation.breakdowns else ""
 
     def odds_in_short(self, odds: Sequence[Odds]) -> str:
-        """What odds come to, in a few words; a range where it depends on what the other side does."""
-        measures = [[each.measures[i] for each in odds] for i in range(len(odds[0].measures))]
-        if not measures:
-            first = odds[0].outcomes[0]
-            return f"{self.texts.say(first.label)} {self._range([first])}" if len(odds) == 1 else ""
-        return ", ".join(self.say(f"short-{found[0].label.key}", value=self._range(found)) for found in measures)
+        """What odds come to, in a few words; of odds that say no more, the chance of the first outcome."""
+        first = odds[0].outcomes[0]
+        return in_short(odds, self.texts) or f"{self.texts.say(first.label)} {figure(first, self.texts)}"
 
     def _chance(self, odds: Sequence[Odds]) -> str:
         """The chance of what matters most."""
         found = [m for each in odds for m in each.measures if m.label.key == self.describer.telling]
-        return self._range(found or [odds[0].outcomes[0]])
-
-    def _range(self, found: Sequence[Measure | Outcome]) -> str:
-        values = [self._figure(each) for each in sorted(found, key=_value)]
-        return values[0] if values[0] == values[-1] else f"{values[0].rstrip('%')}–{values[-1]}"
-
-    def _figure(self, found: Measure | Outcome) -> str:
-        if isinstance(found, Measure) and not found.is_chance:
-            return self.texts.decimal(float(found.value))
-        return percent(_value(found))
+        return figures(found or [odds[0].outcomes[0]], self.texts)
 
     # Explanations.
 
@@ -122,7 +109,7 @@ class Speaker:
     def odds(self, odds: Odds) -> list[Line]:
         """What they come to, then the whole distribution, the likelier outcomes first."""
         lines = [Line(self.texts.say(odds.given))]
-        lines += [Line(f"{self._figure(m):>6}  {self.texts.say(m.label)}", "", 1) for m in odds.measures]
+        lines += [Line(f"{figure(m, self.texts):>6}  {self.texts.say(m.label)}", "", 1) for m in odds.measures]
         for outcome in sorted(odds.outcomes, key=lambda o: -o.chance):
             chance = f"{self.texts.decimal(float(100 * outcome.chance)):>5}%"
             lines.append(Line(f"{chance}  {self.texts.say(outcome.label)}", QUIET, 1))
@@ -146,16 +133,3 @@ class Speaker:
 
 def reference(rule: str) -> str:
     return f" [{rule}]" if rule else ""
-
-
-def _value(found: Measure | Outcome) -> Fraction:
-    return found.value if isinstance(found, Measure) else found.chance
-
-
-def percent(chance: Fraction) -> str:
-    """A chance in whole per cent; what is merely unlikely is never told as impossible, nor the reverse."""
-    if 0 < chance < Fraction(1, 100):
-        return "<1%"
-    if Fraction(99, 100) < chance < 1:
-        return ">99%"
-    return f"{round(100 * chance)}%"

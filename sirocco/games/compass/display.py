@@ -30,9 +30,11 @@ from sirocco.kernel.display import (
     Table,
 )
 from sirocco.kernel.message import message
+from sirocco.kernel.text import voice
 
 if TYPE_CHECKING:
     from sirocco.kernel.drawing import Drawing
+    from sirocco.kernel.game import Game
 
 STYLES = (SideStyle("allied", "#e3a65c", "#2a1c0c", cut=True), SideStyle("italian", "#54785a", "#fbf8ee"))
 
@@ -120,6 +122,18 @@ class CompassDisplay(Display):
         from sirocco.games.compass.board import drawing
 
         return drawing(self.components, language)
+
+    def sketch(self, state: CompassState, side: int | None, around: str | None, width: int, language: str) -> str:
+        from sirocco.board.sketch.stacks import Position
+        from sirocco.games.compass.sketch import sketch
+
+        texts = voice(self.definition, self.components, language)
+        return sketch(self.components, Position(self.sheet(), self.table(state, side), texts), around, width)
+
+    def picture(self, game: Game, language: str) -> str:
+        from sirocco.board.drawing.picture import picture
+
+        return picture(game, language)
 
     def table(self, state: CompassState, side: int | None) -> Table:
         c = self.components

@@ -34,9 +34,11 @@ from sirocco.kernel.display import (
 )
 from sirocco.kernel.message import message
 from sirocco.kernel.step import Step
+from sirocco.kernel.text import voice
 
 if TYPE_CHECKING:
     from sirocco.kernel.drawing import Drawing
+    from sirocco.kernel.game import Game
 
 BADGES = {"oos": "DS-10.2a", "disrupted": "DS-19.3a", "guns": "DS-13.5b", "active": "DS-C.Xa"}
 
@@ -74,6 +76,19 @@ class DarkSandsDisplay(Display):
         from sirocco.games.dark_sands.board import drawing
 
         return drawing(self.components, language)
+
+    def sketch(self, state: DarkSandsState, side: int | None, around: str | None, width: int, language: str) -> str:
+        from sirocco.board.sketch.stacks import Position
+        from sirocco.games.dark_sands.sketch import MARKS, sketch
+
+        texts = voice(self.definition, self.components, language)
+        position = Position(self.sheet(), self.table(state, side), texts, MARKS)
+        return sketch(self.components, position, around, width)
+
+    def picture(self, game: Game, language: str) -> str:
+        from sirocco.board.drawing.picture import picture
+
+        return picture(game, language)
 
     def table(self, state: DarkSandsState, side: int | None) -> Table:
         c = self.components

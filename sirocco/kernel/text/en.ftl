@@ -19,6 +19,12 @@ name-month-Oct = Oct
 name-month-Nov = Nov
 name-month-Dec = Dec
 
+# Boards in plain text.
+
+sketch-reduced = reduced
+sketch-count = (the number: counters there)
+sketch-held = { $side } hold: { $places }
+
 # The terminal: starting and deciding.
 
 ui-welcome = { $title }. Type a number, an action such as those in square brackets, or 'help'.

@@ -19,6 +19,12 @@ name-month-Oct = ott
 name-month-Nov = nov
 name-month-Dec = dic
 
+# Mappe in solo testo.
+
+sketch-reduced = ridotta
+sketch-count = (il numero: quante pedine)
+sketch-held = { $side }: controllano { $places }
+
 # Il terminale: cominciare e decidere.
 
 ui-welcome = { $title }. Scrivi un numero, un'azione come quelle tra parentesi quadre, oppure 'aiuto'.

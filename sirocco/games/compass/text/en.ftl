@@ -517,6 +517,7 @@ board-brief = { $face }, { $area }, { $left } MP
 board-reduced = reduced
 board-oos = OOS
 board-attacking = attacking { $area }
+sketch-empty = held by the { $side }, empty
 board-legend = Name, CV-MC/strength levels left; * can support, (n) only defends, OOS out of supply.
 board-region-egypt = Egypt
 board-region-frontier = The frontier

@@ -517,6 +517,7 @@ board-brief = { $face }, { $area }, { $left } PM
 board-reduced = a forza ridotta
 board-oos = FR
 board-attacking = attacca { $area }
+sketch-empty = controllata dagli { $side }, vuota
 board-legend = Nome, VC-CM/livelli di forza rimasti; * può fare da supporto, (n) può solo difendersi, FR fuori rifornimento.
 board-region-egypt = Egitto
 board-region-frontier = Il confine

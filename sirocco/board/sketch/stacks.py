@@ -1,0 +1,100 @@
+"""Who stands where, as letters and numbers on a sketch and as the list below it."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Callable, Collection, Iterable, Mapping
+from typing import NamedTuple
+
+from sirocco.kernel.display import Sheet, Table
+from sirocco.kernel.message import Message
+from sirocco.kernel.text import Texts
+
+
+class Stack(NamedTuple):
+    """The counters of one side in one place."""
+
+    side: str
+    pieces: tuple[str, ...]
+
+
+class Position:
+    """What a sketch needs of a game: its sheet, its table, and the words."""
+
+    def __init__(self, sheet: Sheet, table: Table, texts: Texts, marks: Mapping[str, str] | None = None) -> None:
+        """`marks`: the character for each sign a marker on the map can have, as far as it is to be shown."""
+        self.sheet = sheet
+        self.table = table
+        self.texts = texts
+        self.letters = letters({style.id: texts.name("side", style.id) for style in sheet.sides})
+        self.marked = {m.place: (marks or {})[m.sign] for m in table.markers if m.sign in (marks or {})}
+        self.stacks: dict[str, list[Stack]] = {}
+        by_place: dict[str, dict[str, list[str]]] = {}
+        for name, now in table.pieces.items():
+            by_place.setdefault(now.at, {}).setdefault(sheet.pieces[name].side, []).append(name)
+        for place, sides in by_place.items():
+            self.stacks[place] = [Stack(side, tuple(sides[side])) for side in self.letters if side in sides]
+
+    def tokens(self, place: str) -> str:
+        """The stacks of a place in a few characters: `A3` for three counters of the side A."""
+        told = " ".join(f"{self.letters[stack.side]}{len(stack.pieces)}" for stack in self.stacks.get(place, ()))
+        return told + self.marked.get(place, "")
+
+    def name(self, place: str) -> str:
+        return self.texts.name(self.sheet.place, place)
+
+    def headline(self, width: int) -> list[str]:
+        """Where the game stands, and which letter is whose."""
+        sides = "  ".join(f"{letter} {self.texts.name('side', side)}" for side, letter in self.letters.items())
+        told = self.texts.say(self.table.headline), f"{sides}   {self.texts.say(Message('sketch-count'))}"
+        together = "   ".join(told)
+        return [together] if len(together) <= width else list(told)
+
+    def key(self, signs: Iterable[tuple[str, str]], width: int) -> list[str]:
+        """What the signs of a sketch mean."""
+        lines = [""]
+        for sign, meaning in signs:
+            told = f"{sign} {meaning}"
+            if lines[-1] and len(lines[-1]) + 2 + len(told) > width:
+                lines.append(told)
+            else:
+                lines[-1] += f"  {told}" if lines[-1] else told
+        return lines
+
+    def counter(self, name: str) -> str:
+        """A counter as it lies: its name, its factors and its condition."""
+        piece, now = self.sheet.pieces[name], self.table.pieces[name]
+        told = [self.texts.name("badge", badge).lower() for badge in now.badges]
+        if piece.steps(now.face) < piece.steps(0):
+            told.insert(0, self.texts.say(Message("sketch-reduced")))
+        condition = f" ({', '.join(told)})" if told else ""
+        return f"{piece.short} {'-'.join(piece.faces[now.face].values)}{condition}"
+
+    def listed(self, places: Iterable[str], label: Callable[[str], str], width: int) -> list[str]:
+        """The counters of some places, a paragraph for each stack."""
+        lines: list[str] = []
+        for place in places:
+            for stack in self.stacks.get(place, ()):
+                told = ", ".join(map(self.counter, stack.pieces))
+                text = f"{self.letters[stack.side]} {label(place)}: {told}"
+                lines += textwrap.wrap(text, width, subsequent_indent="    ", break_on_hyphens=False)
+        return lines
+
+    def held(self, places: Collection[str], width: int) -> list[str]:
+        """Which of some places each side holds."""
+        lines: list[str] = []
+        for side in self.letters:
+            mine = [place for place, holder in self.table.control.items() if holder == side and place in places]
+            if mine:
+                text = self.texts.say(Message("sketch-held", {"side": side, "places": ", ".join(map(self.name, mine))}))
+                lines += textwrap.wrap(text, width, subsequent_indent="    ", break_on_hyphens=False)
+        return lines
+
+
+def letters(names: Mapping[str, str]) -> dict[str, str]:
+    """A letter for each side: the first of its name that no other has."""
+    found: dict[str, str] = {}
+    for side, name in names.items():
+        taken = set(found.values())
+        found[side] = next((char for char in name.upper() if char.isalpha() and char not in taken), str(len(found)))
+    return found
