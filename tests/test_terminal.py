@@ -101,12 +101,23 @@ def test_any_game_can_be_played(capsys: pytest.CaptureFixture[str], monkeypatch:
 
 
 def test_looking(play: Play) -> None:
-    commands = ["board", "map", "area sidi barrani", "unit 7rtr", "units italians", "where 7rtr", "hand", "turn"]
+    commands = [
+        "board",
+        "board all",
+        "map",
+        "area sidi barrani",
+        "unit 7rtr",
+        "units italians",
+        "where 7rtr",
+        "hand",
+        "turn",
+    ]
     commands += ["score", "log 3", "here", "rule", "rule 3.1a", "rule c-3.9b", "rule stacking", "options"]
     commands += ["marker leader", "help", "help why", "help move", "map tobruch", "unit", "choices"]
     shown = play([*START, *commands])
     assert "Sidi Barrani (Italians): 3Gennaio 2-2/2, ArtXXI 1*-2/1" in after(shown, "board")
-    assert "road: Maktila, Buq Buq; track: Nibeiwa" in after(shown, "map")
+    assert "road: Maktila, Buq Buq; track: Nibeiwa" in after(shown, "board all")
+    assert "Tobruch*3" in after(shown, "map") and "I Maktila: 1Libica 2-2" in after(shown, "map")
     area = after(shown, "area sidi barrani")
     assert "Maktila, road (½ MP), Italians: 1Libica 2-2/2" in area and "room for 4 more" in area
     unit = after(shown, "unit 7rtr")
@@ -126,7 +137,8 @@ def test_looking(play: Play) -> None:
     assert "[C-7.3]" in after(shown, "marker leader")
     assert "undo" in after(shown, "help") and "undo" not in after(shown, "help why")
     assert "MOVE" not in after(shown, "help move") and "move UNIT AREA" in after(shown, "help move")
-    assert "Tobruch (TOB)" in after(shown, "map tobruch")
+    around = after(shown, "map tobruch")
+    assert "Tobruch (TOB)" in around and "I Tobruch: GarTobruch" in around and "Nibeiwa" not in around
 
 
 def test_choices_of_one_unit(play: Play) -> None:

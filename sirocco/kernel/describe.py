@@ -107,6 +107,10 @@ class Describer(Generic[S, C]):
         """The place a unit is in, if it is in one."""
         return None
 
+    def focus(self) -> str | None:
+        """The place that is being decided about, if there is one."""
+        return None
+
     def roster(self, side: str | None) -> list[Line]:
         """The units of a side, or of all."""
         return list(_outline(self.game.definition.view(self.game.state, self._index).get("units")))

@@ -54,6 +54,8 @@ def is_answer(session: Session, answer: str, word: str) -> bool:
 
 
 def _understand(session: Session, words: list[str]) -> bool:
+    if not words and session.ready is not None:
+        return act(session, [session.ready])
     if not words or words == ["0"]:
         return choices(session, [])
     word, rest = words[0], words[1:]

@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING
 
 from sirocco.kernel.action import Thing, plain
 from sirocco.kernel.describe import HEAD, QUIET, Line
+from sirocco.kernel.errors import UnknownName
 from sirocco.kernel.message import message
 from sirocco.kernel.routes import routes
 from sirocco.kernel.rulebook import read_clauses
 from sirocco.kernel.text import in_halves
 from sirocco.terminal.command import Command
-from sirocco.terminal.reading import Unreadable, alike, clauses_about, read_number, thing
+from sirocco.terminal.reading import Unreadable, alike, clauses_about, naming, read_number, thing, things
+from sirocco.terminal.several import is_all
 from sirocco.terminal.speaker import reference
 
 if TYPE_CHECKING:
@@ -21,20 +23,43 @@ UNITS, PLACES = 0, 1
 """Every game's vocabulary names its units first and its places second."""
 LOG_LINES = 20
 FOUND_CLAUSES = 8
+NARROWEST = 60
+"""A narrower map shows nothing."""
 
 
-def board(session: Session, _: list[str]) -> bool:
-    """The board in short."""
-    session.screen.show(session.speaker.describer.board(whole=False))
+def board(session: Session, words: list[str]) -> bool:
+    """The board in words: in short, or every place with its links."""
+    session.screen.show(session.speaker.describer.board(whole=bool(words) and is_all(session, words[0])))
     return False
 
 
 def chart(session: Session, words: list[str]) -> bool:
-    """Every place with its links; with a name, that place."""
-    if words:
-        return look(session, _kind(session, PLACES), words)
-    session.screen.show(session.speaker.describer.board(whole=True))
+    """The map drawn in text: around a place or a unit, and then all about it; without a name around what is being
+    decided, or all of it."""
+    describer, names = session.speaker.describer, session.game.components.vocabulary.names
+    if not words or is_all(session, words[0]):
+        _draw(session, None if words else describer.focus())
+        return False
+    kinds = [_kind(session, PLACES), _kind(session, UNITS)]
+    found = things(session.lexicon.vocabulary, words, kinds)
+    places = [t for t in found if t.kind == kinds[0]] or found
+    if len(places) != 1:
+        raise Unreadable(naming(session.lexicon.vocabulary, kinds[0], " ".join(words)))
+    name = names[places[0].kind].ids[places[0].number]
+    around = name if places[0].kind == kinds[0] else describer.whereabouts(name)
+    if around is not None:
+        _draw(session, around)
+    session.screen.show(describer.about(places[0].kind, name))
     return False
+
+
+def _draw(session: Session, around: str | None) -> None:
+    width = max(NARROWEST, session.screen.width)
+    try:
+        session.screen.draw(session.game.board(around, session.viewer, width, session.language))
+    except UnknownName:
+        # A game without a drawn board.
+        session.screen.show(session.speaker.describer.board(whole=True))
 
 
 def _kind(session: Session, number: int) -> str:

@@ -104,11 +104,13 @@ def read_number(word: str) -> int | None:
 
 
 def clauses_about(clauses: Iterable[Clause], text: str) -> list[Clause]:
-    """The clauses under a heading that contains some text, then those that contain it themselves."""
+    """The clauses under a heading that contains some text, then those that contain it themselves; if there are none,
+    those that contain all its words."""
     wanted = text.casefold()
     clauses = list(clauses)
     headed = [c for c in clauses if wanted in (c.section or c.chapter).casefold()]
-    return headed + [c for c in clauses if c not in headed and wanted in f"{c.id} {c.text}".casefold()]
+    found = headed + [c for c in clauses if c not in headed and wanted in f"{c.id} {c.text}".casefold()]
+    return found or [c for c in clauses if wanted and all(w in c.text.casefold() for w in wanted.split())]
 
 
 def alike(word: str, known: Iterable[str]) -> list[str]:

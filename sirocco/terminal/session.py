@@ -55,9 +55,13 @@ class Session:
         """What is done only if the next answer is yes."""
         self.asked: list[Action] | None = None
         """What was pending when the line being heeded was typed."""
+        self.ready: Action | None = None
+        """The only thing left to do, if it waits for Enter because it cannot be taken back."""
         self.marks: list[int] = []
         """How many actions had been taken before each command that took some: where `undo` goes back to."""
         self._acted_in = ""
+        self._forced_in = ""
+        """The step in which the last only choice was taken."""
         self._headline = ""
         self._listed = ""
         """The step whose choices were listed last."""
@@ -104,21 +108,25 @@ class Session:
             self.play(bot_choice(bot, self.game))
             self.news.tell(self)
         elif self._no_choice(decision):
-            self.news.tell(self, all_of_it=True)
-            if decision.side == self.viewer:
-                told = {
-                    "step": self.speaker.say(f"step-{decision.step}"),
-                    "action": self.lexicon.notation(decision.actions[0]),
-                }
-                self.screen.say(self.speaker.say("ui-only-choice", **told), QUIET, 1)
-            self._listed = ""
-            self.play(decision.actions[0])
+            self._carry_on(decision)
         else:
             self._hand_over(decision.side)
             self.news.tell(self, all_of_it=True)
             self.present()
             while not self.heed(self.screen.ask(self._prompt(decision))):
                 pass
+
+    def _carry_on(self, decision: Decision) -> None:
+        """Take the only choice and say so in a line; that nothing follows from it need not be said."""
+        (only,) = decision.actions
+        self.news.tell(self, all_of_it=True)
+        if decision.side == self.viewer and (only.args or decision.step != self._forced_in):
+            key = "ui-only-choice" if only.args else "ui-nothing-to-decide"
+            told = {"step": self.speaker.say(f"step-{decision.step}"), "action": self.lexicon.notation(only)}
+            self.screen.say(self.speaker.say(key, **told), QUIET, 1)
+        self._forced_in = decision.step
+        self._listed = ""
+        self.play(only)
 
     def play(self, action: Action) -> None:
         """Carry out a legal action. It happens in a copy, so that an interrupt cannot leave it half done."""
@@ -129,11 +137,11 @@ class Session:
         self.speak()
 
     def _no_choice(self, decision: Decision) -> bool:
-        """Whether the only action may be taken unasked: not what would end one's own phase before `undo`, and not
-        what would tell another person at the table that nothing better is in hand."""
+        """Whether the only action may be taken unasked: not what would put one's own last command out of reach of
+        `undo`, and not what would tell another person at the table that nothing better is in hand."""
         if not self.auto or len(decision.actions) > 1:
             return False
-        if not decision.actions[0].args and decision.step == self._acted_in:
+        if decision.step == self._acted_in and self._is_final(decision.actions[0]):
             return False
         if self.viewer in (None, decision.side):
             return self.viewer is not None
@@ -142,6 +150,12 @@ class Session:
             if imagined is None or len(imagined.actions) > 1:
                 return False
         return True
+
+    def _is_final(self, action: Action) -> bool:
+        """Whether an action cannot be taken back once it is done: dice follow, or somebody else decides."""
+        after = self.game.clone()
+        after.act(action)
+        return not after.can_undo or after.decision is None or after.decision.side != self.viewer
 
     def _hand_over(self, side: str) -> None:
         """Another person takes the keyboard: what the last one saw goes away."""
@@ -182,6 +196,12 @@ class Session:
         self.screen.show(self.speaker.describer.situation())
         about = self.menu.about
         self.menu = whole_menu(self.game.components.vocabulary, decision.actions)
+        self.ready = decision.actions[0] if self.auto and len(decision.actions) == 1 else None
+        if self.ready is not None:
+            gloss = self.speaker.gloss(self.ready, in_words=True)
+            phrase = f"{self.speaker.action(self.ready)}{f' ({gloss})' if gloss else ''}"
+            self.screen.say(self.speaker.say("ui-ready", phrase=phrase))
+            return
         if not again or all(choice.about is None for choice in self.menu.choices):
             self.ask()
             self.list_choices()
@@ -260,9 +280,14 @@ class Session:
         self.pending = None
         self.marks.append(len(self.game.actions_taken))
         self._acted_in = decision.step
+        before = dict(self.speaker.describer.declared())
         for action in actions:
             self.play(action)
         self.news.tell(self, all_of_it=True)
+        for told, odds in self.speaker.describer.declared():
+            if told not in before:
+                self.screen.say(f"{told}: {self.speaker.odds_in_short(odds)}", "", 1)
+        self._forced_in = ""
         self.keep()
         return True
 

@@ -29,8 +29,8 @@ def orders(session: Session, verb: str, words: Sequence[str]) -> list[Action]:
     assert decision is not None
     vocabulary, describer = session.lexicon.vocabulary, session.speaker.describer
     words = [word for word in (word.strip(",;") for word in words) if word]
-    if any(_is_all(session, word) for word in words):
-        return _everybody(session, verb, [word for word in words if not _is_all(session, word)])
+    if any(is_all(session, word) for word in words):
+        return _everybody(session, verb, [word for word in words if not is_all(session, word)])
     if any("+" in word for word in words) and verb in describer.behind:
         return _pairs(vocabulary, verb, describer.behind[verb], " ".join(words))
     if verb == describer.strikes:
@@ -47,7 +47,8 @@ def orders(session: Session, verb: str, words: Sequence[str]) -> list[Action]:
         return _taken_in_hand(session.game, found_here)
 
 
-def _is_all(session: Session, word: str) -> bool:
+def is_all(session: Session, word: str) -> bool:
+    """Whether a word means everybody, in any language."""
     return any(plain(word) in map(plain, texts.say(Message("ui-all")).split(", ")) for texts in session.voices)
 
 
@@ -127,13 +128,13 @@ def _each(vocabulary: Vocabulary, verb: str, words: Sequence[str], legal: Sequen
 
 def _complain(vocabulary: Vocabulary, verb: str, words: Sequence[str]) -> None:
     """Name the word that is nobody's name, where there are more words than the verb wants by itself."""
-    kinds = {kind for form in vocabulary.verbs[verb] for kind in form}
-    if len(words) <= max(len(form) for form in vocabulary.verbs[verb]):
+    kinds = list(dict.fromkeys(kind for form in vocabulary.verbs[verb] for kind in form))
+    if not kinds or len(words) <= max(len(form) for form in vocabulary.verbs[verb]):
         return
     for i, word in enumerate(words):
         near = (words[max(0, i - 1) : i + 1], [word], words[i : i + 2])
         if not any(things(vocabulary, part, kinds) for part in near):
-            raise Unreadable(naming(vocabulary, vocabulary.verbs[verb][0][0], word))
+            raise Unreadable(naming(vocabulary, kinds[0], word))
 
 
 def _taken_in_hand(game: Game, actions: list[Action]) -> list[Action]:

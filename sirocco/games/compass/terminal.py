@@ -92,6 +92,10 @@ class CompassDescriber(Describer[CompassState, Compass]):
         place = self.state.place[c.unit_ids.index(name)] if name in c.unit_ids else -1
         return c.area_ids[place] if place >= 0 else None
 
+    def focus(self) -> str | None:
+        battle = getattr(self.step, "battle", None)
+        return self.components.area_ids[battle.target] if isinstance(battle, Battle) else None
+
     def roster(self, side: str | None) -> list[Line]:
         s, c = self.state, self.components
         lines = []

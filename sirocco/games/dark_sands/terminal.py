@@ -6,8 +6,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar
 
 from sirocco.board.graph import places_of
+from sirocco.games.dark_sands.battle import Battle
 from sirocco.games.dark_sands.combat import Attack
 from sirocco.games.dark_sands.components import DarkSands
+from sirocco.games.dark_sands.marching import Moving
 from sirocco.games.dark_sands.markers import markers
 from sirocco.games.dark_sands.rows import TrackRow
 from sirocco.games.dark_sands.sides import SIDES
@@ -82,6 +84,16 @@ class DarkSandsDescriber(Describer[DarkSandsState, DarkSands]):
     def whereabouts(self, name: str) -> str | None:
         place = self.state.place[self.components.unit_ids.index(name)]
         return self.components.hex_ids[place] if place >= 0 else None
+
+    def focus(self) -> str | None:
+        """The hex that is fought over, or where somebody is on the move."""
+        step, ids = self.step, self.components.hex_ids
+        battle = getattr(step, "battle", None)
+        if isinstance(battle, Battle):
+            return ids[battle.target]
+        if isinstance(step, Moving):
+            return ids[self.state.place[next(places_of(step.group))]]
+        return None
 
     def roster(self, side: str | None) -> list[Line]:
         found = []
