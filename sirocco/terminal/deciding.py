@@ -159,7 +159,7 @@ def refuse(session: Session, game: Game, action: Action, alone: bool) -> None:
     assert refusal is not None
     if not alone:
         session.screen.say(session.speaker.say("ui-part-refused", action=session.lexicon.notation(action)), WARN)
-    session.screen.show([session.speaker.refusal(refusal)])
+    session.screen.show([session.speaker.refusal(session.lexicon.own_words(refusal))])
 
 
 # Commands.

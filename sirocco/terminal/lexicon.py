@@ -8,11 +8,12 @@ from collections.abc import Iterable, Sequence
 from sirocco.kernel.action import Action, Thing, Vocabulary, plain
 from sirocco.kernel.game import Game
 from sirocco.kernel.message import Message
+from sirocco.kernel.step import Refusal
 from sirocco.kernel.text import Texts
 
 NOTATION = "en"
 """The language the notation is in."""
-ENGLISH_WORDS = re.compile(r"[a-z0-9-]+")
+ENGLISH_WORDS = re.compile(r"(\d+-)?[a-z][a-z-]*")
 ONE_WORD = re.compile(r"[\w°ª'’-]+")
 
 
@@ -57,6 +58,14 @@ class Lexicon:
     def line(self, actions: Iterable[Action]) -> str:
         """Several actions in a line."""
         return ", ".join(map(self.notation, actions))
+
+    def own_words(self, refusal: Refusal) -> Refusal:
+        """A refusal that names a verb, with the player's word for it."""
+        args = refusal.message.args
+        verb = args.get("verb")
+        if verb not in self._plain.verbs:
+            return refusal
+        return Refusal(refusal.rule, Message(refusal.message.key, {**args, "verb": self.spelled(str(verb))}))
 
     def _named(self, thing: Thing) -> str:
         """A thing by its id; but an id that is plain English words is told in the player's language."""

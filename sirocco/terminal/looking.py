@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from sirocco.kernel.action import Thing, plain
 from sirocco.kernel.describe import HEAD, QUIET, Line
 from sirocco.kernel.errors import UnknownName
+from sirocco.kernel.game import Game
 from sirocco.kernel.message import message
 from sirocco.kernel.routes import routes
 from sirocco.kernel.rulebook import read_clauses
@@ -40,7 +41,7 @@ def chart(session: Session, words: list[str]) -> bool:
     if not words or is_all(session, words[0]):
         _draw(session, None if words else describer.focus())
         return False
-    kinds = [_kind(session, PLACES), _kind(session, UNITS)]
+    kinds = [kind(session.game, PLACES), kind(session.game, UNITS)]
     found = things(session.lexicon.vocabulary, words, kinds)
     places = [t for t in found if t.kind == kinds[0]] or found
     if len(places) != 1:
@@ -62,8 +63,9 @@ def _draw(session: Session, around: str | None) -> None:
         session.screen.show(session.speaker.describer.board(whole=True))
 
 
-def _kind(session: Session, number: int) -> str:
-    kinds = list(session.game.components.vocabulary.names)
+def kind(game: Game, number: int) -> str:
+    """What the vocabulary calls its units or its places."""
+    kinds = list(game.components.vocabulary.names)
     return kinds[min(number, len(kinds) - 1)]
 
 
@@ -113,7 +115,7 @@ def units(session: Session, words: list[str]) -> bool:
     """The units of a side or of all; with the name of a unit, all about it."""
     side = _side(session, words[0]) if words else None
     if words and side is None:
-        return look(session, _kind(session, UNITS), words)
+        return look(session, kind(session.game, UNITS), words)
     session.screen.show(session.speaker.describer.roster(side))
     return False
 
@@ -123,10 +125,9 @@ def where(session: Session, words: list[str]) -> bool:
     if not words:
         return units(session, [])
     vocabulary = session.lexicon.vocabulary
-    kind = _kind(session, UNITS)
-    found = thing(vocabulary, words, kind)
-    name = vocabulary.names[kind].ids[found.number]
-    session.screen.say(f"{name}: {session.speaker.describer.brief(kind, name)}")
+    found = thing(vocabulary, words, kind(session.game, UNITS))
+    name = vocabulary.names[found.kind].ids[found.number]
+    session.screen.say(f"{name}: {session.speaker.describer.brief(found.kind, name)}")
     return False
 
 

@@ -238,11 +238,18 @@ class Session:
     def _choice(self, number: int, choice: Choice) -> Line:
         if choice.about is None:
             (action,) = choice.actions
-            gloss = self.speaker.gloss(action, in_words=True) or ("" if self.menu.about else self._brief(action))
+            gloss = self.speaker.gloss(action, in_words=True)
+            if not self.menu.about and (not gloss or self._names_place(action)):
+                gloss = "; ".join(part for part in (self._brief(action), gloss) if part)
             text = f"{self.speaker.action(action)}{f' ({gloss})' if gloss else ''}  [{self.lexicon.notation(action)}]"
         else:
             text = f"{self._heading(*choice.about)}: {self._gathered(choice.actions)}"
         return Line(f"{number:3}  {text}")
+
+    def _names_place(self, action: Action) -> bool:
+        """Whether an action names a place and nothing else: who is there matters then, besides the numbers."""
+        things = self.game.components.vocabulary.things(action)
+        return len(things) == 1 and things[0].kind == looking.kind(self.game, looking.PLACES)
 
     def _brief(self, action: Action) -> str:
         """What the thing is that an action begins with."""

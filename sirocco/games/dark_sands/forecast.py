@@ -23,7 +23,7 @@ from sirocco.games.dark_sands.supports import commit
 from sirocco.kernel.action import Action
 from sirocco.kernel.chart import BELOW
 from sirocco.kernel.explain import Explanation, Odds, Outcome
-from sirocco.kernel.message import message
+from sirocco.kernel.message import Message, message
 from sirocco.kernel.odds import FACES
 from sirocco.kernel.rulebook import implements
 
@@ -70,6 +70,17 @@ def forecast(s: DarkSandsState, b: Battle) -> Explanation:
     return Explanation(
         sums.breakdowns(), (Odds(message("given-battle", odds=odds), outcomes, measures(s, b, found, sums)),)
     )
+
+
+def forecast_strongest(s: DarkSandsState, b: Battle) -> Explanation:
+    """The odds of an attack by everybody who can, before anybody is named."""
+    found = forecast(s, b)
+    told = tuple(replace(odds, given=_by_everybody(odds.given)) for odds in found.odds)
+    return Explanation(odds=told)
+
+
+def _by_everybody(given: Message) -> Message:
+    return Message("given-everybody", given.args) if given.key == "given-battle" else given
 
 
 def _key(result: str) -> str:

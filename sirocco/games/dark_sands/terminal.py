@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar
 
+from msgspec.structs import replace
+
 from sirocco.board.graph import places_of
-from sirocco.games.dark_sands.battle import Battle
-from sirocco.games.dark_sands.combat import Attack
+from sirocco.games.dark_sands.battle import Battle, defending_units
+from sirocco.games.dark_sands.combat import Attack, AttackerSupports, Defence, DefenderSupports, TableChoice
 from sirocco.games.dark_sands.components import DarkSands
+from sirocco.games.dark_sands.forecast import as_defended
 from sirocco.games.dark_sands.marching import Moving
 from sirocco.games.dark_sands.markers import markers
 from sirocco.games.dark_sands.rows import TrackRow
@@ -57,6 +60,27 @@ class DarkSandsDescriber(Describer[DarkSandsState, DarkSands]):
         turn = self.state.turn
         return self.say("board-turn", turn=turn, last=c.last_turn, dates=c.turns[turn - 1].dates)
 
+    def situation(self) -> list[Line]:
+        """Both sides of a battle until the die is rolled."""
+        step, c = self.step, self.components
+        if not isinstance(step, Attack | Defence | AttackerSupports | DefenderSupports | TableChoice):
+            return []
+        b = as_defended(self.state, step.battle)
+        if isinstance(step, Defence):
+            b = replace(b, defenders=tuple(defending_units(self.state, b)))
+        lines = []
+        if b.attackers:
+            told = self.say("board-attack", hex=c.hex_ids[b.target], tags=self._committed(b, b.side))
+            lines.append(Line(told, SIDES[b.side]))
+        told = self.say("board-defence", hex=c.hex_ids[b.target], tags=self._committed(b, 1 - b.side))
+        return [*lines, Line(told, SIDES[1 - b.side])]
+
+    def _committed(self, b: Battle, side: int) -> list[str]:
+        """The units of one side in a battle, and its supports."""
+        units = b.attackers if side == b.side else b.defenders
+        supports = [self.texts.name("support", self.components.support_ids[i]) for i in b.supports(side)]
+        return [*map(self.tag, units), *supports]
+
     def best(self) -> list[Action]:
         from sirocco.games.dark_sands.best_attack import best_attack
 
@@ -74,6 +98,9 @@ class DarkSandsDescriber(Describer[DarkSandsState, DarkSands]):
         return " ".join([self.components.unit_ids[unit], ", ".join([values, *poor])])
 
     def brief(self, kind: str, name: str) -> str:
+        if kind == "hex":
+            hex_ = self.components.map.number[name]
+            return "; ".join(line.text for line in self._units(hex_, 0)) if hex_ < self.components.map.open else ""
         if kind != "unit":
             return ""
         unit = self.components.unit_ids.index(name)

@@ -546,6 +546,7 @@ finish-Attack = Attack with these
 finish-AttackerSupports = No more supports
 finish-DefenderSupports = No more supports
 finish-Advance = That is all
+finish-RetreatChoice = Retreat
 finish-Railway = Leave the railhead where it is
 
 # Verbs as they are typed, the usual word first.
@@ -996,6 +997,10 @@ given-battle = { $odds ->
     [none] Odds below 1:3, if nothing more is committed:
    *[other] Odds { $odds }, if nothing more is committed:
 }
+given-everybody = { $odds ->
+    [none] With everybody who can strike the hex odds below 1:3, if nothing more is committed:
+   *[other] With everybody who can strike the hex odds { $odds }, if nothing more is committed:
+}
 given-check = { $unit } ends its Extended Movement here and is checked:
 given-edge = All attackers come from another section, and no other enemy is next to the hex:
 
@@ -1177,6 +1182,8 @@ board-down = face-down
 board-reduced = reduced
 board-oos = out of supply
 board-disrupted = disrupted
+board-attack = Attack on { $hex }: { $tags }
+board-defence = Defence of { $hex }: { $tags }
 board-box = fortified box
 board-values = Attack { $attack }, defence { $defence }, movement { $movement }; { $steps ->
     [one] one step

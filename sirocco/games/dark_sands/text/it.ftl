@@ -546,6 +546,7 @@ finish-Attack = Attacca con queste
 finish-AttackerSupports = Nessun altro supporto
 finish-DefenderSupports = Nessun altro supporto
 finish-Advance = Basta così
+finish-RetreatChoice = Ritirati
 finish-Railway = Lascia la testata dov'è
 
 # I verbi come si scrivono, prima la forma consueta.
@@ -1120,6 +1121,10 @@ given-battle = { $odds ->
     [none] Rapporto di forze inferiore a 1:3, se non si aggiunge altro:
    *[other] Rapporto di forze { $odds }, se non si aggiunge altro:
 }
+given-everybody = { $odds ->
+    [none] Con tutti quelli che possono attaccare l'esagono rapporto inferiore a 1:3, se non si aggiunge altro:
+   *[other] Con tutti quelli che possono attaccare l'esagono rapporto { $odds }, se non si aggiunge altro:
+}
 given-check = { $unit } termina qui il Movimento Esteso ed è soggetta a verifica:
 given-edge = Tutti gli attaccanti sono in un'altra sezione, e nessun altro nemico è accanto all'esagono:
 
@@ -1301,6 +1306,8 @@ board-down = a faccia in giù
 board-reduced = ridotta
 board-oos = fuori rifornimento
 board-disrupted = disorganizzata
+board-attack = Attacco contro { $hex }: { $tags }
+board-defence = Difesa di { $hex }: { $tags }
 board-box = box fortificato
 board-values = Attacco { $attack }, difesa { $defence }, movimento { $movement }; { $steps ->
     [one] un livello di forza
