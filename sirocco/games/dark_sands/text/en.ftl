@@ -547,6 +547,7 @@ finish-AttackerSupports = No more supports
 finish-DefenderSupports = No more supports
 finish-Advance = That is all
 finish-RetreatChoice = Retreat
+finish-Dismantling = Leave the rest where it is
 finish-Railway = Leave the railhead where it is
 
 # Verbs as they are typed, the usual word first.

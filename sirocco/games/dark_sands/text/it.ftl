@@ -547,6 +547,7 @@ finish-AttackerSupports = Nessun altro supporto
 finish-DefenderSupports = Nessun altro supporto
 finish-Advance = Basta così
 finish-RetreatChoice = Ritirati
+finish-Dismantling = Lascia il resto dov'è
 finish-Railway = Lascia la testata dov'è
 
 # I verbi come si scrivono, prima la forma consueta.
