@@ -7,7 +7,7 @@ import os
 import re
 import select
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -26,41 +26,12 @@ from sirocco.terminal.reading import Unreadable, read_action, things
 from sirocco.terminal.screen import Screen
 from sirocco.terminal.seats import read_seats
 from sirocco.terminal.session import Session
+from tests.scripted import START, VALUES, Play, after
 from tests.toy_campaign import ToyCampaign
 
 ONES = "1\n" * 6000
-START = ["1", "1", "1"]
-"""Three markers for the Allies: after it they move."""
 
 BOTH = ("--seat", "italian=human", "--allied", "human")
-
-VALUES = Path(sirocco.__file__).parent / "games" / "compass" / "rulings" / "pinned" / "values.toml"
-
-Play = Callable[..., str]
-
-
-@pytest.fixture
-def play(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Play:
-    """Play with these commands and give back what was shown; anything but a clean end is a failure.
-
-    The values are those the rulings are pinned to: what is shown must not change when the balance is tuned.
-    """
-
-    def run(commands: str | list[str], *options: str, game: str = "compass", code: int = 0) -> str:
-        text = commands if isinstance(commands, str) else "".join(f"{line}\n" for line in commands)
-        monkeypatch.setattr("sys.stdin", io.StringIO(text))
-        pinned = ["--override", str(VALUES)] if game == "compass" else []
-        assert main(["play", game, "--seed", "1", "--italian", "random", *pinned, *options]) == code
-        shown = capsys.readouterr()
-        assert code or not shown.err
-        return shown.out
-
-    return run
-
-
-def after(shown: str, command: str) -> str:
-    """What a command answered: the output between it and the next prompt."""
-    return re.split(r"^\w+> ", shown.split(f"> {command}\n", 1)[1], maxsplit=1, flags=re.MULTILINE)[0]
 
 
 # Whole games.

@@ -6,7 +6,7 @@ tone, so that whoever shows them (a terminal, a page, a screen reader) gives the
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from sirocco.kernel.action import Action
@@ -81,9 +81,9 @@ class Describer(Generic[S, C]):
         """What whoever decides should have before the eyes, such as the lines of a battle being formed."""
         return []
 
-    def declared(self) -> list[tuple[str, tuple[Odds, ...]]]:
-        """The attacks declared so far and not yet fought, in words, with their odds."""
-        return []
+    def declared(self) -> dict[str, Callable[[], tuple[Odds, ...]]]:
+        """The attacks declared so far and not yet fought, in words, and how to find their odds."""
+        return {}
 
     def best(self) -> list[Action]:
         """The actions that form the line with the best odds, where one is being formed."""

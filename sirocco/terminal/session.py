@@ -287,13 +287,13 @@ class Session:
         self.pending = None
         self.marks.append(len(self.game.actions_taken))
         self._acted_in = decision.step
-        before = dict(self.speaker.describer.declared())
+        before = self.speaker.describer.declared()
         for action in actions:
             self.play(action)
         self.news.tell(self, all_of_it=True)
-        for told, odds in self.speaker.describer.declared():
+        for told, odds in self.speaker.describer.declared().items():
             if told not in before:
-                self.screen.say(f"{told}: {self.speaker.odds_in_short(odds)}", "", 1)
+                self.screen.say(f"{told}: {self.speaker.odds_in_short(odds())}", "", 1)
         self._forced_in = ""
         self.keep()
         return True

@@ -194,16 +194,18 @@ def _everybody(session: Session, verb: str, words: Sequence[str]) -> list[Action
     if not open_now:
         raise Unreadable(message("ui-nobody-can", verb=session.lexicon.spelled(verb)))
     units = [vocabulary.things(action)[0] for action in open_now]
-    if len(set(units)) < len(units):
+    if len(set(units)) < len(units) or (not words and len(open_now[0].args) > 1):
         raise WrongForm(verb)
     step, rolled = decision.step, trial.state.dice.counter
     found: list[Action] = []
+    taken: set[Thing] = set()
     while trial.decision is not None and trial.decision.step == step and trial.state.dice.counter == rolled:
-        fresh = next((a for a in _open(vocabulary, trial, verb, words) if a not in found), None)
+        fresh = next((a for a in _open(vocabulary, trial, verb, words) if vocabulary.things(a)[0] not in taken), None)
         if fresh is None:
             break
         trial.act(fresh)
         found.append(fresh)
+        taken.add(vocabulary.things(fresh)[0])
     return [*actions, *found, *(action for action in open_now if action not in found)]
 
 

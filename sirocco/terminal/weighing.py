@@ -91,9 +91,9 @@ def _odds(session: Session, words: list[str]) -> tuple[Odds, ...] | None:
 def _declared(session: Session) -> tuple[Odds, ...] | None:
     """What is declared so far, or what going on as things stand would bring."""
     declared = session.speaker.describer.declared()
-    for label, found in declared:
+    for label, odds_of in declared.items():
         session.screen.say(label, HEAD)
-        session.screen.show(line for each in found for line in session.speaker.odds(each))
+        session.screen.show(line for each in odds_of() for line in session.speaker.odds(each))
     if declared:
         return None
     decision = session.game.decision

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from typing import ClassVar
 
 from sirocco.board.graph import places_of
@@ -350,17 +351,17 @@ class CompassDescriber(Describer[CompassState, Compass]):
             lines.append(Line(self.say("board-defenders", tags=there, **where), SIDES[1 - battle.side]))
         return lines
 
-    def declared(self) -> list[tuple[str, tuple[Odds, ...]]]:
+    def declared(self) -> dict[str, Callable[[], tuple[Odds, ...]]]:
         """The attack markers of whoever moves, each attack with the odds of its strongest line."""
         step, s, ids = self.step, self.state, self.components
         if not isinstance(step, MovementPhase | CombatPhase):
-            return []
-        found = []
+            return {}
+        found: dict[str, Callable[[], tuple[Odds, ...]]] = {}
         for (origin, target), mask in declared_attacks(s, step.side).items():
             if s.occupied[1 - step.side] >> target & 1:
                 names = [ids.unit_ids[u] for u in places_of(mask)]
                 told = self.say("board-declared", area=ids.area_ids[target], origin=ids.area_ids[origin], tags=names)
-                found.append((told, declared_odds(s, step.side, origin, target)))
+                found[told] = partial(declared_odds, s, step.side, origin, target)
         return found
 
     def best(self) -> list[Action]:

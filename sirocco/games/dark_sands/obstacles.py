@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sirocco.board.paths import obstacle
+from sirocco.games.dark_sands.headquarters import is_lone_hq
 from sirocco.games.dark_sands.marching import Moving
 from sirocco.games.dark_sands.state import DarkSandsState
 from sirocco.games.dark_sands.terrain import QUARTERS
@@ -18,6 +19,8 @@ def refuse_march(s: DarkSandsState, unit: int, hex_: int) -> Refusal | None:
         return None
     table = s.ground.on_wheels if step.group & c.wheeled else s.ground.on_foot
     enemy = 1 - step.side
+    if s.occupied[enemy] >> hex_ & 1 and not is_lone_hq(s, hex_, enemy):
+        return refuse("DS-19.1.1f", "enemy-there", hex=c.hex_ids[hex_])
     barred = s.occupied[enemy] | s.zone[enemy] & ~(1 << hex_)
     found = obstacle(s.place[unit], hex_, lambda place: list(table[place]), barred)
     if found is None:
