@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from sirocco.kernel.action import Action
+from sirocco.kernel.decision import Decision
 from sirocco.kernel.definition import GameInfo, Result
 from sirocco.kernel.errors import (
     AmbiguousNotation,
@@ -25,7 +26,7 @@ from sirocco.kernel.errors import (
 )
 from sirocco.kernel.events import Event
 from sirocco.kernel.explain import Breakdown, Explanation, Odds, Outcome, Term
-from sirocco.kernel.game import Decision, Game
+from sirocco.kernel.game import Game
 from sirocco.kernel.message import Message
 from sirocco.kernel.playing import Player
 from sirocco.kernel.registry import catalogue as _catalogue

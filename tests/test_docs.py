@@ -20,12 +20,21 @@ def blocks(document: Path, language: str) -> list[str]:
     return re.findall(rf"```{language}\n(.*?)```", document.read_text(encoding="utf-8"), re.DOTALL)
 
 
-def test_the_readme_is_a_doctest() -> None:
-    source = "\n".join(blocks(ROOT / "README.md", "python"))
-    test = doctest.DocTestParser().get_doctest(source, {}, "README.md", "README.md", 0)
+@pytest.mark.parametrize("document", ["README.md", "docs/library.md"])
+def test_what_python_is_shown_is_a_doctest(document: str) -> None:
+    source = "\n".join(blocks(ROOT / document, "python"))
+    test = doctest.DocTestParser().get_doctest(source, {}, document, document, 0)
     results = doctest.DocTestRunner(optionflags=doctest.IGNORE_EXCEPTION_DETAIL | doctest.ELLIPSIS).run(test)
     assert results.attempted > 12
     assert results.failed == 0
+
+
+def test_the_page_of_the_library_tells_every_public_name() -> None:
+    told = (ROOT / "docs" / "library.md").read_text(encoding="utf-8")
+    assert [name for name in sirocco.__all__ if not re.search(rf"\b{name}\b", told)] == []
+    shown = [name for name in vars(sirocco.Game) if not name.startswith("_")]
+    missing = [name for name in shown if not re.search(rf"\b{name}\b", told)]
+    assert missing == []
 
 
 def test_the_game_of_adding_a_game_runs() -> None:

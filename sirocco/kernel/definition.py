@@ -21,6 +21,7 @@ from sirocco.kernel.step import Refusal, Step
 if TYPE_CHECKING:
     from sirocco.kernel.describe import Describer
     from sirocco.kernel.display import Display
+    from sirocco.kernel.roster import RosterEntry
     from sirocco.kernel.text import Texts
 
 S = TypeVar("S", bound=State)
@@ -140,6 +141,10 @@ class Definition(ABC, Generic[S]):
     @abstractmethod
     def view(self, state: S, side: int | None) -> dict[str, Any]:
         """What a side (None: a spectator) may know, JSON-ready."""
+
+    def roster(self, state: S, side: int | None) -> Mapping[str, RosterEntry]:
+        """Every unit a side (None: a spectator) may know of, by id, with its numbers now."""
+        return {}
 
     def resample(self, state: S, side: int, dice: Dice) -> None:
         """Replace all that `side` cannot know by something else consistent with what it knows.

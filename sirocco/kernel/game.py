@@ -9,91 +9,27 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from sirocco.kernel.action import Action
+from sirocco.kernel.decision import Decision
 from sirocco.kernel.definition import Components, Definition, Result
 from sirocco.kernel.dice import Dice, commitment, key_of, new_seed
 from sirocco.kernel.errors import DataError, DiceExhausted, UndoError
 from sirocco.kernel.events import Event, unchain
 from sirocco.kernel.explain import Explanation
+from sirocco.kernel.header import Header
 from sirocco.kernel.history import CHECKPOINT_EVERY, History
 from sirocco.kernel.message import Message
 from sirocco.kernel.snapshot import require_sound, restored
 from sirocco.kernel.spoken import bound
 from sirocco.kernel.state import State
-from sirocco.kernel.step import NOBODY, Refusal, Step, advance
+from sirocco.kernel.step import NOBODY, Refusal, advance
 
 if TYPE_CHECKING:
     from sirocco.kernel.playing import Player
 
+__all__ = ["Decision", "Game", "Header"]
+
 SNAPSHOT = "snapshot"
 """What errors call the position a game begins from."""
-
-
-class Header(msgspec.Struct, frozen=True):
-    """What a game was started from. A game that was imagined has no seed: nobody may learn it from there."""
-
-    game: str
-    components: str
-    scenario: str
-    options: dict[str, bool]
-    commitment: str
-    seed: str | None = None
-    dice: tuple[int, ...] | None = None
-    position: dict[str, Any] | None = None
-    branches: tuple[tuple[int, str], ...] | msgspec.UnsetType = msgspec.UNSET
-    """Where the game left another one: after so many actions the dice come from this seed."""
-    snapshot: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
-    """The position an imagined branch begins from, as `State.plain` tells it."""
-
-    @property
-    def begins_from(self) -> dict[str, Any] | None:
-        """The snapshot, if there is one."""
-        return None if self.snapshot is msgspec.UNSET else self.snapshot
-
-    @property
-    def seeds(self) -> tuple[tuple[int, str], ...]:
-        """After how many actions which seed begins to count."""
-        if self.seed is None:
-            return ()
-        branches = () if self.branches is msgspec.UNSET else self.branches
-        return ((0, self.seed), *branches)
-
-
-class Decision:
-    """Who must decide, where in the sequence of play, under which rule, and what is legal."""
-
-    __slots__ = ("_definition", "_state", "_step", "actions", "side")
-
-    def __init__(self, side: str, step: Step[Any], state: State, definition: Definition[Any]) -> None:
-        self.side = side
-        self._definition = definition
-        self._step = step
-        self._state = state
-        self.actions: tuple[Action, ...] = tuple(step.actions(state))
-
-    @property
-    def step(self) -> str:
-        return type(self._step).__name__
-
-    @property
-    def rule(self) -> str:
-        return self._step.rule
-
-    @property
-    def prompt(self) -> Message:
-        return self._step.prompt(self._state)
-
-    def say(self, language: str = "en") -> str:
-        """Who is asked what, and under which rule, as a sentence."""
-        from sirocco.kernel.text import voice
-
-        texts = voice(self._definition, self._state.components, language)
-        return f"{texts.name('side', self.side)}: {texts.say(self.prompt)} [{self.rule}]"
-
-    def __str__(self) -> str:
-        return self.say()
-
-    def __repr__(self) -> str:
-        return f"<Decision {self.side} {self.step} [{self.rule}] {len(self.actions)} actions>"
 
 
 class Game:

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Protocol
 
 from sirocco.kernel.action import Action
-from sirocco.kernel.game import Decision, Game
+from sirocco.kernel.decision import Decision
+from sirocco.kernel.game import Game
 
 
 class Player(Protocol):

@@ -70,5 +70,6 @@ def _problem(rules: Definition[Any], state: Any, strictly: bool) -> str | None:
             return f"{type(step).__name__} offers nothing to decide"
     for side in (None, *range(len(rules.sides))):
         rules.view(state, side)
+        rules.roster(state, side)
     rules.score(state)
     return None

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from sirocco.kernel.roster import plain
+
 if TYPE_CHECKING:
     from sirocco.kernel.game import Game
 
@@ -34,4 +36,5 @@ def view(game: Game, side: str | None) -> dict[str, Any]:
             seen["decision"]["prompt"] = msgspec.to_builtins(decision.prompt)
             seen["decision"]["actions"] = [str(a) for a in decision.actions]
     seen.update(definition.view(game.state, index))
+    seen["roster"] = plain(definition.roster(game.state, index))
     return seen

@@ -21,6 +21,7 @@ from sirocco.kernel.describe import Describer
 from sirocco.kernel.dice import Dice
 from sirocco.kernel.display import Display
 from sirocco.kernel.events import Event
+from sirocco.kernel.roster import RosterEntry
 from sirocco.kernel.step import Refusal
 
 
@@ -60,6 +61,11 @@ class CompassGame(Definition[CompassState]):
 
     def view(self, state: CompassState, side: int | None) -> dict[str, Any]:
         return view(state, side)
+
+    def roster(self, state: CompassState, side: int | None) -> Mapping[str, RosterEntry]:
+        from sirocco.games.compass.roster import roster
+
+        return roster(state)
 
     def facts(self, state: CompassState) -> dict[str, Any]:
         return facts(state)

@@ -88,13 +88,13 @@ def refuse_march(s: CompassState, unit: int, area: int) -> Refusal | None:
     c = s.components
     name, there = c.unit_ids[unit], c.area_ids[area]
     enemy = s.occupied[1 - c.side_of[unit]]
-    if enemy >> area & 1:
-        return refuse("C-6.2.Dg", "enemy-there", area=there)
     found = obstacle(s.place[unit], area, lambda place: list(c.entry_cost[place].items()), enemy)
     if found is None or s.mp[unit] == FINISHED:
         return None
     if found.cost > s.mp[unit]:
         return refuse("C-6.2.Di", "march-too-far", unit=name, area=there, cost=found.cost / 2, left=s.mp[unit] / 2)
+    if enemy >> area & 1:
+        return refuse("C-6.2.Dg", "enemy-there", area=there)
     return refuse("C-6.2.Dg", "march-barred", unit=name, area=there, areas=[c.area_ids[a] for a in found.barred])
 
 

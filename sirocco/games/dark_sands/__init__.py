@@ -24,6 +24,7 @@ from sirocco.kernel.describe import Describer
 from sirocco.kernel.dice import Dice
 from sirocco.kernel.display import Display
 from sirocco.kernel.events import Event
+from sirocco.kernel.roster import RosterEntry
 from sirocco.kernel.step import Refusal
 
 
@@ -60,6 +61,11 @@ class DarkSandsGame(Definition[DarkSandsState]):
 
     def view(self, state: DarkSandsState, side: int | None) -> dict[str, Any]:
         return view(state)
+
+    def roster(self, state: DarkSandsState, side: int | None) -> Mapping[str, RosterEntry]:
+        from sirocco.games.dark_sands.roster import roster
+
+        return roster(state)
 
     def facts(self, state: DarkSandsState) -> dict[str, Any]:
         return facts(state)

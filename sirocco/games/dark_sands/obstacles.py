@@ -19,8 +19,6 @@ def refuse_march(s: DarkSandsState, unit: int, hex_: int) -> Refusal | None:
         return None
     table = s.ground.on_wheels if step.group & c.wheeled else s.ground.on_foot
     enemy = 1 - step.side
-    if s.occupied[enemy] >> hex_ & 1 and not is_lone_hq(s, hex_, enemy):
-        return refuse("DS-19.1.1f", "enemy-there", hex=c.hex_ids[hex_])
     barred = s.occupied[enemy] | s.zone[enemy] & ~(1 << hex_)
     found = obstacle(s.place[unit], hex_, lambda place: list(table[place]), barred)
     if found is None:
@@ -29,6 +27,8 @@ def refuse_march(s: DarkSandsState, unit: int, hex_: int) -> Refusal | None:
     if found.cost > left:
         cost = found.cost / QUARTERS
         return refuse("DS-19.1.3a", "march-too-far", unit=name, hex=there, cost=cost, left=left / QUARTERS)
+    if s.occupied[enemy] >> hex_ & 1 and not is_lone_hq(s, hex_, enemy):
+        return refuse("DS-19.1.1f", "enemy-there", hex=there)
     if not found.barred:
         return None
     return refuse("DS-19.1.2a", "march-barred", unit=name, hex=there, hexes=[c.hex_ids[h] for h in found.barred])

@@ -1,0 +1,49 @@
+"""A decision to be made: what a game asks, and of whom."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sirocco.kernel.action import Action
+from sirocco.kernel.definition import Definition
+from sirocco.kernel.message import Message
+from sirocco.kernel.state import State
+from sirocco.kernel.step import Step
+
+
+class Decision:
+    """Who must decide, where in the sequence of play, under which rule, and what is legal."""
+
+    __slots__ = ("_definition", "_state", "_step", "actions", "side")
+
+    def __init__(self, side: str, step: Step[Any], state: State, definition: Definition[Any]) -> None:
+        self.side = side
+        self._definition = definition
+        self._step = step
+        self._state = state
+        self.actions: tuple[Action, ...] = tuple(step.actions(state))
+
+    @property
+    def step(self) -> str:
+        return type(self._step).__name__
+
+    @property
+    def rule(self) -> str:
+        return self._step.rule
+
+    @property
+    def prompt(self) -> Message:
+        return self._step.prompt(self._state)
+
+    def say(self, language: str = "en") -> str:
+        """Who is asked what, and under which rule, as a sentence."""
+        from sirocco.kernel.text import voice
+
+        texts = voice(self._definition, self._state.components, language)
+        return f"{texts.name('side', self.side)}: {texts.say(self.prompt)} [{self.rule}]"
+
+    def __str__(self) -> str:
+        return self.say()
+
+    def __repr__(self) -> str:
+        return f"<Decision {self.side} {self.step} [{self.rule}] {len(self.actions)} actions>"
