@@ -257,6 +257,6 @@ def test_measures_are_told_in_both_languages(game: str, scenario: str | None) ->
         if odds:
             for language, word in (("en", "cleared"), ("it", "sgombrat")):
                 assert word in in_short(odds, Texts(table, language))
-            assert [m["isChance"] for m in table.explain(table.decision.actions[0]).plain()["odds"][0]["measures"]]  # type: ignore[union-attr]
+            assert [m["is_chance"] for m in table.explain(table.decision.actions[0]).plain()["odds"][0]["measures"]]  # type: ignore[union-attr]
             return
     raise AssertionError("no attack met")

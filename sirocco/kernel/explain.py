@@ -120,7 +120,7 @@ class Explanation(Spoken, frozen=True):
                             "label": msgspec.to_builtins(m.label),
                             "value": float(m.value),
                             "exact": str(m.value),
-                            "isChance": m.is_chance,
+                            "is_chance": m.is_chance,
                         }
                         for m in o.measures
                     ],

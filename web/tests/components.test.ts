@@ -54,9 +54,16 @@ describe("odds", () => {
       outcome("outcome-a", 0.25, "1/4"),
       outcome("outcome-b", 0.5, "1/2"),
     ];
-    render(OddsView, { odds: { given: { key: "given" }, outcomes } as never });
+    const measures = [
+      { label: { key: "measure-cleared" }, value: 0.75, exact: "3/4", is_chance: true },
+      { label: { key: "measure-loss" }, value: 1.25, exact: "5/4", is_chance: false },
+    ];
+    const { container } = render(OddsView, { odds: { given: { key: "given" }, outcomes, measures } as never });
     expect(screen.getByRole("img").getAttribute("aria-label")).toBe("outcome-b 50%, outcome-a 50%");
     expect(screen.getAllByText("1/4")).toHaveLength(2);
+    const figures = [...container.querySelectorAll(".measures b")].map((figure) => figure.textContent);
+    expect(figures).toEqual(["75%", "1.3"]);
+    expect(screen.getByText(/measure-cleared/)).toBeTruthy();
   });
 });
 
