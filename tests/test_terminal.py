@@ -452,10 +452,13 @@ def test_completion(moving: Game) -> None:
 WORDS = ["1", "2", "3", "0", "99", "done", "y", "n", "?", "move", "attack", "go", "why", "odds", "undo", "auto", "on"]
 WORDS += ["board", "map", "unit", "area", "marker", "units", "where", "hand", "turn", "score", "log", "here", "rule"]
 WORDS += ["options", "help", "lang", "it", "en", "save", "load", "record", "choices", "take", "play", "front", "vai"]
+WORDS += ["all", "tutti", "best", "line", "5Ind+7RTR", "11Ind", "+", "advance", "attacca", "fronte", "undo 3", "odds"]
 WORDS += ["4Arm", "7RTR", "7", "Giarabub", "Nibeiwa", "maktila", "sidi", "barrani", "leader", "C-3.1a", "italians"]
+SANDS = ["chit", "movement", "combat", "activate", "with", "16/70", "14/70", "4/7", "Tobruk", "2828", "2728", "Bardia"]
+SANDS += ["support", "RAF1", "lose", "retreat", "stand", "table", "join", "attiva", "con"]
 LINES = st.lists(
     st.one_of(
-        st.lists(st.sampled_from(WORDS), max_size=4).map(" ".join),
+        st.lists(st.sampled_from([*WORDS, *SANDS]), max_size=4).map(" ".join),
         st.sampled_from(["1", "1", "1", "done", "y"]),
         st.text(st.characters(blacklist_categories=["Cs"], blacklist_characters="/\\\n\r."), max_size=20),
     ),
@@ -474,8 +477,15 @@ def playground(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 
 @pytest.mark.usefixtures("playground")
 @settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
-@given(lines=LINES, language=st.sampled_from(["en", "it"]), seed=st.integers(0, 5), hotseat=st.booleans())
+@given(
+    game=st.sampled_from(["compass", "dark-sands"]),
+    lines=LINES,
+    language=st.sampled_from(["en", "it"]),
+    seed=st.integers(0, 5),
+    hotseat=st.booleans(),
+)
 def test_nothing_typed_breaks_a_session(
+    game: str,
     lines: list[str],
     language: str,
     seed: int,
@@ -484,6 +494,7 @@ def test_nothing_typed_breaks_a_session(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
-    italian = "human" if hotseat else "random"
-    assert main(["play", "compass", "--seed", str(seed), "--italian", italian, "--lang", language]) == 0
+    other = "human" if hotseat else "random"
+    side = "--italian" if game == "compass" else "--axis"
+    assert main(["play", game, "--seed", str(seed), side, other, "--lang", language]) == 0
     assert capsys.readouterr().err == ""
