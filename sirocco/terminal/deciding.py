@@ -14,6 +14,7 @@ from sirocco.kernel.message import Message, message
 from sirocco.kernel.step import Refusal
 from sirocco.terminal.choices import menu_of, whole_menu
 from sirocco.terminal.command import Command
+from sirocco.terminal.looking import is_place, kind_named, look
 from sirocco.terminal.reading import Unreadable, WrongForm, alike, naming, read_number, things
 from sirocco.terminal.several import orders, units_and_place
 
@@ -68,8 +69,6 @@ def _understand(session: Session, words: list[str]) -> bool:
     verb = session.lexicon.verb(word)
     if verb is not None:
         return act(session, orders(session, verb, rest))
-    from sirocco.terminal.looking import kind_named, look
-
     kind = kind_named(session, word)
     if kind is not None:
         return look(session, kind, rest)
@@ -148,8 +147,8 @@ def act(session: Session, actions: Sequence[Action]) -> bool:
         session.screen.say(session.speaker.say("ui-confirm", action=session.lexicon.line(actions)))
         session.pending = list(actions)
         return False
-    things = session.game.components.vocabulary.things(actions[0])
-    session.menu = session.menu._replace(about=things[0] if things else None)
+    first = session.game.components.vocabulary.things(actions[0])[:1]
+    session.menu = session.menu._replace(about=first[0] if first and not is_place(session.game, first[0]) else None)
     return session.perform(list(actions))
 
 

@@ -69,6 +69,10 @@ def kind(game: Game, number: int) -> str:
     return kinds[min(number, len(kinds) - 1)]
 
 
+def is_place(game: Game, thing: Thing) -> bool:
+    return thing.kind == kind(game, PLACES)
+
+
 def kind_named(session: Session, word: str) -> str | None:
     """The kind of thing a word names, in English or in the player's language: unit, area, marker ..."""
     for kind in session.game.components.vocabulary.names:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from sirocco.kernel.action import Action
+from sirocco.kernel.action import Action, Thing
 from sirocco.kernel.describe import HEAD, QUIET, WARN, Line
 from sirocco.kernel.errors import SiroccoError
 from sirocco.kernel.game import Decision, Game
@@ -59,12 +59,13 @@ class Session:
         """The only thing left to do, if it waits for Enter because it cannot be taken back."""
         self.marks: list[int] = []
         """How many actions had been taken before each command that took some: where `undo` goes back to."""
-        self._acted_in = ""
+        self._may_regret = False
+        """Whether the last command of the player was more than to say that he is done."""
         self._forced_in = ""
         """The step in which the last only choice was taken."""
         self._headline = ""
-        self._listed = ""
-        """The step whose choices were listed last."""
+        self._listed: dict[int, tuple[str, str]] = {}
+        """The steps whose choices have been listed and are still under way, by their height in the sequence of play."""
         self.voices = [Texts(game, lang) for lang in LANGUAGES]
         self.phrases = Phrasebook(
             (*deciding.COMMANDS, *weighing.COMMANDS, *looking.COMMANDS, *keeping.COMMANDS), self.voices
@@ -104,7 +105,8 @@ class Session:
     def _go_on(self, decision: Decision) -> None:
         bot = self.seats[decision.side]
         if bot is not None:
-            self._acted_in = self._listed = ""
+            self._may_regret = False
+            self._listed.clear()
             self.play(bot_choice(bot, self.game))
             self.news.tell(self)
         elif self._no_choice(decision):
@@ -125,12 +127,13 @@ class Session:
             told = {"step": self.speaker.say(f"step-{decision.step}"), "action": self.lexicon.notation(only)}
             self.screen.say(self.speaker.say(key, **told), QUIET, 1)
         self._forced_in = decision.step
-        self._listed = ""
         self.play(only)
 
     def play(self, action: Action) -> None:
         """Carry out a legal action. It happens in a copy, so that an interrupt cannot leave it half done."""
         game = self.game.clone()
+        if not action.args:
+            self._listed.pop(len(game.state.stack), None)
         game.act(action)
         self.game = game
         self.unsaved = True
@@ -141,7 +144,7 @@ class Session:
         `undo`, and not what would tell another person at the table that nothing better is in hand."""
         if not self.auto or len(decision.actions) > 1:
             return False
-        if decision.step == self._acted_in and self._is_final(decision.actions[0]):
+        if self._may_regret and not decision.actions[0].args and self._is_final(decision.actions[0]):
             return False
         if self.viewer in (None, decision.side):
             return self.viewer is not None
@@ -152,7 +155,9 @@ class Session:
         return True
 
     def _is_final(self, action: Action) -> bool:
-        """Whether an action cannot be taken back once it is done: dice follow, or somebody else decides."""
+        """Whether an action would end what can be taken back: dice follow, or somebody else decides."""
+        if not self.game.can_undo:
+            return False
         after = self.game.clone()
         after.act(action)
         return not after.can_undo or after.decision is None or after.decision.side != self.viewer
@@ -169,7 +174,8 @@ class Session:
             if self.screen.interactive:
                 self.screen.ask(self.speaker.say("ui-press-enter"))
         self.viewer = side
-        self._headline = self._listed = self._acted_in = ""
+        self._headline, self._may_regret = "", False
+        self._listed.clear()
         self.marks.clear()
         self.speak()
 
@@ -187,12 +193,15 @@ class Session:
         decision = self.game.decision
         assert decision is not None
         headline = self.speaker.describer.headline()
-        again = (headline, decision.step) == (self._headline, self._listed)
+        height = len(self.game.state.stack)
+        self._listed = {level: step for level, step in self._listed.items() if level <= height}
+        again = self._listed.get(height) == (headline, decision.step)
         if not again:
             self.screen.gap()
         if headline != self._headline:
             self.screen.say(f"{headline} · {self.speaker.say('ui-standing', scores=self.speaker.scores())}", HEAD)
-        self._headline, self._listed = headline, decision.step
+        self._headline = headline
+        self._listed[height] = (headline, decision.step)
         self.screen.show(self.speaker.describer.situation())
         about = self.menu.about
         self.menu = whole_menu(self.game.components.vocabulary, decision.actions)
@@ -221,7 +230,7 @@ class Session:
 
     def list_choices(self) -> None:
         if self.menu.about is not None:
-            self.screen.say(self._heading(self.menu.about.kind, self.menu.about.number), HEAD)
+            self.screen.say(self._heading(self.menu.about), HEAD)
         lines = [self._choice(number, choice) for number, choice in enumerate(self.menu.choices, 1)]
         self.screen.show(lines)
         gathered = [line for line, choice in zip(lines, self.menu.choices, strict=True) if choice.about is not None]
@@ -230,10 +239,13 @@ class Session:
         if self.menu.about is not None:
             self.screen.say(f"  0  {self.speaker.say('ui-back')}", QUIET)
 
-    def _heading(self, kind: str, index: int) -> str:
-        name = self.game.components.vocabulary.names[kind].ids[index]
-        brief = self.speaker.describer.brief(kind, name)
-        return f"{name}: {brief}" if brief else self.speaker.texts.name(kind, name)
+    def _heading(self, thing: Thing) -> str:
+        name = self.game.components.vocabulary.names[thing.kind].ids[thing.number]
+        brief = self.speaker.describer.brief(thing.kind, name)
+        told = self.speaker.texts.name(thing.kind, name)
+        if not brief:
+            return told
+        return f"{told if looking.is_place(self.game, thing) else name}: {brief}"
 
     def _choice(self, number: int, choice: Choice) -> Line:
         if choice.about is None:
@@ -243,13 +255,13 @@ class Session:
                 gloss = "; ".join(part for part in (self._brief(action), gloss) if part)
             text = f"{self.speaker.action(action)}{f' ({gloss})' if gloss else ''}  [{self.lexicon.notation(action)}]"
         else:
-            text = f"{self._heading(*choice.about)}: {self._gathered(choice.actions)}"
+            text = f"{self._heading(choice.about)}: {self._gathered(choice.actions)}"
         return Line(f"{number:3}  {text}")
 
     def _names_place(self, action: Action) -> bool:
         """Whether an action names a place and nothing else: who is there matters then, besides the numbers."""
         things = self.game.components.vocabulary.things(action)
-        return len(things) == 1 and things[0].kind == looking.kind(self.game, looking.PLACES)
+        return len(things) == 1 and looking.is_place(self.game, things[0])
 
     def _brief(self, action: Action) -> str:
         """What the thing is that an action begins with."""
@@ -286,7 +298,7 @@ class Session:
         assert decision is not None
         self.pending = None
         self.marks.append(len(self.game.actions_taken))
-        self._acted_in = decision.step
+        self._may_regret = bool(actions[-1].args)
         before = self.speaker.describer.declared()
         for action in actions:
             self.play(action)
@@ -312,6 +324,7 @@ class Session:
         self.game = game
         self.menu = Menu(())
         self.pending = None
-        self._headline = self._listed = self._acted_in = ""
+        self._headline, self._may_regret = "", False
+        self._listed.clear()
         self.speak()
         self.lexicon = Lexicon(game, self.voices, self.speaker.texts)

@@ -105,8 +105,8 @@ class DarkSandsDescriber(Describer[DarkSandsState, DarkSands]):
             return ""
         unit = self.components.unit_ids.index(name)
         place = self.state.place[unit]
-        where = self.texts.name("hex", self.components.hex_ids[place]) if place >= 0 else ""
-        return f"{self.tag(unit)}, {where}" if where else self.tag(unit)
+        face = self.tag(unit).removeprefix(f"{name} ")
+        return f"{face}, {self.texts.name('hex', self.components.hex_ids[place])}" if place >= 0 else face
 
     def whereabouts(self, name: str) -> str | None:
         place = self.state.place[self.components.unit_ids.index(name)]
