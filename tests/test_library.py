@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 
 import pytest
@@ -338,3 +339,41 @@ def test_a_player_is_whatever_chooses() -> None:
     decision = game.play_on({"allied": First()})
     assert decision is not None and decision.side == "italian"
     assert all(side == "allied" for side, _ in game.actions_taken)
+
+
+# Anywhere in a game.
+
+
+@pytest.mark.parametrize(("name", "scenario"), [("compass", None), ("dark-sands", "crusader")])
+def test_whatever_is_asked_anywhere_is_done_or_refused_by_a_rule(name: str, scenario: str | None) -> None:
+    chance = random.Random(name)
+    game = sirocco.new(name, scenario, seed=5)
+    vocabulary = game.components.vocabulary
+    units, places = (vocabulary.names[kind].ids for kind in list(vocabulary.names)[:2])
+    bot = make("random", seed=5)
+    done = refused = 0
+    while game.decision is not None:
+        if chance.random() < 0.1:
+            roster = game.view(None)["roster"]
+            near = [places.index(e["at"]) for e in roster.values() if e["onMap"] and e["side"] == game.decision.side]
+            links = game.components.board if name == "compass" else game.components.map.board  # type: ignore[attr-defined]
+            target = places[chance.choice(links.neighbours[chance.choice(near)])]
+            own = [unit for unit in units if roster[unit]["side"] == game.decision.side and roster[unit]["onMap"]]
+            chosen = chance.sample(own, min(len(own), 2))
+            for helper in (sirocco.Game.march, sirocco.Game.preview):
+                copy = game.clone()
+                try:
+                    told = helper(copy, chosen, target)
+                except sirocco.IllegalAction as error:
+                    assert error.rule and error.reason
+                    assert copy.state == game.state and copy.events == game.events
+                    refused += 1
+                    continue
+                done += 1
+                if isinstance(told, sirocco.Explanation):
+                    assert copy.state == game.state
+                else:
+                    assert all(copy.view(None)["roster"][unit]["at"] == target for unit in chosen)
+                    assert after(game, texts(told)).state == copy.state
+        game.act(bot.choose(game))
+    assert done > 0 and refused > 10

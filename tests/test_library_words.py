@@ -101,6 +101,17 @@ def test_the_bond_is_no_part_of_the_data() -> None:
     assert "told_by" not in game.to_json() and "told_by" not in str(game.view("allied"))
 
 
+def test_events_told_as_one_are_sentences_too() -> None:
+    game = compass()
+    game.march("11Hussars", "Forte-Maddalena")
+    game.march("4Arm", "Bir-Enba")
+    describer = game.definition.describer()(game, Texts(game), None)
+    told = describer.condense(game.events)
+    assert len(told) < len(game.events)
+    assert [str(event) for event in told] == [Texts(game).event(event, None) for event in told]
+    assert "Forte Maddalena" in str(told[-2]) and "Bir Enba" in str(told[-1])
+
+
 def test_the_repr_of_a_game_is_what_it_was() -> None:
     game = compass()
     assert repr(game) == f"<Game compass 3 actions, {game.decision!r}>"

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sirocco.kernel.message import Value
-from sirocco.kernel.spoken import BOND, Spoken
+from sirocco.kernel.spoken import Spoken, bound_alike
 
 if TYPE_CHECKING:
     from sirocco.kernel.text import Texts
@@ -28,10 +28,7 @@ class Event(Spoken, frozen=True, omit_defaults=True):
         if self.secret is None:
             return self
         known = side is not None and side == self.owner
-        seen = Event(self.kind, {**self.data, **self.secret} if known else self.data)
-        if BOND in self.__dict__:
-            seen.__dict__[BOND] = self.__dict__[BOND]
-        return seen
+        return bound_alike(Event(self.kind, {**self.data, **self.secret} if known else self.data), self)
 
     def say(self, language: str = "en", side: str | None = None) -> str:
         """The event as that side (None: a spectator) may read it."""

@@ -22,7 +22,7 @@ def playthrough(game: Game, choose: Callable[[Game], Action]) -> Iterator[str]:
         action = choose(game)
         yield from teller.decided(game, str(action))
         game.act(action)
-    yield f"# {game.result}"
+    yield f"# {game.result!r}"
 
 
 def retold(record: Record, override: Path | None = None) -> Iterator[str]:
@@ -34,7 +34,7 @@ def retold(record: Record, override: Path | None = None) -> Iterator[str]:
         yield from teller.happened(game)
         if number < len(record.actions):
             yield from teller.decided(game, record.actions[number][1])
-    yield f"# {game.result}"
+    yield f"# {game.result!r}"
 
 
 def _heading(game: Game) -> str:

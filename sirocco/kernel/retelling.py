@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from sirocco.kernel.events import Event
+from sirocco.kernel.spoken import bound_alike
 
 
 def joined(events: Iterable[Event], join: Callable[[Event, Event], Event | None]) -> list[Event]:
@@ -15,7 +16,7 @@ def joined(events: Iterable[Event], join: Callable[[Event, Event], Event | None]
         if both is None:
             told.append(event)
         else:
-            told[-1] = both
+            told[-1] = bound_alike(both, event)
     return told
 
 

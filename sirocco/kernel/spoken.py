@@ -57,10 +57,17 @@ def bound(thing: T, game: Game) -> T:
 
 
 def bind(thing: Spoken, bond: Any) -> None:
-    """Give a thing and its parts the bond of another one."""
+    """Give a thing and its parts their bond."""
     thing.__dict__[BOND] = bond
     for part in thing.parts():
         bind(part, bond)
+
+
+def bound_alike(thing: T, other: Spoken) -> T:
+    """The thing, told by whom another one is told by, if by anybody."""
+    if BOND in other.__dict__:
+        bind(thing, other.__dict__[BOND])
+    return thing
 
 
 def sentences(parts: Iterable[str]) -> str:

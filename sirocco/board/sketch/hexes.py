@@ -140,7 +140,7 @@ class HexSketch:
             canvas.write(x, y, sign * (cell.width // 4) if shore else "")
             return
         if cell is SMALL:
-            canvas.write(x, y, (tokens or sign)[: cell.width - 1])
+            canvas.write(x, y, (tokens or sign)[: cell.width])
             return
         canvas.write(x, y, f"{place} {tokens or sign}"[: cell.width])
         stacks = self.position.stacks.get(place, ())

@@ -8,6 +8,7 @@ from sirocco.games.compass.battle import hitting_faces
 from sirocco.kernel.events import Event
 from sirocco.kernel.message import Value
 from sirocco.kernel.retelling import joined
+from sirocco.kernel.spoken import bound_alike
 
 
 def marches(events: Iterable[Event]) -> list[Event]:
@@ -18,11 +19,11 @@ def marches(events: Iterable[Event]) -> list[Event]:
 
 def _shown(event: Event) -> Event:
     if event.kind == "moved":
-        return Event("marched", {**event.data, "via": [], "taken": []})
+        return bound_alike(Event("marched", {**event.data, "via": [], "taken": []}), event)
     if event.kind == "rolled":
         dice = ["-" if die == "0" else die for die in _names(event.data["dice"])]
         faces = [str(hitting_faces(int(value))) for value in _names(event.data["values"])]
-        return Event("rolled", {**event.data, "dice": dice, "faces": faces, "values": faces})
+        return bound_alike(Event("rolled", {**event.data, "dice": dice, "faces": faces, "values": faces}), event)
     return event
 
 

@@ -23,7 +23,7 @@ name-month-Dec = dic
 
 sketch-reduced = ridotta
 sketch-count = (il numero: quante pedine)
-sketch-held = { $side }: controllano { $places }
+sketch-held = { $side }, sotto controllo: { $places }
 
 # Il terminale: cominciare e decidere.
 
