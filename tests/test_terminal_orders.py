@@ -270,8 +270,10 @@ def test_italian_orders(play: Play) -> None:
 
 
 def test_refusals_name_verbs_in_the_players_language(play: Play) -> None:
-    shown = play(["attacca 4arm nibeiwa"], "--lang", "it")
+    shown = play(["attacca 4arm nibeiwa", "vai 4arm bir enba", "probabilità attacca 4arm nibeiwa"], "--lang", "it")
     assert "'attacca' non appartiene" in after(shown, "attacca 4arm nibeiwa")
+    assert "'muovi' non appartiene" in after(shown, "vai 4arm bir enba")
+    assert "'attacca' non appartiene" in after(shown, "probabilità attacca 4arm nibeiwa")
 
 
 def test_nothing_is_said_twice_with_words_nobody_knows() -> None:

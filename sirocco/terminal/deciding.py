@@ -158,6 +158,10 @@ def refuse(session: Session, game: Game, action: Action, alone: bool) -> None:
     assert refusal is not None
     if not alone:
         session.screen.say(session.speaker.say("ui-part-refused", action=session.lexicon.notation(action)), WARN)
+    say_refusal(session, refusal)
+
+
+def say_refusal(session: Session, refusal: Refusal) -> None:
     session.screen.show([session.speaker.refusal(session.lexicon.own_words(refusal))])
 
 
@@ -186,7 +190,7 @@ def go(session: Session, words: list[str]) -> bool:
     try:
         actions = trial.march([names[u.kind].ids[u.number] for u in units], names[goal.kind].ids[goal.number])
     except IllegalAction as refused:
-        session.screen.show([session.speaker.refusal(Refusal(refused.rule, refused.message))])
+        say_refusal(session, Refusal(refused.rule, refused.message))
         return False
     if not actions:
         raise Unreadable(message("ui-there-already"))

@@ -209,7 +209,7 @@ class Session:
         if self.ready is not None:
             gloss = self.speaker.gloss(self.ready, in_words=True)
             phrase = f"{self.speaker.action(self.ready)}{f' ({gloss})' if gloss else ''}"
-            self.screen.say(self.speaker.say("ui-ready", phrase=phrase))
+            self.screen.say(self.speaker.say("ui-ready", phrase=phrase, undo=self._may_regret))
             return
         if not again or all(choice.about is None for choice in self.menu.choices):
             self.ask()

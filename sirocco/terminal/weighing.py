@@ -11,7 +11,7 @@ from sirocco.kernel.explain import Odds
 from sirocco.kernel.message import message
 from sirocco.kernel.step import Refusal
 from sirocco.terminal.command import Command
-from sirocco.terminal.deciding import act, refuse
+from sirocco.terminal.deciding import act, refuse, say_refusal
 from sirocco.terminal.reading import Unreadable, read_number
 from sirocco.terminal.several import orders, units_and_place
 
@@ -74,7 +74,7 @@ def _odds(session: Session, words: list[str]) -> tuple[Odds, ...] | None:
                 [names[u.kind].ids[u.number] for u in units], names[target.kind].ids[target.number]
             ).odds
         except IllegalAction as refused:
-            session.screen.show([session.speaker.refusal(Refusal(refused.rule, refused.message))])
+            say_refusal(session, Refusal(refused.rule, refused.message))
             return None
     actions = meant(session, words, "odds")
     trial = game.clone()

@@ -35,7 +35,10 @@ ui-more = '?' lists your choices ({ $number }), a name those of one unit.
 ui-back = all choices
 ui-only-choice = { $step }: only '{ $action }' is possible.
 ui-nothing-to-decide = { $step }: nothing to decide.
-ui-ready = { $phrase }: Enter goes on, 'undo' takes back your last command.
+ui-ready = { $phrase }: Enter goes on{ $undo ->
+    [yes] , 'undo' takes back your last command
+   *[no] {""}
+}.
 ui-confirm = Do '{ $action }' all the same? (y/n)
 ui-yes = y, yes
 ui-no = n, no
@@ -116,7 +119,7 @@ ui-no-clause = No clause is called '{ $word }' and none contains it.{ $names ->
 # The terminal: the commands, with their names (the usual one first), how they are written and what they do.
 
 ui-help = A number picks a choice; an action can be typed in its own words; a name shows its choices. Besides:
-ui-help-verbs = Actions (names may be shortened, '?' lists what is open now):
+ui-help-verbs = Actions (names may be shortened, several units named at once, 'all' means everybody; '?' lists what is open now):
 
 ui-command-choices = choices, actions
 ui-usage-choices = ? [NAME]

@@ -35,7 +35,10 @@ ui-more = '?' elenca le tue scelte ({ $number }), un nome quelle di un'unità.
 ui-back = tutte le scelte
 ui-only-choice = { $step }: è possibile solo '{ $action }'.
 ui-nothing-to-decide = { $step }: nulla da decidere.
-ui-ready = { $phrase }: Invio prosegue, 'annulla' ritira l'ultimo comando.
+ui-ready = { $phrase }: Invio prosegue{ $undo ->
+    [yes] , 'annulla' ritira l'ultimo comando
+   *[no] {""}
+}.
 ui-confirm = Eseguo '{ $action }' lo stesso? (s/n)
 ui-yes = s, sì
 ui-no = n, no
@@ -116,7 +119,7 @@ ui-no-clause = Nessun paragrafo si chiama '{ $word }' e nessuno lo contiene.{ $n
 # Il terminale: i comandi, con i loro nomi (il più usato per primo), come si scrivono e che cosa fanno.
 
 ui-help = Un numero prende una scelta; un'azione si può scrivere per intero; un nome mostra le sue scelte. Inoltre:
-ui-help-verbs = Azioni (i nomi si possono abbreviare, '?' elenca quelle possibili ora):
+ui-help-verbs = Azioni (i nomi si possono abbreviare, si possono nominare più unità insieme, 'tutti' vale per tutte; '?' elenca quelle possibili ora):
 
 ui-command-choices = scelte, azioni
 ui-usage-choices = ? [NOME]
