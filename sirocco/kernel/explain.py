@@ -74,10 +74,12 @@ class Odds(Spoken, frozen=True):
         return sum((o.chance for o in self.outcomes if o.label.key == key), Fraction(0))
 
     def told(self, texts: Texts) -> str:
-        """What it comes to, or else every outcome."""
+        """Every outcome, unless many of them come to the same, and what it all comes to."""
         likeliest = sorted(self.outcomes, key=lambda outcome: -outcome.chance)
-        told = in_short([self], texts) or "; ".join(f"{percent(o.chance)} {texts.say(o.label)}" for o in likeliest)
-        return f"{texts.say(self.given)} {told}"
+        told = [f"{percent(o.chance)} {texts.say(o.label)}" for o in likeliest]
+        alike = len({outcome.label.key for outcome in self.outcomes}) < len(self.outcomes)
+        parts = [] if alike and self.measures else told
+        return f"{texts.say(self.given)} {'; '.join([*parts, *filter(None, [in_short([self], texts)])])}"
 
 
 class Explanation(Spoken, frozen=True):
