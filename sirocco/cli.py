@@ -139,22 +139,22 @@ def play(
     import sirocco
     from sirocco.kernel.registry import definition
     from sirocco.terminal.completion import install
+    from sirocco.terminal.keeping import begin
     from sirocco.terminal.screen import Screen
     from sirocco.terminal.seats import read_seats
     from sirocco.terminal.session import Session
-    from sirocco.terminal.store import load_game, write_text
+    from sirocco.terminal.store import Stored, load_game
 
     rules = definition(game)
     seats = read_seats(rules, seat or [], seconds)
     if load is None:
-        table = sirocco.new(game, scenario, seed, read_options(option or []), override=override)
+        table = Stored(sirocco.new(game, scenario, seed, read_options(option or []), override=override), False)
     else:
         table = load_game(load, override)
-        if table.definition is not rules:
-            raise DataError(f"{load}: is a game of {table.definition.name}, not of {game}")
-    session = Session(table, seats, Screen(rules.sides), lang, save, override)
-    if save is not None:
-        write_text(save, table.to_json())
+        if table.game.definition is not rules:
+            raise DataError(f"{load}: is a game of {table.game.definition.name}, not of {game}")
+    session = Session(table.game, seats, Screen(rules.sides), lang, save, override)
+    begin(session, load, table.is_record)
     if session.screen.interactive:
         install(session)
     session.run()
@@ -218,33 +218,17 @@ def replay(
 @app.command()
 def rule(
     game: GameName,
-    clause: Annotated[str, typer.Argument(metavar="ID", help="The clause, e.g. C-3.1a.")],
+    clause: Annotated[list[str], typer.Argument(metavar="ID|TEXT", help="A clause, e.g. C-3.1a, or some words.")],
     lang: Language = "en",
 ) -> None:
-    """Show a clause of the rules, its code and its tests."""
-    from sirocco.kernel.registry import definition
-    from sirocco.kernel.rulebook import implemented, read_clauses
-    from sirocco.kernel.rulings import rulings_of
-    from sirocco.terminal.reading import alike
-    from sirocco.terminal.screen import Screen
+    """Show a clause of the rules, its code and its tests; or list the clauses that contain some text."""
+    from sirocco.terminal.rulebook import find_clauses, show_clause, similar
 
-    rules = definition(game)
-    clauses = read_clauses(rules.package, lang)
-    name = next((c for c in clauses if c.casefold() == clause.casefold()), None)
-    if name is None:
-        like = alike(clause, clauses)
-        raise UnknownName(f"no clause '{clause}' in {game}" + (f"; did you mean {', '.join(like)}?" if like else ""))
-    found = clauses[name]
-    screen = Screen()
-    screen.say(f"{name}  {', '.join(part for part in (found.chapter, found.section) if part)}", "head")
-    screen.say(found.unmarked)
-    places = implemented(rules.package).get(name, [])
-    tests = [str(ruling) for ruling in rulings_of(rules) if name in ruling.clauses]
-    for heading, lines in (("Implemented", map(str, places)), ("Tested", tests)):
-        told = list(lines) or ["nowhere yet"]
-        screen.say(f"{heading}:", "head")
-        for line in told:
-            screen.say(line, "", 1)
+    wanted = " ".join(clause)
+    if not show_clause(game, wanted, lang) and not find_clauses(game, wanted, lang):
+        like = similar(game, wanted)
+        meant = f"; did you mean {', '.join(like)}?" if like else ""
+        raise UnknownName(f"no clause '{wanted}' in {game}, and none that contains it{meant}")
 
 
 @app.command()

@@ -79,6 +79,23 @@ def test_rule(run: Run) -> None:
     assert "linea di rifornimento" in run("rule", "compass", "C-3.9a", "--lang", "it")[1]
 
 
+def test_rule_looks_for_a_text(run: Run) -> None:
+    """Words instead of a reference: where in the rulebook they stand."""
+    code, out, _ = run("rule", "compass", "supply")
+    lines = out.splitlines()
+    assert code == 0 and lines[0] == "3 Basic concepts, 3.9 Supply"
+    clauses = [line for line in lines if line.startswith("  [C-")]
+    assert len(clauses) > 20 and all("supply" in line.lower() for line in clauses[20:])
+    assert clauses[0].startswith("  [C-3.9a] ") and lines[-1].startswith(f"{len(clauses)} clauses; 'sirocco rule")
+    assert all(len(line) < 200 for line in clauses)
+    assert "[C-3.9a]" in run("rule", "compass", "supply", "line")[1]
+    assert "rifornimento" in run("rule", "compass", "rifornimento", "--lang", "it")[1]
+    assert run("rule", "dark-sands", "panzers")[0] == 0
+    code, out, err = run("rule", "compass", "zeppelin")
+    assert (code, out) == (2, "") and err == "sirocco: no clause 'zeppelin' in compass, and none that contains it\n"
+    assert "did you mean" in run("rule", "compass", "C-3.1z")[2]
+
+
 @pytest.mark.parametrize("language", ["en", "it"])
 def test_rules(run: Run, language: str) -> None:
     code, out, _ = run("rules", "compass", "--lang", language)

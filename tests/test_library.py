@@ -100,7 +100,7 @@ def test_an_enemy_in_the_way_is_named() -> None:
 def test_too_far_is_said_with_the_names() -> None:
     error = unchanged(game := compass(), lambda: game.march("7RTR", "Bardia"))
     assert isinstance(error, sirocco.IllegalAction)
-    assert "Bardia" in error.reason and error.rule == "C-6.2.Da"
+    assert "Bardia" in error.reason and error.rule == "C-6.2.Di"
 
 
 def test_all_march_or_nobody() -> None:

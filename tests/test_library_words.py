@@ -59,7 +59,7 @@ def test_the_words_are_those_of_the_catalogues() -> None:
     assert str(game.explain("move 5Ind Bir-Enba")) == "Movement points spent (of 2 left): 1 (track 1)."
     told = str(game.preview(["5Ind", "7RTR"], "Nibeiwa"))
     chance = game.preview(["5Ind", "7RTR"], "Nibeiwa").odds[0].chance("outcome-retreat")
-    assert f"against the line that holds best: retreat {round(100 * chance)}%." in told
+    assert f"against the line that holds best: cleared {round(100 * chance)}%, destroyed " in told
     assert game.refusal("move 4Arm Maktila") is not None
     assert str(game.refusal("move 4Arm Maktila")).endswith("[C-6.2.Dg]")
     game.march("4Arm", "Bir-Enba")

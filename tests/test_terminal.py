@@ -7,7 +7,7 @@ import os
 import re
 import select
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -27,41 +27,12 @@ from sirocco.terminal.screen import Screen
 from sirocco.terminal.seats import read_seats
 from sirocco.terminal.session import Session
 from tests.patience import PATIENCE
+from tests.scripted import START, VALUES, Play, after
 from tests.toy_campaign import ToyCampaign
 
 ONES = "1\n" * 6000
-START = ["1", "1", "1"]
-"""Three markers for the Allies: after it they move."""
 
 BOTH = ("--seat", "italian=human", "--allied", "human")
-
-VALUES = Path(sirocco.__file__).parent / "games" / "compass" / "rulings" / "pinned" / "values.toml"
-
-Play = Callable[..., str]
-
-
-@pytest.fixture
-def play(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Play:
-    """Play with these commands and give back what was shown; anything but a clean end is a failure.
-
-    The values are those the rulings are pinned to: what is shown must not change when the balance is tuned.
-    """
-
-    def run(commands: str | list[str], *options: str, game: str = "compass", code: int = 0) -> str:
-        text = commands if isinstance(commands, str) else "".join(f"{line}\n" for line in commands)
-        monkeypatch.setattr("sys.stdin", io.StringIO(text))
-        pinned = ["--override", str(VALUES)] if game == "compass" else []
-        assert main(["play", game, "--seed", "1", "--italian", "random", *pinned, *options]) == code
-        shown = capsys.readouterr()
-        assert code or not shown.err
-        return shown.out
-
-    return run
-
-
-def after(shown: str, command: str) -> str:
-    """What a command answered: the output between it and the next prompt."""
-    return re.split(r"^\w+> ", shown.split(f"> {command}\n", 1)[1], maxsplit=1, flags=re.MULTILINE)[0]
 
 
 # Whole games.
@@ -102,12 +73,23 @@ def test_any_game_can_be_played(capsys: pytest.CaptureFixture[str], monkeypatch:
 
 
 def test_looking(play: Play) -> None:
-    commands = ["board", "map", "area sidi barrani", "unit 7rtr", "units italians", "where 7rtr", "hand", "turn"]
+    commands = [
+        "board",
+        "board all",
+        "map",
+        "area sidi barrani",
+        "unit 7rtr",
+        "units italians",
+        "where 7rtr",
+        "hand",
+        "turn",
+    ]
     commands += ["score", "log 3", "here", "rule", "rule 3.1a", "rule c-3.9b", "rule stacking", "options"]
     commands += ["marker leader", "help", "help why", "help move", "map tobruch", "unit", "choices"]
     shown = play([*START, *commands])
     assert "Sidi Barrani (Italians): 3Gennaio 2-2/2, ArtXXI 1*-2/1" in after(shown, "board")
-    assert "road: Maktila, Buq Buq; track: Nibeiwa" in after(shown, "map")
+    assert "road: Maktila, Buq Buq; track: Nibeiwa" in after(shown, "board all")
+    assert "Tobruch*3" in after(shown, "map") and "I Maktila: 1Libica 2-2" in after(shown, "map")
     area = after(shown, "area sidi barrani")
     assert "Maktila, road (½ MP), Italians: 1Libica 2-2/2" in area and "room for 4 more" in area
     unit = after(shown, "unit 7rtr")
@@ -127,7 +109,8 @@ def test_looking(play: Play) -> None:
     assert "[C-7.3]" in after(shown, "marker leader")
     assert "undo" in after(shown, "help") and "undo" not in after(shown, "help why")
     assert "MOVE" not in after(shown, "help move") and "move UNIT AREA" in after(shown, "help move")
-    assert "Tobruch (TOB)" in after(shown, "map tobruch")
+    around = after(shown, "map tobruch")
+    assert "Tobruch (TOB)" in around and "I Tobruch: GarTobruch" in around and "Nibeiwa" not in around
 
 
 def test_choices_of_one_unit(play: Play) -> None:
@@ -161,8 +144,11 @@ def test_refusals_and_explanations(play: Play) -> None:
     assert "Bardia is not next to Piccadilly Circus. [C-6.2.Df]" in after(shown, "move 7RTR Bardia")
     assert "C-6.2.Df  6.2" in after(shown, "why move 7RTR Bardia")
     why = after(shown, "why attack 4arm nibeiwa")
-    assert "+1  declaring an attack [C-6.2.Dj]" in why and "retreat 22%" in why
-    chances = [float(c) for c in re.findall(r"(\d+\.\d)%", after(shown, "odds attack 4arm nibeiwa"))]
+    assert "+1  declaring an attack [C-6.2.Dj]" in why
+    assert "22%  Nibeiwa is cleared of the enemy" in why and "0%  every unit defending Nibeiwa is destroyed" in why
+    assert "strength levels the attacker loses, on average" in why
+    odds = after(shown, "odds attack 4arm nibeiwa")
+    chances = [float(c) for c in re.findall(r"(\d+\.\d)%  attacker", odds)]
     assert abs(sum(chances) - 200) < 0.5, "two distributions: against the best and the worst line"
 
 
@@ -171,7 +157,8 @@ def test_going_far(play: Play) -> None:
     assert "via Bir Enba, Forte Maddalena to Garn ul Grein (3 MP)" in after(shown, "go 11h garn ul grein")
     assert "Taken back: move 11Hussars Bir-Enba" in after(shown, "undo")
     assert "[C-6.2.Dg]" in after(shown, "go 11h nibeiwa")
-    assert "Out of reach now" in after(shown, "go 11h bengasi")
+    bengasi = after(shown, "go 11h bengasi")
+    assert "Bengasi is too far for 11 Hussars: it takes 7 MP by the shortest way, and it has 5. [C-6.2.Di]" in bengasi
     assert "The Allies do not command 1a Libica." in after(shown, "go 1libica bir enba")
 
 
@@ -269,6 +256,10 @@ def test_at_a_real_terminal(tmp_path: Path) -> None:
     until("Allies> ")
     type_in("quit\r")
     until("A file to save the game in")
+    for answer in ("y", "?"):
+        type_in(f"{answer}\r")
+        until(f"'{answer}' is an answer or a command here")
+        until("A file to save the game in")
     file = tmp_path / "game.json"
     type_in(f"{file}\r")
     until("Saved in")
@@ -309,10 +300,66 @@ def test_saving_and_loading_while_playing(play: Play, tmp_path: Path) -> None:
     assert "3 × Air Support" in after(shown, "hand")
 
 
-def test_a_record_can_be_loaded(play: Play, tmp_path: Path) -> None:
+def actions_in(file: Path) -> list[str]:
+    game = sirocco.from_json(file.read_text(encoding="utf-8"), override=VALUES)
+    return [str(action) for _, action in game.actions_taken]
+
+
+def test_a_loaded_game_is_kept_where_it_came_from(play: Play, tmp_path: Path) -> None:
+    """`--save A`, then `load B`: A keeps its own game, B goes on."""
+    first, second = tmp_path / "first.json", tmp_path / "second.json"
+    play([*START, "move 7arm bir enba", f"save {second}"])
+    shown = play([*START, "move 4arm bir enba", f"load {second}", "move 11h bir enba"], "--save", str(first))
+    assert f"The game is kept in {first}" in shown and f"Loaded from {second}, and kept there" in shown
+    assert f"Saved in {second}" in shown
+    assert actions_in(first)[3:] == ["move 4Arm Bir-Enba"]
+    assert actions_in(second)[3:] == ["move 7Arm Bir-Enba", "move 11Hussars Bir-Enba"]
+
+
+def test_the_game_of_the_command_line_is_kept_where_it_came_from(play: Play, tmp_path: Path) -> None:
+    file, other = tmp_path / "game.json", tmp_path / "other.json"
+    play([*START, "move 4arm bir enba"], "--save", str(file))
+    shown = play(["move 7arm bir enba"], "--load", str(file), "--lang", "it")
+    assert f"La partita è tenuta in {file}, dopo ogni decisione." in shown
+    assert actions_in(file)[3:] == ["move 4Arm Bir-Enba", "move 7Arm Bir-Enba"]
+    play(["move 11h bir enba"], "--load", str(file), "--save", str(other))
+    assert len(actions_in(file)) == 5 and len(actions_in(other)) == 6
+
+
+def test_a_file_that_holds_something_else_is_put_aside(play: Play, tmp_path: Path) -> None:
+    """Beginning anew with the same --save, or saving over another file, loses nothing."""
+    file, notes = tmp_path / "game.json", tmp_path / "notes.txt"
+    notes.write_text("do not lose me", encoding="utf-8")
+    play([*START, "move 4arm bir enba"], "--save", str(file))
+    shown = play([*START, f"record {notes}"], "--save", str(file))
+    assert f"{file} held something else; that is in {file}.1 now." in shown
+    assert actions_in(tmp_path / "game.json.1")[3:] == ["move 4Arm Bir-Enba"] and len(actions_in(file)) == 3
+    assert (tmp_path / "notes.txt.1").read_text(encoding="utf-8") == "do not lose me"
+    assert "held something else" not in play([f"record {notes}", "1"], "--load", str(file))
+    assert "the game itself is kept in" in play([f"record {file}"], "--load", str(file)).lower()
+    assert "cannot be written: it is not a file" in play([f"save {tmp_path}"])
+
+
+@pytest.mark.parametrize("word", ["y", "n", "sì", "?", "7", "quit", "mappa", "attack", "attacca"])
+@pytest.mark.parametrize("command", ["save", "record"])
+def test_an_answer_is_no_name_for_a_file(
+    play: Play, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: str, word: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert f"'{word}' is an answer or a command here" in after(play([f"{command} {word}"]), f"{command} {word}")
+    assert list(tmp_path.iterdir()) == []
+    play([f"{command} ./{word}"])
+    assert [file.name for file in tmp_path.iterdir()] == [word]
+
+
+def test_a_record_can_be_loaded_and_is_not_written_over(play: Play, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     play([*START, "move 4arm bir enba", f"record {file}"])
-    assert "4Arm: 4-4/2, Bir Enba" in play(["where 4arm"], "--load", str(file))
+    record = file.read_text(encoding="utf-8")
+    for commands, options in (([], ["--load", str(file)]), ([f"load {file}"], [])):
+        shown = play([*commands, "where 4arm", "move 7arm bir enba", "save"], *options)
+        assert "4Arm: 4-4/2, Bir Enba" in shown and "A record is not written over" in shown
+        assert "'save' needs the name of a file" in shown and file.read_text(encoding="utf-8") == record
 
 
 def test_resigning_and_leaving(play: Play) -> None:
@@ -407,10 +454,13 @@ def test_completion(moving: Game) -> None:
 WORDS = ["1", "2", "3", "0", "99", "done", "y", "n", "?", "move", "attack", "go", "why", "odds", "undo", "auto", "on"]
 WORDS += ["board", "map", "unit", "area", "marker", "units", "where", "hand", "turn", "score", "log", "here", "rule"]
 WORDS += ["options", "help", "lang", "it", "en", "save", "load", "record", "choices", "take", "play", "front", "vai"]
+WORDS += ["all", "tutti", "best", "line", "5Ind+7RTR", "11Ind", "+", "advance", "attacca", "fronte", "undo 3", "odds"]
 WORDS += ["4Arm", "7RTR", "7", "Giarabub", "Nibeiwa", "maktila", "sidi", "barrani", "leader", "C-3.1a", "italians"]
+SANDS = ["chit", "movement", "combat", "activate", "with", "16/70", "14/70", "4/7", "Tobruk", "2828", "2728", "Bardia"]
+SANDS += ["support", "RAF1", "lose", "retreat", "stand", "table", "join", "attiva", "con"]
 LINES = st.lists(
     st.one_of(
-        st.lists(st.sampled_from(WORDS), max_size=4).map(" ".join),
+        st.lists(st.sampled_from([*WORDS, *SANDS]), max_size=4).map(" ".join),
         st.sampled_from(["1", "1", "1", "done", "y"]),
         st.text(st.characters(blacklist_categories=["Cs"], blacklist_characters="/\\\n\r."), max_size=20),
     ),
@@ -430,8 +480,15 @@ def playground(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 @pytest.mark.slow
 @pytest.mark.usefixtures("playground")
 @settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
-@given(lines=LINES, language=st.sampled_from(["en", "it"]), seed=st.integers(0, 5), hotseat=st.booleans())
+@given(
+    game=st.sampled_from(["compass", "dark-sands"]),
+    lines=LINES,
+    language=st.sampled_from(["en", "it"]),
+    seed=st.integers(0, 5),
+    hotseat=st.booleans(),
+)
 def test_nothing_typed_breaks_a_session(
+    game: str,
     lines: list[str],
     language: str,
     seed: int,
@@ -440,6 +497,7 @@ def test_nothing_typed_breaks_a_session(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
-    italian = "human" if hotseat else "random"
-    assert main(["play", "compass", "--seed", str(seed), "--italian", italian, "--lang", language]) == 0
+    other = "human" if hotseat else "random"
+    side = "--italian" if game == "compass" else "--axis"
+    assert main(["play", game, "--seed", str(seed), side, other, "--lang", language]) == 0
     assert capsys.readouterr().err == ""

@@ -98,7 +98,21 @@ def keys_in(source: Path) -> Iterator[tuple[str, str]]:
 
 
 PREFIXES = (
-    *("ui", "board", "term", "sum", "given", "outcome", "reason", "warn", "refuse", "short", "note", "option"),
+    *(
+        "ui",
+        "board",
+        "measure",
+        "term",
+        "sum",
+        "given",
+        "outcome",
+        "reason",
+        "warn",
+        "refuse",
+        "short",
+        "note",
+        "option",
+    ),
     *("step", "ask", "verb", "do", "word", "intro", "brief", "event", "name"),
     *("finish", "panel", "overlay", "page", "map", "server", "group", "tray", "marker", "sketch"),
 )
@@ -135,7 +149,7 @@ def named_by_data(game: str) -> set[str]:
     keys = {f"step-{step}" for step in rules.steps}
     keys |= {f"ask-{name}" for name, step in rules.steps.items() if "actions" in vars(step)}
     for verb, forms in words.verbs.items():
-        keys |= {f"verb-{verb}", f"word-{verb}"}
+        keys |= {f"verb-{verb}", f"word-{verb}", f"spell-{verb}"}
         keys |= {f"do-{verb}"} if len(forms) == 1 else {f"do-{verb}-{len(form)}" for form in forms}
     keys |= {f"name-side-{side}" for side in rules.sides} | {f"intro-{side}" for side in rules.sides}
     if game == "dark-sands":

@@ -8,6 +8,8 @@ from typing import NamedTuple
 
 from sirocco.board.graph import places_of
 
+ANY_DISTANCE = 1_000_000
+
 
 class Reach(NamedTuple):
     """`cost` by place and the place before it on a cheapest path."""
@@ -40,6 +42,21 @@ def reach(start: int, allowance: int, steps: Callable[[int], list[tuple[int, int
                 before[other] = place
                 heapq.heappush(queue, (total, other))
     return Reach(cost, before)
+
+
+class Obstacle(NamedTuple):
+    """Why a place is out of reach: what the cheapest way on the bare map costs, and which places on it are barred."""
+
+    cost: int
+    barred: list[int]
+
+
+def obstacle(start: int, goal: int, steps: Callable[[int], list[tuple[int, int]]], barred: int) -> Obstacle | None:
+    """What lies between two places; None if no way joins them at all. `barred` is a mask."""
+    found = reach(start, ANY_DISTANCE, steps)
+    if goal not in found.cost:
+        return None
+    return Obstacle(found.cost[goal], [place for place in found.path(goal) if barred >> place & 1])
 
 
 def reach_past(

@@ -59,6 +59,15 @@ class Names:
         self._indices.setdefault(plain(name), set()).add(index)
         self._words += [(plain(word), index) for word in re.split(r"[\W_]+", name)[1:]]
 
+    def answering_to(self, aliases: Iterable[tuple[str, int]]) -> Names:
+        """The same things with more names, such as those of another language."""
+        more = Names(self.kind, self.ids)
+        more._indices = {key: set(found) for key, found in self._indices.items()}
+        more._words = list(self._words)
+        for alias, index in aliases:
+            more._answer(alias, index)
+        return more
+
     def index(self, name: str) -> int:
         """The thing of that name; the beginning of its name, or of a word in it, will do if no other has the same."""
         found = self.matching(name)
@@ -102,6 +111,13 @@ class Vocabulary:
         self.names = {n.kind: n for n in names}
         self._actions: dict[tuple[str, tuple[int, ...]], Action] = {}
         self._lists: dict[str, tuple[Action, ...]] = {}
+
+    def answering_to(self, aliases: Mapping[str, Iterable[tuple[str, int]]]) -> Vocabulary:
+        """The same vocabulary, and the very same actions, with more names by kind of thing."""
+        names = [known.answering_to(aliases.get(kind, ())) for kind, known in self.names.items()]
+        more = Vocabulary(self.verbs, names)
+        more._actions, more._lists = self._actions, self._lists
+        return more
 
     def action(self, verb: str, *args: int) -> Action:
         """The interned action; the arguments are trusted to fit one of the verb's forms."""

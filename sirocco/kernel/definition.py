@@ -17,7 +17,7 @@ from sirocco.kernel.message import Message
 from sirocco.kernel.shape import ANYTHING, Shape
 from sirocco.kernel.spoken import Spoken, sentences
 from sirocco.kernel.state import State
-from sirocco.kernel.step import Step
+from sirocco.kernel.step import Refusal, Step
 
 if TYPE_CHECKING:
     from sirocco.kernel.describe import Describer
@@ -202,6 +202,11 @@ class Definition(ABC, Generic[S]):
         """How these units would attack a place, one entry for each battle it makes. Whether they may, the rules say
         when it is tried."""
         raise DataError(f"{self.name} has no attacks to preview")
+
+    def unreachable(self, state: S, piece: int, place: int) -> Refusal | None:
+        """Why a piece that moves cannot get to a place that no single move refuses: too far, or who bars the way. None
+        if the game cannot tell."""
+        return None
 
     def milestones(self, events: Iterable[Event]) -> Mapping[str, int]:
         """What a balance report should know of a finished game: things that happened, and on which turn."""

@@ -6,12 +6,13 @@ tone, so that whoever shows them (a terminal, a page, a screen reader) gives the
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
 
+from sirocco.kernel.action import Action
 from sirocco.kernel.definition import Components
 from sirocco.kernel.events import Event
-from sirocco.kernel.explain import Breakdown
+from sirocco.kernel.explain import Breakdown, Odds
 from sirocco.kernel.message import Message, Value
 from sirocco.kernel.state import State
 from sirocco.kernel.step import Step
@@ -47,7 +48,12 @@ class Describer(Generic[S, C]):
     """Tells a game to one side (None: a spectator), in one language, and nothing that side may not know."""
 
     telling: ClassVar[str] = ""
-    """The outcome whose chance is told when odds must fit into a few words: a key of the catalogues."""
+    """The measure that is told when odds must fit into a number: a key of the catalogues."""
+
+    strikes: ClassVar[str] = ""
+    """The verb that attacks a place: units and a place can be named with it, as the game's `declarations` has them."""
+    behind: ClassVar[Mapping[str, str]] = {}
+    """Verbs that put a unit somewhere, and the verb that adds another to it: `front A+B`."""
 
     def __init__(self, game: Game, texts: Texts, side: str | None) -> None:
         self.game = game
@@ -75,6 +81,14 @@ class Describer(Generic[S, C]):
         """What whoever decides should have before the eyes, such as the lines of a battle being formed."""
         return []
 
+    def declared(self) -> dict[str, Callable[[], tuple[Odds, ...]]]:
+        """The attacks declared so far and not yet fought, in words, and how to find their odds."""
+        return {}
+
+    def best(self) -> list[Action]:
+        """The actions that form the line with the best odds, where one is being formed."""
+        return []
+
     def board(self, whole: bool) -> list[Line]:
         """The board in short, or all of it with its links."""
         return list(_outline(self.game.definition.view(self.game.state, self._index)))
@@ -91,6 +105,10 @@ class Describer(Generic[S, C]):
 
     def whereabouts(self, name: str) -> str | None:
         """The place a unit is in, if it is in one."""
+        return None
+
+    def focus(self) -> str | None:
+        """The place that is being decided about, if there is one."""
         return None
 
     def roster(self, side: str | None) -> list[Line]:

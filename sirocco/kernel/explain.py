@@ -49,25 +49,37 @@ class Outcome(msgspec.Struct, frozen=True):
     chance: Fraction
 
 
+class Measure(msgspec.Struct, frozen=True):
+    """What a distribution comes to in one exact number: the chance of something, or how much to expect of it."""
+
+    label: Message
+    value: Fraction
+    is_chance: bool = True
+
+
 class Odds(Spoken, frozen=True):
-    """A complete distribution: the chances add up to one. `given` says what it takes for granted."""
+    """A complete distribution: the chances add up to one. `given` says what it takes for granted, `measures` what it
+    comes to for those who plan by it."""
 
     given: Message
     outcomes: tuple[Outcome, ...]
+    measures: tuple[Measure, ...] = ()
+
+    def measure(self, key: str) -> Fraction | None:
+        """The value of the measure whose label has this key, if it is taken."""
+        return next((m.value for m in self.measures if m.label.key == key), None)
 
     def chance(self, key: str) -> Fraction:
         """The chance of all outcomes whose label has this key."""
         return sum((o.chance for o in self.outcomes if o.label.key == key), Fraction(0))
 
     def told(self, texts: Texts) -> str:
-        """Every outcome; where many of them come to the same, the chance of what matters."""
-        key = texts.telling
-        if key and len({outcome.label.key for outcome in self.outcomes}) < len(self.outcomes):
-            told = texts.say(Message(f"short-{key}", {"chance": percent(self.chance(key))}))
-        else:
-            likeliest = sorted(self.outcomes, key=lambda outcome: -outcome.chance)
-            told = "; ".join(f"{percent(o.chance)} {texts.say(o.label)}" for o in likeliest)
-        return f"{texts.say(self.given)} {told}"
+        """Every outcome, unless many of them come to the same, and what it all comes to."""
+        likeliest = sorted(self.outcomes, key=lambda outcome: -outcome.chance)
+        told = [f"{percent(o.chance)} {texts.say(o.label)}" for o in likeliest]
+        alike = len({outcome.label.key for outcome in self.outcomes}) < len(self.outcomes)
+        parts = [] if alike and self.measures else told
+        return f"{texts.say(self.given)} {'; '.join([*parts, *filter(None, [in_short([self], texts)])])}"
 
 
 class Explanation(Spoken, frozen=True):
@@ -105,6 +117,15 @@ class Explanation(Spoken, frozen=True):
                         {"label": msgspec.to_builtins(x.label), "chance": float(x.chance), "exact": str(x.chance)}
                         for x in o.outcomes
                     ],
+                    "measures": [
+                        {
+                            "label": msgspec.to_builtins(m.label),
+                            "value": float(m.value),
+                            "exact": str(m.value),
+                            "is_chance": m.is_chance,
+                        }
+                        for m in o.measures
+                    ],
                 }
                 for o in self.odds
             ],
@@ -116,11 +137,28 @@ def number(value: Fraction) -> int | float:
     return int(value) if value.denominator == 1 else float(value)
 
 
-def chance_range(odds: Sequence[Odds], key: str) -> str:
-    """The chance of an outcome; a range where it depends on what the other side does."""
-    chances = [o.chance(key) for o in odds]
-    low, high = percent(min(chances)), percent(max(chances))
+def in_short(odds: Sequence[Odds], texts: Texts) -> str:
+    """What odds come to, in a few words; a range where it depends on what the other side does."""
+    measures = zip(*(each.measures for each in odds), strict=True)
+    return ", ".join(
+        texts.say(Message(f"short-{found[0].label.key}", {"value": figures(found, texts)})) for found in measures
+    )
+
+
+def figures(found: Sequence[Measure | Outcome], texts: Texts) -> str:
+    """Chances or expected numbers of the same thing: one figure, or a range."""
+    low, *_, high = [figure(each, texts) for each in (*sorted(found, key=_value), max(found, key=_value))]
     return low if low == high else f"{low.rstrip('%')}–{high}"
+
+
+def figure(found: Measure | Outcome, texts: Texts) -> str:
+    if isinstance(found, Measure) and not found.is_chance:
+        return texts.decimal(float(found.value))
+    return percent(_value(found))
+
+
+def _value(found: Measure | Outcome) -> Fraction:
+    return found.value if isinstance(found, Measure) else found.chance
 
 
 def percent(chance: Fraction) -> str:

@@ -116,11 +116,17 @@ def why_not(game: Game, found: Routes, verb: str, mover: Thing, goal: Thing, mov
     if reason == refusals[0] or not any(isinstance(value, int | float) for value in reason.message.args.values()):
         return reason
     # A number met on the way, such as the points then left, would be untrue of the piece where it stands.
-    return out_of_reach(game, mover, goal, reason.rule)
+    told = out_of_reach if verb == game.definition.marching.move else _out_of_reach
+    return told(game, mover, goal, reason.rule)
 
 
 def out_of_reach(game: Game, mover: Thing, goal: Thing, rule: str) -> Refusal:
-    """That no way leads to a place now."""
+    """That no move leads to a place now, and why if the game can tell."""
+    reason = game.definition.unreachable(game.state, mover.number, goal.number)
+    return reason or _out_of_reach(game, mover, goal, rule)
+
+
+def _out_of_reach(game: Game, mover: Thing, goal: Thing, rule: str) -> Refusal:
     names = game.components.vocabulary.names
     thing, place = names[mover.kind].ids[mover.number], names[goal.kind].ids[goal.number]
     return Refusal(rule, message("refuse-out-of-reach", thing=thing, goal=place))

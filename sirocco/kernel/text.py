@@ -77,7 +77,6 @@ class Texts:
         if language not in LANGUAGES:
             raise UnknownName(f"unknown language '{language}'; known: {', '.join(LANGUAGES)}")
         self.language = language
-        self._definition = definition
         self._bundle = _bundle(definition.package, language)
         self._kinds = definition.argument_kinds()
         self._names = definition.names(components)
@@ -126,11 +125,6 @@ class Texts:
         if kind == "dates":
             return _with_months(value, lambda month: self.name("month", month))
         return self._names.get(kind, {}).get(value, value)
-
-    @property
-    def telling(self) -> str:
-        """The outcome whose chance is told when odds must fit into a few words, if the game has one."""
-        return self._definition.describer().telling
 
     def points(self, value: float | Fraction) -> str:
         """A number of points as a counter shows it."""

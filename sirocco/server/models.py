@@ -182,9 +182,19 @@ class OutcomeTold(Told):
     exact: str
 
 
+class MeasureTold(Told):
+    """What odds come to in one number: a chance, or how much to expect."""
+
+    label: KernelMessage
+    value: float
+    exact: str
+    is_chance: bool
+
+
 class OddsTold(Told):
     given: KernelMessage
     outcomes: list[OutcomeTold]
+    measures: list[MeasureTold]
 
 
 class ExplanationTold(Told):

@@ -39,6 +39,10 @@ class Phrasebook:
                 for name in (command.name, *command.called(texts)):
                     self._by_name[plain(name)] = command
 
+    def words(self, texts: Texts) -> list[str]:
+        """What the commands are called in one language."""
+        return [name for command in self.commands for name in command.called(texts)]
+
     def find(self, word: str) -> Command | None:
         return self._by_name.get(plain(word) or word)
 

@@ -12,9 +12,13 @@ def candidates(session: Session, line: str, start: str) -> list[str]:
     vocabulary = session.game.components.vocabulary
     names = [name for known in vocabulary.names.values() for name in known.ids]
     if line.split()[:-1] if start else line.split():
-        words = [*names, *vocabulary.verbs]
+        words = [*names, *session.lexicon.verbs()]
     else:
-        words = [*(c.called(session.speaker.texts)[0] for c in session.phrases.commands), *vocabulary.verbs, *names]
+        words = [
+            *(c.called(session.speaker.texts)[0] for c in session.phrases.commands),
+            *session.lexicon.verbs(),
+            *names,
+        ]
     return [word for word in words if word.lower().startswith(start.lower())]
 
 

@@ -1,18 +1,22 @@
-"""Deciding: what a typed line means, and the commands that weigh, take and take back actions."""
+"""Deciding: what a typed line means, and the commands that take and take back actions."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from sirocco.kernel.action import Action, Thing, Vocabulary, plain
-from sirocco.kernel.describe import HEAD, QUIET, WARN, Line
-from sirocco.kernel.errors import UndoError
-from sirocco.kernel.game import Decision
-from sirocco.kernel.message import message
-from sirocco.kernel.routes import routes, why_not
+from sirocco.kernel.action import Action, Thing, plain
+from sirocco.kernel.describe import QUIET, WARN, Line
+from sirocco.kernel.errors import IllegalAction, NotationError, UndoError
+from sirocco.kernel.game import Decision, Game
+from sirocco.kernel.march import piece_kind, place_kind
+from sirocco.kernel.message import Message, message
+from sirocco.kernel.step import Refusal
 from sirocco.terminal.choices import menu_of, whole_menu
 from sirocco.terminal.command import Command
-from sirocco.terminal.reading import Unreadable, WrongForm, alike, read_action, read_number, things
+from sirocco.terminal.looking import is_place, kind_named, look
+from sirocco.terminal.reading import Unreadable, WrongForm, alike, naming, read_number, things
+from sirocco.terminal.several import orders, units_and_place
 
 if TYPE_CHECKING:
     from sirocco.terminal.session import Session
@@ -28,13 +32,14 @@ def heed(session: Session, line: str) -> bool:
     session.asked, session.pending = session.pending, None
     if session.asked is not None and len(words) == 1:
         if is_answer(session, "yes", words[0]):
-            return session.perform([session.asked])
+            return session.perform(session.asked)
         if is_answer(session, "no", words[0]):
             return False
     try:
         return _understand(session, words)
     except WrongForm as problem:
-        session.screen.say(session.speaker.say("ui-usage", usage=session.speaker.usage(problem.verb)), WARN)
+        usage = session.speaker.usage(problem.verb, session.lexicon.spelled(problem.verb))
+        session.screen.say(session.speaker.say("ui-usage", usage=usage), WARN)
     except Unreadable as problem:
         told = dict(problem.message.args)
         if "kind" in told:
@@ -44,29 +49,30 @@ def heed(session: Session, line: str) -> bool:
 
 
 def is_answer(session: Session, answer: str, word: str) -> bool:
-    """Whether a word says yes (or no), in English or in the player's language."""
-    return plain(word) in {answer[0], answer, *(plain(w) for w in session.speaker.say(f"ui-{answer}").split(", "))}
+    """Whether a word says yes (or no), in any language."""
+    said = (texts.say(Message(f"ui-{answer}")) for texts in session.voices)
+    return plain(word) in {plain(w) for words in said for w in words.split(", ")}
 
 
 def _understand(session: Session, words: list[str]) -> bool:
+    if not words and session.ready is not None:
+        return act(session, [session.ready])
     if not words or words == ["0"]:
         return choices(session, [])
     word, rest = words[0], words[1:]
-    vocabulary = session.game.components.vocabulary
     number = read_number(word)
     if number is not None and not rest:
         return _number(session, number)
     command = session.phrases.find(word)
     if command is not None:
         return command.run(session, rest)
-    if word.lower() in vocabulary.verbs:
-        return act(session, read_action(vocabulary, words, decision_of(session).actions))
-    from sirocco.terminal.looking import kind_named, look
-
+    verb = session.lexicon.verb(word)
+    if verb is not None:
+        return act(session, orders(session, verb, rest))
     kind = kind_named(session, word)
     if kind is not None:
         return look(session, kind, rest)
-    found = things(vocabulary, words)
+    found = things(session.lexicon.vocabulary, words)
     if not found:
         command = session.phrases.beginning(word)
         if command is not None:
@@ -85,7 +91,7 @@ def _named(session: Session, text: str, found: list[Thing]) -> bool:
     vocabulary = session.game.components.vocabulary
     actions = decision_of(session).actions
     if not found:
-        known = [*(c.name for c in session.phrases.commands), *vocabulary.verbs]
+        known = [*session.phrases.words(session.speaker.texts), *session.lexicon.verbs()]
         known += [name for names in vocabulary.names.values() for name in names.ids]
         names = alike(text.split(maxsplit=1)[0], known) or alike(text, known)
         raise Unreadable(message("ui-unknown-word", word=text[:40], names=names))
@@ -108,7 +114,7 @@ def _number(session: Session, number: int) -> bool:
         raise Unreadable(message("ui-no-such-number", number=number, last=len(session.menu.choices)))
     choice = session.menu.choices[number - 1]
     if len(choice.actions) == 1:
-        return act(session, choice.actions[0])
+        return act(session, choice.actions)
     assert choice.about is not None
     own = menu_of(session.game.components.vocabulary, decision_of(session).actions, choice.about)
     assert own is not None
@@ -117,25 +123,46 @@ def _number(session: Session, number: int) -> bool:
     return False
 
 
-def act(session: Session, action: Action) -> bool:
-    """Take an action: refused with its rule if it is illegal, after a question if something speaks against it.
+def act(session: Session, actions: Sequence[Action]) -> bool:
+    """Take actions, all of them or none: refused with its rule if one is illegal, after a question if something speaks
+    against one.
 
     To say the same again is an answer too: yes.
     """
-    if action not in decision_of(session).actions:
-        refusal = session.game.refusal(action)
-        assert refusal is not None
-        session.screen.show([session.speaker.refusal(refusal)])
+    trial = session.game.clone()
+    warnings: list[Line] = []
+    rolled = trial.state.dice.counter
+    for action in actions:
+        if trial.decision is None or action not in trial.decision.actions:
+            refuse(session, trial, action, alone=len(actions) == 1)
+            return False
+        if trial.state.dice.counter != rolled:
+            raise Unreadable(message("ui-dice-between", action=session.lexicon.notation(action)))
+        explanation = trial.explain(action)
+        if explanation is not None:
+            warnings += session.speaker.warnings(explanation)
+        trial.act(action)
+    if warnings and list(actions) != session.asked:
+        session.screen.show(dict.fromkeys(warnings))
+        session.screen.say(session.speaker.say("ui-confirm", action=session.lexicon.line(actions)))
+        session.pending = list(actions)
         return False
-    explanation = session.game.explain(action)
-    if explanation is not None and explanation.warnings and action != session.asked:
-        session.screen.show(session.speaker.warnings(explanation))
-        session.screen.say(session.speaker.say("ui-confirm", action=str(action)))
-        session.pending = action
-        return False
-    things = session.game.components.vocabulary.things(action)
-    session.menu = session.menu._replace(about=things[0] if things else None)
-    return session.perform([action])
+    first = session.game.components.vocabulary.things(actions[0])[:1]
+    session.menu = session.menu._replace(about=first[0] if first and not is_place(session.game, first[0]) else None)
+    return session.perform(list(actions))
+
+
+def refuse(session: Session, game: Game, action: Action, alone: bool) -> None:
+    """Say which rule refuses an action; of several actions, which one it was."""
+    refusal = game.refusal(action)
+    assert refusal is not None
+    if not alone:
+        session.screen.say(session.speaker.say("ui-part-refused", action=session.lexicon.notation(action)), WARN)
+    say_refusal(session, refusal)
+
+
+def say_refusal(session: Session, refusal: Refusal) -> None:
+    session.screen.show([session.speaker.refusal(session.lexicon.own_words(refusal))])
 
 
 # Commands.
@@ -144,7 +171,7 @@ def act(session: Session, action: Action) -> bool:
 def choices(session: Session, words: list[str]) -> bool:
     """All choices again, or those of one thing."""
     if words:
-        return _named(session, " ".join(words), things(session.game.components.vocabulary, words))
+        return _named(session, " ".join(words), things(session.lexicon.vocabulary, words))
     session.menu = whole_menu(session.game.components.vocabulary, decision_of(session).actions)
     session.screen.show(session.speaker.describer.situation())
     session.ask()
@@ -152,105 +179,79 @@ def choices(session: Session, words: list[str]) -> bool:
     return False
 
 
-def meant(session: Session, words: list[str], command: str) -> Action:
-    """The action a person asks about: by its number or in notation."""
-    vocabulary: Vocabulary = session.game.components.vocabulary
-    if not words:
-        raise Unreadable(message("ui-which-action", command=command))
-    number = read_number(words[0])
-    if number is not None:
-        if not 1 <= number <= len(session.menu.choices) or len(session.menu.choices[number - 1].actions) > 1:
-            raise Unreadable(message("ui-which-action", command=command))
-        return session.menu.choices[number - 1].actions[0]
-    if words[0].lower() not in vocabulary.verbs:
-        raise Unreadable(message("ui-unknown-verb", word=words[0][:40], names=list(vocabulary.verbs)))
-    return read_action(vocabulary, words, decision_of(session).actions)
-
-
-def why(session: Session, words: list[str]) -> bool:
-    """The rule that refuses an action, or the numbers behind it."""
-    action = meant(session, words, "why")
-    refusal = session.game.refusal(action)
-    if refusal is not None:
-        session.screen.show([session.speaker.refusal(refusal), *session.speaker.clause(refusal.rule)])
-        return False
-    session.screen.say(session.speaker.say("ui-legal", phrase=session.speaker.action(action)), HEAD)
-    explanation = session.game.explain(action)
-    lines = [] if explanation is None else session.speaker.explanation(explanation)
-    session.screen.show(lines or [Line(session.speaker.say("ui-nothing-to-explain"), QUIET)])
-    return False
-
-
-def odds(session: Session, words: list[str]) -> bool:
-    """The exact chances of what an action can bring."""
-    action = meant(session, words, "odds")
-    refusal = session.game.refusal(action)
-    if refusal is not None:
-        session.screen.show([session.speaker.refusal(refusal)])
-        return False
-    explanation = session.game.explain(action)
-    found = () if explanation is None else explanation.odds
-    lines = [line for each in found for line in session.speaker.odds(each)]
-    session.screen.show(lines or [Line(session.speaker.say("ui-no-dice"), QUIET)])
-    return False
-
-
 def go(session: Session, words: list[str]) -> bool:
-    """Take a unit to a place by the cheapest way, several moves in one command."""
-    vocabulary = session.game.components.vocabulary
-    decision = decision_of(session)
-    verb = moving_verb(session)
-    if verb is None:
-        raise Unreadable(message("ui-nothing-moves"))
-    if len(words) < 2:
-        raise Unreadable(message("ui-usage", usage=[session.speaker.say("ui-usage-go")]))
-    wish = read_action(vocabulary, [verb, *words], decision.actions)
-    kinds = next(form for form in vocabulary.verbs[verb] if len(form) == 2)
-    mover, goal = (Thing(kind, i) for kind, i in zip(kinds, wish.args, strict=True))
-    found = routes(session.game, mover)
-    route = found.ways.get(goal)
-    if route is None:
-        refusal = session.game.refusal(wish) if not found.ways else why_not(session.game, found, verb, mover, goal)
-        if refusal is not None:
-            session.screen.show([session.speaker.refusal(refusal)])
-        else:
-            session.screen.say(session.speaker.say("ui-no-way", phrase=session.speaker.action(wish)), WARN)
-        return False
-    session.menu = session.menu._replace(about=mover)
-    return session.perform(list(route.actions))
-
-
-def moving_verb(session: Session) -> str | None:
-    """The verb that takes a thing somewhere at a price, if the decision has one."""
-    for action in decision_of(session).actions:
-        if len(action.args) == 2:
-            explanation = session.game.explain(action)
-            if explanation is not None and explanation.breakdowns and not explanation.odds:
-                return action.verb
-    return None
-
-
-def undo(session: Session, _: list[str]) -> bool:
-    """Take back the last command, with everything that followed from it; never what somebody else did."""
-    game = session.game.clone()
-    taken = game.actions_taken
-    target = session.marks[-1] if session.marks else len(taken) - 1
+    """Take units to a place by the cheapest way, several moves in one command."""
+    found = units_and_place(session, [word.strip(",;") for word in words])
+    if found is None:
+        raise _no_march(session, words)
+    units, goal = found
+    names = session.game.components.vocabulary.names
+    trial = session.game.clone()
     try:
-        if target < 0 or any(side != session.viewer for side, _ in taken[target:]):
-            raise UndoError
-        while len(game.actions_taken) > target:
-            game.undo()
-    except UndoError:
-        session.screen.say(session.speaker.say("ui-no-undo"), WARN)
+        actions = trial.march([names[u.kind].ids[u.number] for u in units], names[goal.kind].ids[goal.number])
+    except IllegalAction as refused:
+        say_refusal(session, Refusal(refused.rule, refused.message))
         return False
-    if session.marks:
-        session.marks.pop()
+    if not actions:
+        raise Unreadable(message("ui-there-already"))
+    return act(session, actions)
+
+
+def _no_march(session: Session, words: list[str]) -> Unreadable:
+    """What is wrong with a march: too few words, or a name nobody has."""
+    vocabulary = session.lexicon.vocabulary
+    try:
+        kinds = (piece_kind(session.game), place_kind(session.game))
+    except NotationError:
+        return Unreadable(message("ui-nothing-moves"))
+    if len(words) >= 2:
+        for kind, word in zip(kinds, (words[0], words[-1]), strict=True):
+            if len(things(vocabulary, [word], [kind])) != 1:
+                return Unreadable(naming(vocabulary, kind, word))
+    return Unreadable(message("ui-usage", usage=[session.speaker.say("ui-usage-go")]))
+
+
+def undo(session: Session, words: list[str]) -> bool:
+    """Take back the last command or the last few, with everything that followed; never what somebody else did."""
+    number = read_number(words[0]) if words else 1
+    if not number or len(words) > 1:
+        raise Unreadable(message("ui-usage", usage=[session.speaker.say("ui-usage-undo")]))
+    taken = session.game.actions_taken
+    marks = [mark for mark in session.marks if mark < len(taken)]
+    back_to = [*reversed(marks), *reversed(range(marks[0] if marks else len(taken)))]
+    game: Game | None = None
+    possible = 0
+    for target in back_to[:number]:
+        earlier = _taken_back(session, target)
+        if earlier is None:
+            break
+        game, possible = earlier, possible + 1
+    if game is None or possible < number:
+        session.screen.say(
+            session.speaker.say("ui-no-undo" if not possible else "ui-undo-fewer", number=possible), WARN
+        )
+        return False
+    del session.marks[len(marks) - min(number, len(marks)) :]
+    first = taken[len(game.actions_taken)][1]
     session.restart(game)
     session.unsaved = True
     session.news.rewind(game)
     session.keep()
-    session.screen.say(session.speaker.say("ui-undone", action=str(taken[target][1])), QUIET)
+    session.screen.say(session.speaker.say("ui-undone", action=session.lexicon.notation(first)), QUIET)
     return True
+
+
+def _taken_back(session: Session, target: int) -> Game | None:
+    """The game after so many actions, if its player may go back so far."""
+    game = session.game.clone()
+    if any(side != session.viewer for side, _ in game.actions_taken[target:]):
+        return None
+    try:
+        while len(game.actions_taken) > target:
+            game.undo()
+    except UndoError:
+        return None
+    return game
 
 
 def auto(session: Session, words: list[str]) -> bool:
@@ -267,8 +268,6 @@ def auto(session: Session, words: list[str]) -> bool:
 
 COMMANDS = (
     Command("choices", choices),
-    Command("why", why),
-    Command("odds", odds),
     Command("go", go),
     Command("undo", undo),
     Command("auto", auto),

@@ -9,42 +9,75 @@ from sirocco.kernel.describe import HEAD, QUIET, WARN, Line
 from sirocco.kernel.errors import DataError, SiroccoError
 from sirocco.kernel.message import message
 from sirocco.kernel.text import LANGUAGES
-from sirocco.terminal.command import Command
+from sirocco.terminal.command import Command, Handler
 from sirocco.terminal.deciding import is_answer
-from sirocco.terminal.reading import Unreadable
-from sirocco.terminal.store import load_game, path_of, write_text
+from sirocco.terminal.reading import Unreadable, read_number
+from sirocco.terminal.store import load_game, make_way, path_of, write_text
 
 if TYPE_CHECKING:
     from sirocco.terminal.session import Session
 
+PATHS = "./\\~"
+"""What makes a word a path, whatever else it could mean."""
+
 
 def save(session: Session, words: list[str]) -> bool:
     """Save the game; from then on it is kept in that file."""
-    if words:
-        path: Path | None = path_of(" ".join(words))
-    else:
-        path = session.save
+    path = _file(session, words) if words else session.save
     if path is None:
         raise Unreadable(message("ui-which-file", command="save"))
-    write_text(path, session.game.to_json())
-    session.save, session.unsaved = path, False
-    session.screen.say(session.speaker.say("ui-saved", file=str(session.save)), QUIET)
+    _keep_in(session, path)
+    session.screen.say(session.speaker.say("ui-saved", file=str(path)), QUIET)
     return False
 
 
+def _keep_in(session: Session, path: Path) -> None:
+    """Write the game to a file and keep it there. What else the file held is put aside: nobody loses a game by it."""
+    if path != session.save:
+        _make_way(session, path)
+    write_text(path, session.game.to_json())
+    session.save, session.unsaved = path, False
+
+
+def _make_way(session: Session, path: Path, for_record: bool = False) -> None:
+    aside = make_way(path, session.game, session.override, for_record)
+    if aside is not None:
+        session.screen.say(session.speaker.say("ui-put-aside", file=str(path), aside=str(aside)), WARN)
+
+
+def begin(session: Session, came_from: Path | None, is_record: bool) -> None:
+    """Before the first decision: take the file the game is kept in. A saved game is kept where it came from, unless
+    another file was named; a record is not written over."""
+    path = session.save or (None if is_record else came_from)
+    if path is None:
+        if came_from is not None:
+            session.screen.say(session.speaker.say("ui-loaded-record", file=str(came_from)), QUIET)
+        return
+    session.save = came_from
+    _keep_in(session, path)
+    session.screen.say(session.speaker.say("ui-kept-in", file=str(path)), QUIET)
+
+
 def load(session: Session, words: list[str]) -> bool:
-    """Go on with a saved game or a record; the seats stay as they are."""
+    """Go on with a saved game or a record; the seats stay as they are. The game played so far stays in its own file,
+    and the one loaded is kept in the file it came from."""
     if not words:
         raise Unreadable(message("ui-which-file", command="load"))
-    path = path_of(" ".join(words))
-    game = load_game(path, session.override)
-    if game.definition.sides != session.game.definition.sides:
-        raise DataError(f"{path}: is a game of {game.definition.title}, not of {session.game.definition.title}")
-    session.restart(game)
+    path = _file(session, words)
+    stored = load_game(path, session.override)
+    if stored.game.definition is not session.game.definition:
+        raise DataError(f"{path}: is a game of {stored.game.definition.title}, not of {session.game.definition.title}")
+    if session.save is None:
+        _offer_to_save(session)
+    elif session.save != path:
+        session.keep()
+    session.save = None if stored.is_record else path
+    session.restart(stored.game)
     session.marks.clear()
-    session.news.skip(game)
+    session.news.skip(stored.game)
     session.unsaved = False
-    session.screen.say(session.speaker.say("ui-loaded", file=str(path)), QUIET)
+    told = "ui-loaded-record" if stored.is_record else "ui-loaded"
+    session.screen.say(session.speaker.say(told, file=str(path)), QUIET)
     return True
 
 
@@ -52,10 +85,49 @@ def record(session: Session, words: list[str]) -> bool:
     """Write the record of the game so far: its actions as readable text."""
     if not words:
         raise Unreadable(message("ui-which-file", command="record"))
-    path = path_of(" ".join(words))
+    path = _file(session, words)
+    if path == session.save:
+        raise Unreadable(message("ui-record-over-game", file=str(path)))
+    _make_way(session, path, for_record=True)
     write_text(path, session.game.record())
     session.screen.say(session.speaker.say("ui-recorded", file=str(path)), QUIET)
     return False
+
+
+def _file(session: Session, words: list[str]) -> Path:
+    """The file that words name. A lone word that means something else at the table is more likely a slip."""
+    if len(words) == 1 and not set(words[0]) & set(PATHS) and _means_something(session, words[0]):
+        raise Unreadable(message("ui-not-a-file", word=words[0]))
+    return path_of(" ".join(words))
+
+
+def _means_something(session: Session, word: str) -> bool:
+    """Whether a word is an answer, a number, a command or a verb, in any language."""
+    return (
+        is_answer(session, "yes", word)
+        or is_answer(session, "no", word)
+        or read_number(word) is not None
+        or session.phrases.find(word) is not None
+        or session.lexicon.verb(word) is not None
+    )
+
+
+def _ask_for_file(session: Session, question: str, write: Handler) -> None:
+    """Ask for a file until it is written or the answer is empty."""
+    while answer := session.screen.ask(session.speaker.say(question)):
+        try:
+            write(session, answer.split())
+            return
+        except Unreadable as problem:
+            session.screen.say(session.speaker.texts.say(problem.message), WARN)
+        except SiroccoError as error:
+            session.screen.say(str(error), WARN)
+
+
+def _offer_to_save(session: Session) -> None:
+    """A game that is kept nowhere is about to be left."""
+    if session.unsaved and session.screen.interactive:
+        _ask_for_file(session, "ui-ask-save", save)
 
 
 def lang(session: Session, words: list[str]) -> bool:
@@ -73,10 +145,8 @@ def leave(session: Session, _: list[str]) -> bool:
 
     if session.save is not None:
         save(session, [])
-    elif session.unsaved and session.screen.interactive:
-        answer = session.screen.ask(session.speaker.say("ui-ask-save"))
-        if answer:
-            save(session, answer.split())
+    else:
+        _offer_to_save(session)
     raise Leave
 
 
@@ -133,9 +203,7 @@ def game_over(session: Session) -> None:
         session.screen.say(speaker.say("ui-saved", file=str(session.save)), QUIET)
     if session.screen.interactive:
         try:
-            answer = session.screen.ask(speaker.say("ui-ask-record"))
-            if answer:
-                record(session, answer.split())
+            _ask_for_file(session, "ui-ask-record", record)
         except (EOFError, KeyboardInterrupt):
             session.screen.gap()
 

@@ -6,12 +6,15 @@ from typing import TYPE_CHECKING
 
 from sirocco.kernel.action import Thing, plain
 from sirocco.kernel.describe import HEAD, QUIET, Line
+from sirocco.kernel.errors import UnknownName
+from sirocco.kernel.game import Game
 from sirocco.kernel.message import message
 from sirocco.kernel.routes import routes
 from sirocco.kernel.rulebook import read_clauses
 from sirocco.kernel.text import in_halves
 from sirocco.terminal.command import Command
-from sirocco.terminal.reading import Unreadable, alike, clauses_about, read_number, thing
+from sirocco.terminal.reading import Unreadable, alike, clauses_about, naming, read_number, thing, things
+from sirocco.terminal.several import is_all
 from sirocco.terminal.speaker import reference
 
 if TYPE_CHECKING:
@@ -21,25 +24,53 @@ UNITS, PLACES = 0, 1
 """Every game's vocabulary names its units first and its places second."""
 LOG_LINES = 20
 FOUND_CLAUSES = 8
+NARROWEST = 60
+"""A narrower map shows nothing."""
 
 
-def board(session: Session, _: list[str]) -> bool:
-    """The board in short."""
-    session.screen.show(session.speaker.describer.board(whole=False))
+def board(session: Session, words: list[str]) -> bool:
+    """The board in words: in short, or every place with its links."""
+    session.screen.show(session.speaker.describer.board(whole=bool(words) and is_all(session, words[0])))
     return False
 
 
 def chart(session: Session, words: list[str]) -> bool:
-    """Every place with its links; with a name, that place."""
-    if words:
-        return look(session, _kind(session, PLACES), words)
-    session.screen.show(session.speaker.describer.board(whole=True))
+    """The map drawn in text: around a place or a unit, and then all about it; without a name around what is being
+    decided, or all of it."""
+    describer, names = session.speaker.describer, session.game.components.vocabulary.names
+    if not words or is_all(session, words[0]):
+        _draw(session, None if words else describer.focus())
+        return False
+    kinds = [kind(session.game, PLACES), kind(session.game, UNITS)]
+    found = things(session.lexicon.vocabulary, words, kinds)
+    places = [t for t in found if t.kind == kinds[0]] or found
+    if len(places) != 1:
+        raise Unreadable(naming(session.lexicon.vocabulary, kinds[0], " ".join(words)))
+    name = names[places[0].kind].ids[places[0].number]
+    around = name if places[0].kind == kinds[0] else describer.whereabouts(name)
+    if around is not None:
+        _draw(session, around)
+    session.screen.show(describer.about(places[0].kind, name))
     return False
 
 
-def _kind(session: Session, number: int) -> str:
-    kinds = list(session.game.components.vocabulary.names)
+def _draw(session: Session, around: str | None) -> None:
+    width = max(NARROWEST, session.screen.width)
+    try:
+        session.screen.draw(session.game.board(around, session.viewer, width, session.language))
+    except UnknownName:
+        # A game without a drawn board.
+        session.screen.show(session.speaker.describer.board(whole=True))
+
+
+def kind(game: Game, number: int) -> str:
+    """What the vocabulary calls its units or its places."""
+    kinds = list(game.components.vocabulary.names)
     return kinds[min(number, len(kinds) - 1)]
+
+
+def is_place(game: Game, thing: Thing) -> bool:
+    return thing.kind == kind(game, PLACES)
 
 
 def kind_named(session: Session, word: str) -> str | None:
@@ -54,7 +85,7 @@ def look(session: Session, kind: str, words: list[str]) -> bool:
     """All about one thing; of units without a name, the list."""
     if not words or _side(session, words[0]) is not None:
         return units(session, words)
-    found = thing(session.game.components.vocabulary, words, kind)
+    found = thing(session.lexicon.vocabulary, words, kind)
     name = session.game.components.vocabulary.names[kind].ids[found.number]
     session.screen.show(session.speaker.describer.about(kind, name))
     session.screen.show(_reach(session, found))
@@ -88,7 +119,7 @@ def units(session: Session, words: list[str]) -> bool:
     """The units of a side or of all; with the name of a unit, all about it."""
     side = _side(session, words[0]) if words else None
     if words and side is None:
-        return look(session, _kind(session, UNITS), words)
+        return look(session, kind(session.game, UNITS), words)
     session.screen.show(session.speaker.describer.roster(side))
     return False
 
@@ -97,11 +128,10 @@ def where(session: Session, words: list[str]) -> bool:
     """Where a unit is and in what condition, in a line."""
     if not words:
         return units(session, [])
-    vocabulary = session.game.components.vocabulary
-    kind = _kind(session, UNITS)
-    found = thing(vocabulary, words, kind)
-    name = vocabulary.names[kind].ids[found.number]
-    session.screen.say(f"{name}: {session.speaker.describer.brief(kind, name)}")
+    vocabulary = session.lexicon.vocabulary
+    found = thing(vocabulary, words, kind(session.game, UNITS))
+    name = vocabulary.names[found.kind].ids[found.number]
+    session.screen.say(f"{name}: {session.speaker.describer.brief(found.kind, name)}")
     return False
 
 
@@ -180,8 +210,9 @@ def help_(session: Session, words: list[str]) -> bool:
     """The commands and the verbs, or one of them."""
     speaker, vocabulary = session.speaker, session.game.components.vocabulary
     wanted = session.phrases.find(words[0]) if words else None
-    if words and wanted is None and words[0].lower() not in vocabulary.verbs:
-        known = [*(c.name for c in session.phrases.commands), *vocabulary.verbs]
+    asked = session.lexicon.verb(words[0]) if words and wanted is None else None
+    if words and wanted is None and asked is None:
+        known = [*session.phrases.words(speaker.texts), *session.lexicon.verbs()]
         raise Unreadable(message("ui-unknown-word", word=words[0][:40], names=alike(words[0], known)))
     if not words:
         session.screen.say(speaker.say("ui-help"), HEAD)
@@ -192,8 +223,8 @@ def help_(session: Session, words: list[str]) -> bool:
     if not words:
         session.screen.say(speaker.say("ui-help-verbs"), HEAD)
     for verb in vocabulary.verbs:
-        if not words or (wanted is None and verb == words[0].lower()):
-            usage = " | ".join(speaker.usage(verb))
+        if not words or verb == asked:
+            usage = " | ".join(speaker.usage(verb, session.lexicon.spelled(verb)))
             session.screen.say(f"{usage:<22} {speaker.say(f'verb-{verb}')}", "", 1)
     return False
 

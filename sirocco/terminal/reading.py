@@ -41,7 +41,7 @@ def thing(vocabulary: Vocabulary, words: Sequence[str], kind: str) -> Thing:
     found = things(vocabulary, words, [kind])
     if len(found) == 1:
         return found[0]
-    raise Unreadable(_naming(vocabulary, kind, " ".join(words)))
+    raise Unreadable(naming(vocabulary, kind, " ".join(words)))
 
 
 def read_action(vocabulary: Vocabulary, words: Sequence[str], legal: Collection[Action]) -> Action:
@@ -85,11 +85,12 @@ def _problem(vocabulary: Vocabulary, verb: str, words: Sequence[str]) -> Unreada
     forms = [form for form in vocabulary.verbs[verb] if len(form) == len(words)]
     for kind, word in zip(forms[0], words, strict=True) if forms else ():
         if not things(vocabulary, [word], [kind]):
-            return Unreadable(_naming(vocabulary, kind, word))
+            return Unreadable(naming(vocabulary, kind, word))
     return WrongForm(verb)
 
 
-def _naming(vocabulary: Vocabulary, kind: str, word: str) -> Message:
+def naming(vocabulary: Vocabulary, kind: str, word: str) -> Message:
+    """What is wrong with a name: several have it, or nobody."""
     names = vocabulary.names[kind]
     found = [names.ids[i] for i in names.matching(word)]
     if found:
@@ -103,11 +104,13 @@ def read_number(word: str) -> int | None:
 
 
 def clauses_about(clauses: Iterable[Clause], text: str) -> list[Clause]:
-    """The clauses under a heading that contains some text, then those that contain it themselves."""
+    """The clauses under a heading that contains some text, then those that contain it themselves; if there are none,
+    those that contain all its words."""
     wanted = text.casefold()
     clauses = list(clauses)
     headed = [c for c in clauses if wanted in (c.section or c.chapter).casefold()]
-    return headed + [c for c in clauses if c not in headed and wanted in f"{c.id} {c.text}".casefold()]
+    found = headed + [c for c in clauses if c not in headed and wanted in f"{c.id} {c.text}".casefold()]
+    return found or [c for c in clauses if wanted and all(w in c.text.casefold() for w in wanted.split())]
 
 
 def alike(word: str, known: Iterable[str]) -> list[str]:

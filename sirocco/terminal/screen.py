@@ -35,6 +35,15 @@ class Screen:
     def say(self, text: str, tone: str = "", indent: int = 0) -> None:
         self.show([Line(text, tone, indent)])
 
+    @property
+    def width(self) -> int:
+        """How wide a drawing may be."""
+        return self.console.width - 1 if self.console.is_terminal else WIDEST
+
+    def draw(self, picture: str) -> None:
+        """Text that is a drawing: as it is."""
+        self.console.print(Text(picture), soft_wrap=True)
+
     def gap(self) -> None:
         self.console.print()
 

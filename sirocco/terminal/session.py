@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from sirocco.kernel.action import Action
+from sirocco.kernel.action import Action, Thing
 from sirocco.kernel.describe import HEAD, QUIET, WARN, Line
 from sirocco.kernel.errors import SiroccoError
 from sirocco.kernel.game import Decision, Game
 from sirocco.kernel.text import LANGUAGES, Texts
-from sirocco.terminal import deciding, keeping, looking
+from sirocco.terminal import deciding, keeping, looking, weighing
 from sirocco.terminal.choices import Choice, Menu, menu_of, whole_menu
 from sirocco.terminal.command import Phrasebook
+from sirocco.terminal.lexicon import Lexicon
 from sirocco.terminal.news import News
 from sirocco.terminal.screen import Screen
 from sirocco.terminal.seats import Seats, bot_choice
@@ -50,20 +51,27 @@ class Session:
         self.viewer = people[0] if len(people) == 1 else None
         self.news = News()
         self.menu = Menu(())
-        self.pending: Action | None = None
+        self.pending: list[Action] | None = None
         """What is done only if the next answer is yes."""
-        self.asked: Action | None = None
+        self.asked: list[Action] | None = None
         """What was pending when the line being heeded was typed."""
+        self.ready: Action | None = None
+        """The only thing left to do, if it waits for Enter because it cannot be taken back."""
         self.marks: list[int] = []
         """How many actions had been taken before each command that took some: where `undo` goes back to."""
-        self._acted_in = ""
+        self._may_regret = False
+        """Whether the last command of the player was more than to say that he is done."""
+        self._forced_in = ""
+        """The step in which the last only choice was taken."""
         self._headline = ""
-        self._listed = ""
-        """The step whose choices were listed last."""
+        self._listed: dict[int, tuple[str, str]] = {}
+        """The steps whose choices have been listed and are still under way, by their height in the sequence of play."""
+        self.voices = [Texts(game, lang) for lang in LANGUAGES]
         self.phrases = Phrasebook(
-            (*deciding.COMMANDS, *looking.COMMANDS, *keeping.COMMANDS), [Texts(game, lang) for lang in LANGUAGES]
+            (*deciding.COMMANDS, *weighing.COMMANDS, *looking.COMMANDS, *keeping.COMMANDS), self.voices
         )
         self.speak()
+        self.lexicon = Lexicon(game, self.voices, self.speaker.texts)
 
     # Playing.
 
@@ -97,16 +105,12 @@ class Session:
     def _go_on(self, decision: Decision) -> None:
         bot = self.seats[decision.side]
         if bot is not None:
-            self._acted_in = self._listed = ""
+            self._may_regret = False
+            self._listed.clear()
             self.play(bot_choice(bot, self.game))
             self.news.tell(self)
         elif self._no_choice(decision):
-            self.news.tell(self, all_of_it=True)
-            if decision.side == self.viewer:
-                told = {"step": self.speaker.say(f"step-{decision.step}"), "action": str(decision.actions[0])}
-                self.screen.say(self.speaker.say("ui-only-choice", **told), QUIET, 1)
-            self._listed = ""
-            self.play(decision.actions[0])
+            self._carry_on(decision)
         else:
             self._hand_over(decision.side)
             self.news.tell(self, all_of_it=True)
@@ -114,20 +118,33 @@ class Session:
             while not self.heed(self.screen.ask(self._prompt(decision))):
                 pass
 
+    def _carry_on(self, decision: Decision) -> None:
+        """Take the only choice and say so in a line; that nothing follows from it need not be said."""
+        (only,) = decision.actions
+        self.news.tell(self, all_of_it=True)
+        if decision.side == self.viewer and (only.args or decision.step != self._forced_in):
+            key = "ui-only-choice" if only.args else "ui-nothing-to-decide"
+            told = {"step": self.speaker.say(f"step-{decision.step}"), "action": self.lexicon.notation(only)}
+            self.screen.say(self.speaker.say(key, **told), QUIET, 1)
+        self._forced_in = decision.step
+        self.play(only)
+
     def play(self, action: Action) -> None:
         """Carry out a legal action. It happens in a copy, so that an interrupt cannot leave it half done."""
         game = self.game.clone()
+        if not action.args:
+            self._listed.pop(len(game.state.stack), None)
         game.act(action)
         self.game = game
         self.unsaved = True
         self.speak()
 
     def _no_choice(self, decision: Decision) -> bool:
-        """Whether the only action may be taken unasked: not what would end one's own phase before `undo`, and not
-        what would tell another person at the table that nothing better is in hand."""
+        """Whether the only action may be taken unasked: not what would put one's own last command out of reach of
+        `undo`, and not what would tell another person at the table that nothing better is in hand."""
         if not self.auto or len(decision.actions) > 1:
             return False
-        if not decision.actions[0].args and decision.step == self._acted_in:
+        if self._may_regret and not decision.actions[0].args and self._is_final(decision.actions[0]):
             return False
         if self.viewer in (None, decision.side):
             return self.viewer is not None
@@ -136,6 +153,14 @@ class Session:
             if imagined is None or len(imagined.actions) > 1:
                 return False
         return True
+
+    def _is_final(self, action: Action) -> bool:
+        """Whether an action would end what can be taken back: dice follow, or somebody else decides."""
+        if not self.game.can_undo:
+            return False
+        after = self.game.clone()
+        after.act(action)
+        return not after.can_undo or after.decision is None or after.decision.side != self.viewer
 
     def _hand_over(self, side: str) -> None:
         """Another person takes the keyboard: what the last one saw goes away."""
@@ -149,7 +174,8 @@ class Session:
             if self.screen.interactive:
                 self.screen.ask(self.speaker.say("ui-press-enter"))
         self.viewer = side
-        self._headline = self._listed = self._acted_in = ""
+        self._headline, self._may_regret = "", False
+        self._listed.clear()
         self.marks.clear()
         self.speak()
 
@@ -167,15 +193,24 @@ class Session:
         decision = self.game.decision
         assert decision is not None
         headline = self.speaker.describer.headline()
-        again = (headline, decision.step) == (self._headline, self._listed)
+        height = len(self.game.state.stack)
+        self._listed = {level: step for level, step in self._listed.items() if level <= height}
+        again = self._listed.get(height) == (headline, decision.step)
         if not again:
             self.screen.gap()
         if headline != self._headline:
             self.screen.say(f"{headline} · {self.speaker.say('ui-standing', scores=self.speaker.scores())}", HEAD)
-        self._headline, self._listed = headline, decision.step
+        self._headline = headline
+        self._listed[height] = (headline, decision.step)
         self.screen.show(self.speaker.describer.situation())
         about = self.menu.about
         self.menu = whole_menu(self.game.components.vocabulary, decision.actions)
+        self.ready = decision.actions[0] if self.auto and len(decision.actions) == 1 else None
+        if self.ready is not None:
+            gloss = self.speaker.gloss(self.ready, in_words=True)
+            phrase = f"{self.speaker.action(self.ready)}{f' ({gloss})' if gloss else ''}"
+            self.screen.say(self.speaker.say("ui-ready", phrase=phrase, undo=self._may_regret))
+            return
         if not again or all(choice.about is None for choice in self.menu.choices):
             self.ask()
             self.list_choices()
@@ -195,7 +230,7 @@ class Session:
 
     def list_choices(self) -> None:
         if self.menu.about is not None:
-            self.screen.say(self._heading(self.menu.about.kind, self.menu.about.number), HEAD)
+            self.screen.say(self._heading(self.menu.about), HEAD)
         lines = [self._choice(number, choice) for number, choice in enumerate(self.menu.choices, 1)]
         self.screen.show(lines)
         gathered = [line for line, choice in zip(lines, self.menu.choices, strict=True) if choice.about is not None]
@@ -204,19 +239,29 @@ class Session:
         if self.menu.about is not None:
             self.screen.say(f"  0  {self.speaker.say('ui-back')}", QUIET)
 
-    def _heading(self, kind: str, index: int) -> str:
-        name = self.game.components.vocabulary.names[kind].ids[index]
-        brief = self.speaker.describer.brief(kind, name)
-        return f"{name}: {brief}" if brief else self.speaker.texts.name(kind, name)
+    def _heading(self, thing: Thing) -> str:
+        name = self.game.components.vocabulary.names[thing.kind].ids[thing.number]
+        brief = self.speaker.describer.brief(thing.kind, name)
+        told = self.speaker.texts.name(thing.kind, name)
+        if not brief:
+            return told
+        return f"{told if looking.is_place(self.game, thing) else name}: {brief}"
 
     def _choice(self, number: int, choice: Choice) -> Line:
         if choice.about is None:
             (action,) = choice.actions
-            gloss = self.speaker.gloss(action, in_words=True) or ("" if self.menu.about else self._brief(action))
-            text = f"{self.speaker.action(action)}{f' ({gloss})' if gloss else ''}  [{action}]"
+            gloss = self.speaker.gloss(action, in_words=True)
+            if not self.menu.about and (not gloss or self._names_place(action)):
+                gloss = "; ".join(part for part in (self._brief(action), gloss) if part)
+            text = f"{self.speaker.action(action)}{f' ({gloss})' if gloss else ''}  [{self.lexicon.notation(action)}]"
         else:
-            text = f"{self._heading(*choice.about)}: {self._gathered(choice.actions)}"
+            text = f"{self._heading(choice.about)}: {self._gathered(choice.actions)}"
         return Line(f"{number:3}  {text}")
+
+    def _names_place(self, action: Action) -> bool:
+        """Whether an action names a place and nothing else: who is there matters then, besides the numbers."""
+        things = self.game.components.vocabulary.things(action)
+        return len(things) == 1 and looking.is_place(self.game, things[0])
 
     def _brief(self, action: Action) -> str:
         """What the thing is that an action begins with."""
@@ -253,10 +298,15 @@ class Session:
         assert decision is not None
         self.pending = None
         self.marks.append(len(self.game.actions_taken))
-        self._acted_in = decision.step
+        self._may_regret = bool(actions[-1].args)
+        before = self.speaker.describer.declared()
         for action in actions:
             self.play(action)
         self.news.tell(self, all_of_it=True)
+        for told, odds in self.speaker.describer.declared().items():
+            if told not in before:
+                self.screen.say(f"{told}: {self.speaker.odds_in_short(odds())}", "", 1)
+        self._forced_in = ""
         self.keep()
         return True
 
@@ -274,5 +324,7 @@ class Session:
         self.game = game
         self.menu = Menu(())
         self.pending = None
-        self._headline = self._listed = self._acted_in = ""
+        self._headline, self._may_regret = "", False
+        self._listed.clear()
         self.speak()
+        self.lexicon = Lexicon(game, self.voices, self.speaker.texts)

@@ -8,7 +8,7 @@ from typing import Any
 from sirocco.kernel.action import Action
 from sirocco.kernel.describe import HEAD, QUIET, WARN, Describer, Line
 from sirocco.kernel.events import Event
-from sirocco.kernel.explain import Breakdown, Explanation, Odds, chance_range
+from sirocco.kernel.explain import Breakdown, Explanation, Odds, figure, figures, in_short
 from sirocco.kernel.game import Game
 from sirocco.kernel.message import Message, Value
 from sirocco.kernel.step import Refusal
@@ -47,15 +47,15 @@ class Speaker:
         key = f"do-{action.verb}" if len(forms) == 1 else f"do-{action.verb}-{len(action.args)}"
         return self.say(key, **dict(zip(ORDINALS, self.arguments(action), strict=False)))
 
-    def usage(self, verb: str) -> list[str]:
-        """How an action is written, in each of its forms."""
+    def usage(self, verb: str, word: str) -> list[str]:
+        """How an action is written, in each of its forms, with the player's word for the verb."""
         forms = [
             [self.texts.name("thing", kind).upper() for kind in form]
             for form in self.game.components.vocabulary.verbs[verb]
         ]
         if len(forms) == 2 and forms[1][: len(forms[0])] == forms[0]:
-            return [" ".join([verb, *forms[0], *(f"[{word}]" for word in forms[1][len(forms[0]) :])])]
-        return [" ".join([verb, *form]) for form in forms]
+            return [" ".join([word, *forms[0], *(f"[{kind}]" for kind in forms[1][len(forms[0]) :])])]
+        return [" ".join([word, *form]) for form in forms]
 
     def arguments(self, action: Action) -> list[str]:
         """The things an action names, by name."""
@@ -65,20 +65,23 @@ class Speaker:
         return [self.texts.name(kind, name) for kind, name in zip(form, ids, strict=True)]
 
     def gloss(self, action: Action, in_words: bool = False) -> str:
-        """The one number a player wants beside a choice: the chance of what matters, or else what it costs."""
+        """The numbers a player wants beside a choice: the chance of what matters, or else what it costs."""
         explanation = self.game.explain(action)
         if explanation is None:
             return ""
-        if explanation.odds and self.describer.telling:
-            if in_words:
-                return self.odds_in_short(explanation.odds)
-            return chance_range(explanation.odds, self.describer.telling)
+        if explanation.odds:
+            return self.odds_in_short(explanation.odds) if in_words else self._chance(explanation.odds)
         return str(in_halves(explanation.breakdowns[0].total)) if explanation.breakdowns else ""
 
     def odds_in_short(self, odds: Sequence[Odds]) -> str:
-        """The chance of what matters, in words."""
-        key = self.describer.telling
-        return self.say(f"short-{key}", chance=chance_range(odds, key)) if key else ""
+        """What odds come to, in a few words; of odds that say no more, the chance of the first outcome."""
+        first = odds[0].outcomes[0]
+        return in_short(odds, self.texts) or f"{self.texts.say(first.label)} {figure(first, self.texts)}"
+
+    def _chance(self, odds: Sequence[Odds]) -> str:
+        """The chance of what matters most."""
+        found = [m for each in odds for m in each.measures if m.label.key == self.describer.telling]
+        return figures(found or [odds[0].outcomes[0]], self.texts)
 
     # Explanations.
 
@@ -104,8 +107,9 @@ class Speaker:
         return lines
 
     def odds(self, odds: Odds) -> list[Line]:
-        """The whole distribution, the likelier outcomes first."""
-        lines = [Line(f"{self.texts.say(odds.given)} {self.odds_in_short([odds])}".strip())]
+        """What they come to, then the whole distribution, the likelier outcomes first."""
+        lines = [Line(self.texts.say(odds.given))]
+        lines += [Line(f"{figure(m, self.texts):>6}  {self.texts.say(m.label)}", "", 1) for m in odds.measures]
         for outcome in sorted(odds.outcomes, key=lambda o: -o.chance):
             chance = f"{self.texts.decimal(float(100 * outcome.chance)):>5}%"
             lines.append(Line(f"{chance}  {self.texts.say(outcome.label)}", QUIET, 1))

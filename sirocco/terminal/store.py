@@ -5,9 +5,10 @@ from __future__ import annotations
 import os
 from contextlib import suppress
 from pathlib import Path
+from typing import NamedTuple
 
 import sirocco
-from sirocco.kernel.errors import DataError
+from sirocco.kernel.errors import DataError, SiroccoError
 from sirocco.kernel.game import Game
 from sirocco.kernel.record import MAGIC
 
@@ -28,17 +29,52 @@ def read_text(path: Path) -> str:
         raise DataError(f"{path}: cannot be read: {reason}") from None
 
 
-def load_game(path: Path, override: Path | None = None) -> Game:
+class Stored(NamedTuple):
+    """What a file holds: a game, saved or as a record. Records are finished texts and are never written over."""
+
+    game: Game
+    is_record: bool
+
+
+def load_game(path: Path, override: Path | None = None) -> Stored:
     """The game of a saved game or of a record."""
     text = read_text(path)
+    is_record = text.startswith(MAGIC)
     try:
-        return sirocco.replay(text, override) if text.startswith(MAGIC) else sirocco.from_json(text, override)
+        return Stored((sirocco.replay if is_record else sirocco.from_json)(text, override), is_record)
     except DataError as error:
         raise DataError(f"{path}: {error}") from None
 
 
+def make_way(path: Path, game: Game, override: Path | None = None, for_record: bool = False) -> Path | None:
+    """Put aside a file that holds anything but an earlier save (or record) of this game, and tell its new name."""
+    if not path.is_file() or not path.stat().st_size or _is_earlier(path, game, override, for_record):
+        return None
+    number = 1
+    while (aside := path.with_name(f"{path.name}.{number}")).exists():
+        number += 1
+    try:
+        path.rename(aside)
+    except OSError as error:
+        raise DataError(f"{path}: holds something else and cannot be renamed: {error.strerror}") from None
+    return aside
+
+
+def _is_earlier(path: Path, game: Game, override: Path | None, is_record: bool) -> bool:
+    """Whether a file holds this very game, now or before."""
+    try:
+        stored = load_game(path, override)
+    except SiroccoError:
+        return False
+    then = [(side, str(action)) for side, action in stored.game.actions_taken]
+    now = [(side, str(action)) for side, action in game.actions_taken]
+    return stored.is_record == is_record and stored.game.header == game.header and now[: len(then)] == then
+
+
 def write_text(path: Path, text: str) -> None:
     """Write a file whole or not at all."""
+    if path.exists() and not path.is_file():
+        raise DataError(f"{path}: cannot be written: it is not a file")
     draft = path.parent / f".{path.name}.{os.getpid()}"
     try:
         draft.write_text(text, encoding="utf-8")

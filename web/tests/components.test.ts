@@ -54,9 +54,17 @@ describe("odds", () => {
       outcome("outcome-a", 0.25, "1/4"),
       outcome("outcome-b", 0.5, "1/2"),
     ];
-    render(OddsView, { odds: { given: { key: "given" }, outcomes } as never });
+    const measures = [
+      { label: { key: "measure-cleared" }, value: 0.75, exact: "3/4", is_chance: true },
+      { label: { key: "measure-loss" }, value: 1.25, exact: "5/4", is_chance: false },
+    ];
+    const { container } = render(OddsView, { odds: { given: { key: "given" }, outcomes, measures } as never });
     expect(screen.getByRole("img").getAttribute("aria-label")).toBe("outcome-b 50%, outcome-a 50%");
     expect(screen.getAllByText("1/4")).toHaveLength(2);
+    const told = [...container.querySelectorAll(".measures span")].map((span) => span.textContent);
+    expect(told).toHaveLength(2);
+    expect(told[0]).toMatch(/measure-cleared.*75%/);
+    expect(told[1]).toMatch(/measure-loss.*1\.3/);
   });
 });
 

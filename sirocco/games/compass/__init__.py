@@ -11,6 +11,7 @@ from sirocco.games.compass.declarations import EVENT_KINDS, FACTS, VIEW
 from sirocco.games.compass.invariants import broken_invariants
 from sirocco.games.compass.markers import drawable
 from sirocco.games.compass.milestones import milestones
+from sirocco.games.compass.movement import refuse_march
 from sirocco.games.compass.position import position, set_up
 from sirocco.games.compass.sequence import STEPS
 from sirocco.games.compass.state import OPTION_RULES, CompassState, Options
@@ -23,6 +24,7 @@ from sirocco.kernel.dice import Dice
 from sirocco.kernel.display import Display
 from sirocco.kernel.events import Event
 from sirocco.kernel.roster import RosterEntry
+from sirocco.kernel.step import Refusal
 
 
 class CompassGame(Definition[CompassState]):
@@ -105,6 +107,9 @@ class CompassGame(Definition[CompassState]):
         from sirocco.games.compass.declaring import declarations
 
         return declarations(state, units, target)
+
+    def unreachable(self, state: CompassState, piece: int, place: int) -> Refusal | None:
+        return refuse_march(state, piece, place)
 
     def milestones(self, events: Iterable[Event]) -> dict[str, int]:
         return milestones(events)

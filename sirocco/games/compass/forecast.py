@@ -7,6 +7,7 @@ from fractions import Fraction
 from itertools import combinations, permutations
 
 from sirocco.games.compass.battle import FRONT_LIMIT, Battle, Line, chances, is_hit, modified_value, value_breakdown
+from sirocco.games.compass.expectations import measures
 from sirocco.games.compass.fire import scored
 from sirocco.games.compass.state import CompassState
 from sirocco.kernel.action import Action
@@ -32,15 +33,15 @@ def retreat_chance(attack: tuple[int, ...], defence: tuple[int, ...]) -> Fractio
 def battle_odds(s: CompassState, battle: Battle, given: Message) -> Odds:
     """The distribution of a battle if both lines roll as they stand."""
     found = distribution(chances(s, battle, battle.side), chances(s, battle, 1 - battle.side))
-    return _odds(found, given)
+    return _odds(s, battle, found, given)
 
 
-def _odds(found: dict[tuple[int, int], Fraction], given: Message) -> Odds:
+def _odds(s: CompassState, battle: Battle, found: dict[tuple[int, int], Fraction], given: Message) -> Odds:
     outcomes = tuple(
         Outcome(message("outcome-retreat" if a > d else "outcome-hold", attacker=a, defender=d), p)
         for (a, d), p in sorted(found.items(), reverse=True)
     )
-    return Odds(given, outcomes)
+    return Odds(given, outcomes, measures(s, battle, found))
 
 
 def possible_lines(s: CompassState, units: list[int], at_least: int = 1) -> Iterator[Line]:
@@ -76,13 +77,15 @@ def defence_range(s: CompassState, battle: Battle, given: Message) -> tuple[Odds
     ranked = []
     for line in defence_lines(s, battle):
         defence = chances(s, battle.with_line(side, line), side)
-        ranked.append((retreat_chance(attack, defence), defence))
+        ranked.append((retreat_chance(attack, defence), defence, line))
     if not ranked:
         return ()
-    ranked.sort()
-    found = [_odds(distribution(attack, ranked[0][1]), given)]
-    if ranked[-1][0] != ranked[0][0]:
-        found.append(_odds(distribution(attack, ranked[-1][1]), message("given-worst-defence")))
+    ranked.sort(key=lambda found: found[:2])
+    best, worst = ranked[0], ranked[-1]
+    found = [_odds(s, battle.with_line(side, best[2]), distribution(attack, best[1]), given)]
+    if worst[0] != best[0]:
+        told = message("given-worst-defence")
+        found.append(_odds(s, battle.with_line(side, worst[2]), distribution(attack, worst[1]), told))
     return tuple(found)
 
 
@@ -135,7 +138,7 @@ def reroll_forecast(s: CompassState, battle: Battle, side: int, action: Action) 
     mine, theirs = scored(s, battle, side), scored(s, battle, 1 - side)
     if action.verb == "done":
         pair = (mine, theirs) if side == battle.side else (theirs, mine)
-        return Explanation(odds=(_odds({pair: Fraction(1)}, message("given-dice")),))
+        return Explanation(odds=(_odds(s, battle, {pair: Fraction(1)}, message("given-dice")),))
     line = battle.line(side)
     i = line.front.index(action.args[1])
     value = modified_value(s, line, i, side == battle.side)
@@ -145,4 +148,5 @@ def reroll_forecast(s: CompassState, battle: Battle, side: int, action: Action) 
         score = others + is_hit(face, value)
         pair = (score, theirs) if side == battle.side else (theirs, score)
         found[pair] = found.get(pair, Fraction(0)) + Fraction(1, 6)
-    return Explanation((value_breakdown(s, line, i, side == battle.side),), (_odds(found, message("given-reroll")),))
+    odds = _odds(s, battle, found, message("given-reroll"))
+    return Explanation((value_breakdown(s, line, i, side == battle.side),), (odds,))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from sirocco.board.paths import obstacle
 from sirocco.games.compass.components import CONVOY, MARKERS, SIDES
 from sirocco.games.compass.markers import spend
 from sirocco.games.compass.refusals import refuse_defence_only, refuse_marker, refuse_phase, refuse_unit
@@ -86,6 +87,22 @@ def refuse_move(s: CompassState, unit: int, area: int, side: int) -> Refusal | N
     if c.entry_cost[origin][area] > s.mp[unit]:
         return refuse("C-6.2.Di", "too-far", unit=name, area=there, left=s.mp[unit] / 2)
     return None
+
+
+@implements("C-6.2.Dg", "C-6.2.Di")
+def refuse_march(s: CompassState, unit: int, area: int) -> Refusal | None:
+    """Why a unit that may move cannot get to an area further off: it is too far, or the enemy bars the way."""
+    c = s.components
+    name, there = c.unit_ids[unit], c.area_ids[area]
+    enemy = s.occupied[1 - c.side_of[unit]]
+    found = obstacle(s.place[unit], area, lambda place: list(c.entry_cost[place].items()), enemy)
+    if found is None or s.mp[unit] == FINISHED:
+        return None
+    if found.cost > s.mp[unit]:
+        return refuse("C-6.2.Di", "march-too-far", unit=name, area=there, cost=found.cost / 2, left=s.mp[unit] / 2)
+    if enemy >> area & 1:
+        return refuse("C-6.2.Dg", "enemy-there", area=there)
+    return refuse("C-6.2.Dg", "march-barred", unit=name, area=there, areas=[c.area_ids[a] for a in found.barred])
 
 
 @implements("C-6.2.Dr", "C-6.2.Db", "C-6.2.Dl", "C-3.7b")

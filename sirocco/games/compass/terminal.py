@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
+from typing import ClassVar
 
+from sirocco.board.graph import places_of
 from sirocco.games.compass.battle import NO_UNIT, Battle, hitting_faces, is_hit, modified_value
 from sirocco.games.compass.battle import Line as BattleLine
+from sirocco.games.compass.best_line import best_line
+from sirocco.games.compass.combat import CombatPhase, declared_attacks
 from sirocco.games.compass.components import ALLIED, ITALIAN, MARKERS, SIDES, Compass
 from sirocco.games.compass.digest import dice_thrown, marches
 from sirocco.games.compass.fire import CombatEvents, LeaderRerolls
+from sirocco.games.compass.forecast import declared_odds
 from sirocco.games.compass.lines import AttackLine, DefenceLine
+from sirocco.games.compass.movement import MovementPhase
 from sirocco.games.compass.schedule import arriving, leaving
 from sirocco.games.compass.state import FINISHED, OFF_MAP, TRACK, CompassState
 from sirocco.games.compass.supply import in_supply, supplied_areas, supply_line
 from sirocco.games.compass.victory import points_breakdown
+from sirocco.kernel.action import Action
 from sirocco.kernel.describe import HEAD, QUIET, WARN, Describer, Fortune, Line
 from sirocco.kernel.events import Event
-from sirocco.kernel.explain import Breakdown
+from sirocco.kernel.explain import Breakdown, Odds
 from sirocco.kernel.message import Value
 
 REGIONS = (("egypt", 25.3), ("frontier", 24.45), ("marmarica", 23.3), ("jebel", 21.4), ("gulf", -180.0))
@@ -30,7 +38,9 @@ MARKER_RULES = dict(
 class CompassDescriber(Describer[CompassState, Compass]):
     """The whole board without a picture. Only hands are secret, and those come from `view`."""
 
-    telling = "outcome-retreat"
+    telling = "measure-cleared"
+    strikes = "attack"
+    behind: ClassVar[Mapping[str, str]] = {"front": "support"}
 
     def headline(self) -> str:
         s, c = self.state, self.components
@@ -82,6 +92,10 @@ class CompassDescriber(Describer[CompassState, Compass]):
         c = self.components
         place = self.state.place[c.unit_ids.index(name)] if name in c.unit_ids else -1
         return c.area_ids[place] if place >= 0 else None
+
+    def focus(self) -> str | None:
+        battle = getattr(self.step, "battle", None)
+        return self.components.area_ids[battle.target] if isinstance(battle, Battle) else None
 
     def roster(self, side: str | None) -> list[Line]:
         s, c = self.state, self.components
@@ -336,6 +350,22 @@ class CompassDescriber(Describer[CompassState, Compass]):
             there = [self.tag(u) for u in self._units(battle.target)]
             lines.append(Line(self.say("board-defenders", tags=there, **where), SIDES[1 - battle.side]))
         return lines
+
+    def declared(self) -> dict[str, Callable[[], tuple[Odds, ...]]]:
+        """The attack markers of whoever moves, each attack with the odds of its strongest line."""
+        step, s, ids = self.step, self.state, self.components
+        if not isinstance(step, MovementPhase | CombatPhase):
+            return {}
+        found: dict[str, Callable[[], tuple[Odds, ...]]] = {}
+        for (origin, target), mask in declared_attacks(s, step.side).items():
+            if s.occupied[1 - step.side] >> target & 1:
+                names = [ids.unit_ids[u] for u in places_of(mask)]
+                told = self.say("board-declared", area=ids.area_ids[target], origin=ids.area_ids[origin], tags=names)
+                found[told] = partial(declared_odds, s, step.side, origin, target)
+        return found
+
+    def best(self) -> list[Action]:
+        return best_line(self.state, self.step) if isinstance(self.step, AttackLine | DefenceLine) else []
 
     def _line(self, battle: Battle, side: int) -> str:
         line = battle.line(side)

@@ -12,6 +12,7 @@ from sirocco.games.dark_sands.course import STATIONS, course, milestones
 from sirocco.games.dark_sands.declarations import EVENT_KINDS, FACTS, VIEW
 from sirocco.games.dark_sands.invariants import broken_invariants
 from sirocco.games.dark_sands.loading import CAMPAIGN, DATA, SCENARIOS
+from sirocco.games.dark_sands.obstacles import refuse_march
 from sirocco.games.dark_sands.position import position
 from sirocco.games.dark_sands.sequence import STEPS
 from sirocco.games.dark_sands.setup import set_up
@@ -26,6 +27,7 @@ from sirocco.kernel.dice import Dice
 from sirocco.kernel.display import Display
 from sirocco.kernel.events import Event
 from sirocco.kernel.roster import RosterEntry
+from sirocco.kernel.step import Refusal
 
 
 class DarkSandsGame(Definition[DarkSandsState]):
@@ -98,6 +100,9 @@ class DarkSandsGame(Definition[DarkSandsState]):
         from sirocco.games.dark_sands.declaring import declarations
 
         return declarations(state, units, target)
+
+    def unreachable(self, state: DarkSandsState, piece: int, place: int) -> Refusal | None:
+        return refuse_march(state, piece, place)
 
     def milestones(self, events: Iterable[Event]) -> dict[str, int]:
         c = self.components(SCENARIOS[0])

@@ -121,6 +121,16 @@ class CombatAction(Step[DarkSandsState], frozen=True):
             return refuse("DS-20.1c", "fought", unit=c.unit_ids[spent[0]])
         return refuse("DS-20.1b" if near else "DS-20.1f", "nobody-adjacent", hex=there)
 
+    def explain(self, s: DarkSandsState, action: Action) -> Explanation | None:
+        """What an attack on a hex could come to with everybody who can strike it."""
+        from sirocco.games.dark_sands.forecast import forecast_strongest
+
+        if action.verb != "attack":
+            return None
+        overland = s.ground.overland[action.args[0]]
+        near = tuple(u for u in self.able(s) if overland >> s.place[u] & 1)
+        return forecast_strongest(s, Battle(self.side, action.args[0], near, drm=self.drm))
+
     def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
         return {"side": SIDES[self.side], "drm": self.drm, "everybody": s.are_all(self.units, self.side)}
 

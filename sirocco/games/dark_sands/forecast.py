@@ -24,6 +24,7 @@ from sirocco.games.dark_sands.battle import (
     result_of,
     with_resilience,
 )
+from sirocco.games.dark_sands.expectations import measures
 from sirocco.games.dark_sands.state import DarkSandsState
 from sirocco.games.dark_sands.supports import commit
 from sirocco.games.dark_sands.vocabulary import ASSAULT
@@ -41,7 +42,7 @@ ORDER = ("DE", "DE*", "EX", "HEX", "DR*", "DR", "BL1", "AL1", "AE")
 @implements("DS-12.7.4b")
 def results(s: DarkSandsState, b: Battle) -> dict[str, Fraction]:
     """The chance of every result."""
-    b = _as_defended(s, b)
+    b = as_defended(s, b)
     if is_edge_defence(s, b):
         return {"DR": Fraction(1)}
     sums = reckon(s, b)
@@ -52,7 +53,7 @@ def results(s: DarkSandsState, b: Battle) -> dict[str, Fraction]:
     return {name: Fraction(found[name], FACES) for name in ORDER if name in found}
 
 
-def _as_defended(s: DarkSandsState, b: Battle) -> Battle:
+def as_defended(s: DarkSandsState, b: Battle) -> Battle:
     """As long as the defender has not been asked: with everybody, or in a hex of the Centre with the strongest two."""
     if b.defenders:
         return b
@@ -68,17 +69,29 @@ def forecast(s: DarkSandsState, b: Battle) -> Explanation:
     """Strengths, modifiers and odds of a battle if nothing more is added."""
     if not b.attackers:
         return Explanation()
-    b = _as_defended(s, b)
+    b = as_defended(s, b)
     chances = results(s, b)
     if is_edge_defence(s, b):
         outcomes = tuple(Outcome(_told(s, b, name, False), chance) for name, chance in chances.items())
-        return Explanation((), (Odds(message("given-edge"), outcomes),))
+        return Explanation((), (Odds(message("given-edge"), outcomes, measures(s, b, chances, None)),))
     sums = reckon(s, b)
     names = s.components.charts[b.table].names
     odds = names[sums.column] if sums.column != BELOW else ""
     outcomes = tuple(Outcome(_told(s, b, name, sums.doctrine.shock), chance) for name, chance in chances.items())
     breakdowns = (*sums.breakdowns(), *_panzer_breakdowns(s, b, sums.doctrine), *_assault_breakdown(b))
-    return Explanation(breakdowns, (Odds(message("given-battle", odds=odds), outcomes),))
+    told = Odds(message("given-battle", odds=odds), outcomes, measures(s, b, chances, sums))
+    return Explanation(breakdowns, (told,))
+
+
+def forecast_strongest(s: DarkSandsState, b: Battle) -> Explanation:
+    """The odds of an attack by everybody who can, before anybody is named."""
+    found = forecast(s, b)
+    told = tuple(replace(odds, given=_by_everybody(odds.given)) for odds in found.odds)
+    return Explanation(odds=told)
+
+
+def _by_everybody(given: Message) -> Message:
+    return Message("given-everybody", given.args) if given.key == "given-battle" else given
 
 
 @implements("DS-R.SHK", "DS-12.7.3b", "DS-R.GAR", "DS-20.3.3b")

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import ClassVar
+
+from msgspec.structs import replace
 
 from sirocco.board.graph import places_of
+from sirocco.games.dark_sands.battle import Battle, defending_units
+from sirocco.games.dark_sands.combat import Attack, AttackerSupports, Defence, DefenderSupports, TableChoice
 from sirocco.games.dark_sands.components import DarkSands
+from sirocco.games.dark_sands.forecast import as_defended
+from sirocco.games.dark_sands.marching import Moving
 from sirocco.games.dark_sands.markers import markers
 from sirocco.games.dark_sands.rows import TrackRow
 from sirocco.games.dark_sands.sides import SIDES
@@ -13,6 +20,7 @@ from sirocco.games.dark_sands.state import OFF_MAP, DarkSandsState
 from sirocco.games.dark_sands.supply import supply_line
 from sirocco.games.dark_sands.trays import trays
 from sirocco.games.dark_sands.victory import score_breakdown
+from sirocco.kernel.action import Action
 from sirocco.kernel.describe import HEAD, QUIET, WARN, Describer, Fortune, Line
 from sirocco.kernel.display import Token
 from sirocco.kernel.events import Event
@@ -43,12 +51,40 @@ def _march_on(last: Event, event: Event) -> Event | None:
 class DarkSandsDescriber(Describer[DarkSandsState, DarkSands]):
     """Tells the game; nothing in it is hidden from anybody."""
 
-    telling = "outcome-DE"
+    telling = "measure-cleared"
+    strikes = "attack"
+    behind: ClassVar[Mapping[str, str]] = {"activate": "join"}
 
     def headline(self) -> str:
         c = self.components
         turn = self.state.turn
         return self.say("board-turn", turn=turn, last=c.last_turn, dates=c.turns[turn - 1].dates)
+
+    def situation(self) -> list[Line]:
+        """Both sides of a battle until the die is rolled."""
+        step, c = self.step, self.components
+        if not isinstance(step, Attack | Defence | AttackerSupports | DefenderSupports | TableChoice):
+            return []
+        b = as_defended(self.state, step.battle)
+        if isinstance(step, Defence):
+            b = replace(b, defenders=tuple(defending_units(self.state, b)))
+        lines = []
+        if b.attackers:
+            told = self.say("board-attack", hex=c.hex_ids[b.target], tags=self._committed(b, b.side))
+            lines.append(Line(told, SIDES[b.side]))
+        told = self.say("board-defence", hex=c.hex_ids[b.target], tags=self._committed(b, 1 - b.side))
+        return [*lines, Line(told, SIDES[1 - b.side])]
+
+    def _committed(self, b: Battle, side: int) -> list[str]:
+        """The units of one side in a battle, and its supports."""
+        units = b.attackers if side == b.side else b.defenders
+        supports = [self.texts.name("support", self.components.support_ids[i]) for i in b.supports(side)]
+        return [*map(self.tag, units), *supports]
+
+    def best(self) -> list[Action]:
+        from sirocco.games.dark_sands.best_attack import best_attack
+
+        return best_attack(self.state, self.step) if isinstance(self.step, Attack) else []
 
     # Units.
 
@@ -62,16 +98,29 @@ class DarkSandsDescriber(Describer[DarkSandsState, DarkSands]):
         return " ".join([self.components.unit_ids[unit], ", ".join([values, *poor])])
 
     def brief(self, kind: str, name: str) -> str:
+        if kind == "hex":
+            hex_ = self.components.map.number[name]
+            return "; ".join(line.text for line in self._units(hex_, 0)) if hex_ < self.components.map.open else ""
         if kind != "unit":
             return ""
         unit = self.components.unit_ids.index(name)
         place = self.state.place[unit]
-        where = self.texts.name("hex", self.components.hex_ids[place]) if place >= 0 else ""
-        return f"{self.tag(unit)}, {where}" if where else self.tag(unit)
+        face = self.tag(unit).removeprefix(f"{name} ")
+        return f"{face}, {self.texts.name('hex', self.components.hex_ids[place])}" if place >= 0 else face
 
     def whereabouts(self, name: str) -> str | None:
         place = self.state.place[self.components.unit_ids.index(name)]
         return self.components.hex_ids[place] if place >= 0 else None
+
+    def focus(self) -> str | None:
+        """The hex that is fought over, or where somebody is on the move."""
+        step, ids = self.step, self.components.hex_ids
+        battle = getattr(step, "battle", None)
+        if isinstance(battle, Battle):
+            return ids[battle.target]
+        if isinstance(step, Moving):
+            return ids[self.state.place[next(places_of(step.group))]]
+        return None
 
     def roster(self, side: str | None) -> list[Line]:
         found = []

@@ -35,16 +35,31 @@ ui-human = you
 ui-more = '?' lists your choices ({ $number }), a name those of one unit.
 ui-back = all choices
 ui-only-choice = { $step }: only '{ $action }' is possible.
+ui-nothing-to-decide = { $step }: nothing to decide.
+ui-ready = { $phrase }: Enter goes on{ $undo ->
+    [yes] , 'undo' takes back your last command
+   *[no] {""}
+}.
 ui-confirm = Do '{ $action }' all the same? (y/n)
 ui-yes = y, yes
 ui-no = n, no
 ui-legal = Allowed: { $phrase }.
 ui-nothing-to-explain = There are no numbers behind it.
 ui-no-dice = No dice decide this.
-ui-no-way = Out of reach now: { $phrase }.
 ui-nothing-moves = Nothing can move just now.
 ui-undone = Taken back: { $action }, and what followed.
 ui-no-undo = Nothing can be taken back: dice, hidden markers or the other player's decision lie in between.
+ui-undo-fewer = Nothing was taken back: only { $number ->
+    [one] the last command
+   *[other] the last { $number } commands
+} can be; dice, hidden markers or the other player's decision lie before.
+ui-part-refused = Nothing was done, for '{ $action }' is refused:
+ui-dice-between = Nothing was done: a die is rolled before '{ $action }'. Give these orders one after the other.
+ui-all = all, everybody, everyone
+ui-nobody-can = '{ $verb }' is open to nobody just now.
+ui-there-already = They are there already.
+ui-nothing-declared = No attack is declared. 'odds ACTION' tells the odds of an action, also of an attack not yet declared.
+ui-no-line = There is no line to form just now.
 ui-auto = { $on ->
     [yes] Where there is only one choice it is taken for you.
    *[no] You are asked even where there is only one choice.
@@ -64,7 +79,10 @@ ui-off = off
 # The terminal: keeping and leaving.
 
 ui-saved = Saved in { $file }.
-ui-loaded = Loaded from { $file }.
+ui-loaded = Loaded from { $file }, and kept there from now on.
+ui-loaded-record = Loaded from { $file }. A record is not written over: 'save FILE' keeps the game.
+ui-kept-in = The game is kept in { $file }, after every decision.
+ui-put-aside = { $file } held something else; that is in { $aside } now.
 ui-recorded = The record is in { $file }.
 ui-not-saved = The game was not saved; '--save FILE' or the command 'save FILE' keeps it.
 ui-ask-save = A file to save the game in (Enter: do not save):{" "}
@@ -91,6 +109,8 @@ ui-usage = It is written: { $usage }
 ui-no-such-number = There is no choice { $number }; the last one is { $last }.
 ui-which-action = '{ $command }' needs one action: its number in the list or its words.
 ui-which-file = '{ $command }' needs the name of a file.
+ui-not-a-file = '{ $word }' is an answer or a command here, hardly the name of a file. Name one like game.json, or ./{ $word } if you do mean it; at a question Enter means none.
+ui-record-over-game = The game itself is kept in { $file }: name another file for the record.
 ui-which-language = The languages are: { $names }.
 ui-no-clause = No clause is called '{ $word }' and none contains it.{ $names ->
     [none] {""}
@@ -100,7 +120,7 @@ ui-no-clause = No clause is called '{ $word }' and none contains it.{ $names ->
 # The terminal: the commands, with their names (the usual one first), how they are written and what they do.
 
 ui-help = A number picks a choice; an action can be typed in its own words; a name shows its choices. Besides:
-ui-help-verbs = Actions (names may be shortened, '?' lists what is open now):
+ui-help-verbs = Actions (names may be shortened, several units named at once, 'all' means everybody; '?' lists what is open now):
 
 ui-command-choices = choices, actions
 ui-usage-choices = ? [NAME]
@@ -109,14 +129,17 @@ ui-command-why = why
 ui-usage-why = why ACTION
 ui-help-why = the rule that forbids an action, or the numbers behind it
 ui-command-odds = odds
-ui-usage-odds = odds ACTION
-ui-help-odds = the exact chances of everything the dice can bring
+ui-usage-odds = odds [ACTION]
+ui-help-odds = the exact chances of an action, of an attack by several units, or of what is declared so far
+ui-command-best = best
+ui-usage-best = best line
+ui-help-best = form the line with the best odds; you still say when it fights
 ui-command-go = go
-ui-usage-go = go UNIT AREA
-ui-help-go = move a unit there by the cheapest way
+ui-usage-go = go UNIT ... PLACE
+ui-help-go = take one or more units there by the cheapest way
 ui-command-undo = undo
-ui-usage-undo = undo
-ui-help-undo = take back your last command
+ui-usage-undo = undo [N]
+ui-help-undo = take back your last command, or the last N
 ui-command-auto = auto
 ui-usage-auto = auto on | auto off
 ui-help-auto = whether a decision with only one choice is taken for you
@@ -124,11 +147,11 @@ ui-command-help = help
 ui-usage-help = help [WORD]
 ui-help-help = this list, or one line of it
 ui-command-board = board
-ui-usage-board = board
-ui-help-board = the board in short, from east to west
+ui-usage-board = board [all]
+ui-help-board = the board in words: in short, or every place with its links
 ui-command-map = map
-ui-usage-map = map [AREA]
-ui-help-map = every area with its links, or all about one
+ui-usage-map = map [NAME]
+ui-help-map = the map drawn in text, around a place or a unit and all about it; 'map all' draws all of it
 ui-command-units = units
 ui-usage-units = units [SIDE]
 ui-help-units = the units and where they are; 'unit NAME' tells all about one

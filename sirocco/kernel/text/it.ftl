@@ -35,16 +35,31 @@ ui-human = tu
 ui-more = '?' elenca le tue scelte ({ $number }), un nome quelle di un'unità.
 ui-back = tutte le scelte
 ui-only-choice = { $step }: è possibile solo '{ $action }'.
+ui-nothing-to-decide = { $step }: nulla da decidere.
+ui-ready = { $phrase }: Invio prosegue{ $undo ->
+    [yes] , 'annulla' ritira l'ultimo comando
+   *[no] {""}
+}.
 ui-confirm = Eseguo '{ $action }' lo stesso? (s/n)
 ui-yes = s, sì
 ui-no = n, no
 ui-legal = Permesso: { $phrase }.
 ui-nothing-to-explain = Non ci sono numeri da spiegare.
 ui-no-dice = Qui non decidono i dadi.
-ui-no-way = Per ora irraggiungibile: { $phrase }.
 ui-nothing-moves = In questo momento nulla può muovere.
 ui-undone = Annullato: { $action }, con quanto ne è seguito.
 ui-no-undo = Non si può annullare nulla: nel frattempo ci sono stati dadi, segnalini nascosti o una decisione dell'avversario.
+ui-undo-fewer = Non si è annullato nulla: si può annullare solo { $number ->
+    [one] l'ultimo comando
+   *[other] gli ultimi { $number } comandi
+}; prima ci sono stati dadi, segnalini nascosti o una decisione dell'avversario.
+ui-part-refused = Non si è fatto nulla, perché '{ $action }' non è permesso:
+ui-dice-between = Non si è fatto nulla: prima di '{ $action }' si tira un dado. Dai questi ordini uno dopo l'altro.
+ui-all = tutti, tutte, tutto
+ui-nobody-can = In questo momento '{ $verb }' non è possibile per nessuno.
+ui-there-already = Sono già là.
+ui-nothing-declared = Non è dichiarato alcun attacco. 'probabilità AZIONE' dà le probabilità di un'azione, anche di un attacco non ancora dichiarato.
+ui-no-line = In questo momento non c'è alcuno schieramento da formare.
 ui-auto = { $on ->
     [yes] Le scelte obbligate vengono compiute da sole.
    *[no] Anche le scelte obbligate vengono chieste.
@@ -64,7 +79,10 @@ ui-off = disattivata
 # Il terminale: conservare e smettere.
 
 ui-saved = Partita salvata in { $file }.
-ui-loaded = Partita caricata da { $file }.
+ui-loaded = Partita caricata da { $file }: d'ora in poi è tenuta in quel file.
+ui-loaded-record = Partita caricata da { $file }. Una registrazione non si sovrascrive: 'salva FILE' conserva la partita.
+ui-kept-in = La partita è tenuta in { $file }, dopo ogni decisione.
+ui-put-aside = { $file } conteneva altro, che ora si trova in { $aside }.
 ui-recorded = La registrazione è in { $file }.
 ui-not-saved = La partita non è stata salvata: per conservarla c'è '--save FILE' o il comando 'salva FILE'.
 ui-ask-save = File in cui salvare la partita (Invio: non salvare):{" "}
@@ -91,6 +109,8 @@ ui-usage = Si scrive: { $usage }
 ui-no-such-number = La scelta { $number } non c'è; l'ultima è la { $last }.
 ui-which-action = '{ $command }' vuole un'azione: il suo numero nell'elenco o le sue parole.
 ui-which-file = '{ $command }' vuole il nome di un file.
+ui-not-a-file = '{ $word }' qui è una risposta o un comando, difficilmente il nome di un file. Scrivi un nome come partita.json, o ./{ $word } se intendi proprio quello; a una domanda, Invio significa nessuno.
+ui-record-over-game = La partita stessa è tenuta in { $file }: dai un altro nome al file della registrazione.
 ui-which-language = Le lingue sono: { $names }.
 ui-no-clause = Nessun paragrafo si chiama '{ $word }' e nessuno lo contiene.{ $names ->
     [none] {""}
@@ -100,7 +120,7 @@ ui-no-clause = Nessun paragrafo si chiama '{ $word }' e nessuno lo contiene.{ $n
 # Il terminale: i comandi, con i loro nomi (il più usato per primo), come si scrivono e che cosa fanno.
 
 ui-help = Un numero prende una scelta; un'azione si può scrivere per intero; un nome mostra le sue scelte. Inoltre:
-ui-help-verbs = Azioni (i nomi si possono abbreviare, '?' elenca quelle possibili ora):
+ui-help-verbs = Azioni (i nomi si possono abbreviare, si possono nominare più unità insieme, 'tutti' vale per tutte; '?' elenca quelle possibili ora):
 
 ui-command-choices = scelte, azioni
 ui-usage-choices = ? [NOME]
@@ -109,14 +129,17 @@ ui-command-why = perché
 ui-usage-why = perché AZIONE
 ui-help-why = la regola che vieta un'azione, o i numeri che le stanno dietro
 ui-command-odds = probabilità
-ui-usage-odds = probabilità AZIONE
-ui-help-odds = le probabilità esatte di tutto ciò che i dadi possono portare
+ui-usage-odds = probabilità [AZIONE]
+ui-help-odds = le probabilità esatte di un'azione, di un attacco di più unità, o di ciò che è dichiarato finora
+ui-command-best = migliore, schieramento
+ui-usage-best = migliore
+ui-help-best = forma lo schieramento con le probabilità migliori; quando combatte lo dici tu
 ui-command-go = vai
-ui-usage-go = vai UNITÀ AREA
-ui-help-go = porta un'unità fin là per la via meno costosa
+ui-usage-go = vai UNITÀ ... LUOGO
+ui-help-go = porta una o più unità fin là per la via meno costosa
 ui-command-undo = annulla
-ui-usage-undo = annulla
-ui-help-undo = ritira l'ultimo comando
+ui-usage-undo = annulla [N]
+ui-help-undo = ritira l'ultimo comando, o gli ultimi N
 ui-command-auto = auto
 ui-usage-auto = auto on | auto off
 ui-help-auto = se le scelte obbligate vanno compiute da sole
@@ -124,11 +147,11 @@ ui-command-help = aiuto
 ui-usage-help = aiuto [PAROLA]
 ui-help-help = questo elenco, o una sua riga
 ui-command-board = tabellone
-ui-usage-board = tabellone
-ui-help-board = la situazione in breve, da est a ovest
+ui-usage-board = tabellone [tutto]
+ui-help-board = la situazione a parole: in breve, o ogni luogo con i suoi collegamenti
 ui-command-map = mappa
-ui-usage-map = mappa [AREA]
-ui-help-map = ogni area con i suoi collegamenti, o tutto su una sola
+ui-usage-map = mappa [NOME]
+ui-help-map = la mappa disegnata in testo, intorno a un luogo o a un'unità e tutto su di essi; 'mappa tutto' la disegna intera
 ui-command-units = unità
 ui-usage-units = unità [PARTE]
 ui-help-units = le unità e dove si trovano; 'unità NOME' dice tutto su una

@@ -768,6 +768,19 @@ export interface components {
             };
         };
         /**
+         * MeasureTold
+         * @description What odds come to in one number: a chance, or how much to expect.
+         */
+        MeasureTold: {
+            label: components["schemas"]["Message"];
+            /** Value */
+            value: number;
+            /** Exact */
+            exact: string;
+            /** Is Chance */
+            is_chance: boolean;
+        };
+        /**
          * NewTable
          * @description `seats`: for each side `me`, `open` or `bot:LEVEL`. `name` is shown at the seats of `me`.
          */
@@ -797,6 +810,8 @@ export interface components {
             given: components["schemas"]["Message"];
             /** Outcomes */
             outcomes: components["schemas"]["OutcomeTold"][];
+            /** Measures */
+            measures: components["schemas"]["MeasureTold"][];
         };
         /** OutcomeTold */
         OutcomeTold: {

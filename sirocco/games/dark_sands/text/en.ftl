@@ -546,7 +546,43 @@ finish-Attack = Attack with these
 finish-AttackerSupports = No more supports
 finish-DefenderSupports = No more supports
 finish-Advance = That is all
+finish-RetreatChoice = Retreat
+finish-Dismantling = Leave the rest where it is
 finish-Railway = Leave the railhead where it is
+
+# Verbs as they are typed, the usual word first.
+spell-activate = activate
+spell-back = back
+spell-join = join
+spell-leave = leave
+spell-move = move
+spell-extend = extend
+spell-sail = sail
+spell-fortify = fortify
+spell-garrison = garrison
+spell-dismantle = dismantle
+spell-disband = disband
+spell-attack = attack
+spell-with = with
+spell-table = table
+spell-support = support
+spell-lose = lose
+spell-retreat = retreat
+spell-stand = stand
+spell-advance = advance
+spell-displace = displace
+spell-eliminate = eliminate
+spell-place = place
+spell-rebuild = rebuild
+spell-restore = restore
+spell-chit = chit
+spell-declare = declare
+spell-as = as
+spell-formation = formation
+spell-stack = stack
+spell-choose = choose
+spell-rail = rail
+spell-done = done
 
 word-activate = move
 word-back = put back
@@ -910,6 +946,8 @@ refuse-support-coast = { $support } can only be used against or in a coastal hex
 refuse-support-not-ready = { $support } cannot be committed: not face-up in your Available Supports box.
 refuse-support-section = { $support } cannot be used on this section.
 refuse-tanks-hold = No infiltration to { $hex }: enemy tanks hold the hex it would begin from in their ZOC.
+refuse-march-too-far = { $hex } is too far for { $unit }: it takes { $cost } MP by the shortest way, and there are { $left }.
+refuse-march-barred = The enemy or his ZOC bars { $unit } the way to { $hex } at { $hexes }, and the way around is too long.
 refuse-too-far = { $hex } is too far; MP left: { $left }.
 refuse-wheels-need-road = Tanks, Panzers and armoured cars can enter { $hex } only along a road or trail.
 refuse-zone-to-zone = The units cannot go straight from one enemy ZOC into another at { $hex }.
@@ -972,6 +1010,10 @@ given-battle = { $odds ->
     [none] Odds below 1:3, if nothing more is committed:
    *[other] Odds { $odds }, if nothing more is committed:
 }
+given-everybody = { $odds ->
+    [none] With everybody who can strike the hex odds below 1:3, if nothing more is committed:
+   *[other] With everybody who can strike the hex odds { $odds }, if nothing more is committed:
+}
 given-check = { $unit } ends its Extended Movement here and is checked:
 given-edge = All attackers come from another section, and no other enemy is next to the hex:
 
@@ -1007,8 +1049,15 @@ outcome-DEs = DE*: { $loss ->
    *[other] defenders eliminated, attacker loses a step
 }
 outcome-DE = DE: all defenders eliminated
-note-outcome-DE = The percentage is the chance of DE, if nothing more is committed.
-short-outcome-DE = DE { $chance }
+measure-cleared = { $hex } is cleared of the enemy
+measure-destroyed = every unit defending { $hex } is destroyed
+measure-attacker-loss = steps the attacker loses, on average
+measure-defender-loss = steps the defender loses, on average
+note-measure-cleared = The percentage is the chance that the hex is cleared of the enemy, if nothing more is committed.
+short-measure-cleared = cleared { $value }
+short-measure-destroyed = destroyed { $value }
+short-measure-attacker-loss = attacker loses { $value }
+short-measure-defender-loss = defender { $value }
 group-outcome-disrupted = disrupted
 group-outcome-in-order = in order
 group-outcome-AE = AE, attackers eliminated
@@ -1209,6 +1258,8 @@ board-down = face-down
 board-reduced = reduced
 board-oos = out of supply
 board-disrupted = disrupted
+board-attack = Attack on { $hex }: { $tags }
+board-defence = Defence of { $hex }: { $tags }
 board-box = fortified box
 board-values = Attack { $attack }, defence { $defence }, movement { $movement }; { $steps ->
     [one] one step

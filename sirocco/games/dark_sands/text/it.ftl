@@ -546,7 +546,43 @@ finish-Attack = Attacca con queste
 finish-AttackerSupports = Nessun altro supporto
 finish-DefenderSupports = Nessun altro supporto
 finish-Advance = Basta così
+finish-RetreatChoice = Ritirati
+finish-Dismantling = Lascia il resto dov'è
 finish-Railway = Lascia la testata dov'è
+
+# I verbi come si scrivono, prima la forma consueta.
+spell-activate = attiva, attivare
+spell-back = rimetti, indietro
+spell-join = porta, unisci
+spell-leave = lascia, lasciare
+spell-move = muovi, prosegui
+spell-extend = estendi
+spell-sail = naviga, salpa
+spell-fortify = fortifica, fortificare
+spell-garrison = guarnigione
+spell-dismantle = smantella
+spell-disband = sciogli
+spell-attack = attacca, attaccare
+spell-with = con
+spell-table = tabella, crt
+spell-support = assegna, assegnare
+spell-lose = perdi, perdere
+spell-retreat = ritirata, ritirarsi
+spell-stand = resisti, resistere
+spell-advance = avanza, avanzare
+spell-displace = sposta, spostarsi
+spell-eliminate = elimina, eliminare
+spell-place = piazza, piazzare
+spell-rebuild = ricostruisci, ricostruire
+spell-restore = ripristina
+spell-chit = chit
+spell-declare = dichiara, dichiarare
+spell-as = come, usa
+spell-formation = formazione
+spell-stack = gruppo
+spell-choose = scegli, scegliere
+spell-rail = ferrovia
+spell-done = fatto, fine
 
 word-activate = muovere
 word-back = rimettere al suo posto
@@ -1034,6 +1070,8 @@ refuse-support-coast = { $support } si può usare solo se l'esagono attaccato è
 refuse-support-not-ready = { $support } non è a faccia in su tra i tuoi Supporti Disponibili.
 refuse-support-section = { $support } non si può usare in questa sezione.
 refuse-tanks-hold = Nessuna Infiltrazione in { $hex }: l'esagono di partenza è nella ZOC di Carri nemici.
+refuse-march-too-far = { $hex } è troppo lontano per { $unit }: per la via più breve occorrono { $cost } PM, e ce ne sono { $left }.
+refuse-march-barred = Il nemico o la sua ZOC sbarra a { $unit } la via per { $hex } in { $hexes }, e il giro è troppo lungo.
 refuse-too-far = { $hex } è troppo lontano; MP rimasti: { $left }.
 refuse-wheels-need-road = Carri, Panzer e autoblinda possono entrare in { $hex } solo lungo una strada o una pista.
 refuse-zone-to-zone = Le unità non possono passare direttamente da una EZOC a un'altra in { $hex }.
@@ -1096,6 +1134,10 @@ given-battle = { $odds ->
     [none] Rapporto di forze inferiore a 1:3, se non si aggiunge altro:
    *[other] Rapporto di forze { $odds }, se non si aggiunge altro:
 }
+given-everybody = { $odds ->
+    [none] Con tutti quelli che possono attaccare l'esagono rapporto inferiore a 1:3, se non si aggiunge altro:
+   *[other] Con tutti quelli che possono attaccare l'esagono rapporto { $odds }, se non si aggiunge altro:
+}
 given-check = { $unit } termina qui il Movimento Esteso ed è soggetta a verifica:
 given-edge = Tutti gli attaccanti sono in un'altra sezione, e nessun altro nemico è accanto all'esagono:
 
@@ -1131,8 +1173,15 @@ outcome-DEs = DE*: { $loss ->
    *[other] difensori eliminati, l'attaccante perde un livello di forza
 }
 outcome-DE = DE: difensori tutti eliminati
-note-outcome-DE = La percentuale è la probabilità di DE, se non si aggiunge altro.
-short-outcome-DE = DE { $chance }
+measure-cleared = { $hex }: esagono sgombrato dal nemico
+measure-destroyed = { $hex }: ogni unità in difesa è distrutta
+measure-attacker-loss = livelli di forza persi in media dall'attaccante
+measure-defender-loss = livelli di forza persi in media dal difensore
+note-measure-cleared = La percentuale è la probabilità che l'esagono sia sgombrato dal nemico, se non si aggiunge altro.
+short-measure-cleared = sgombrato { $value }
+short-measure-destroyed = distrutti { $value }
+short-measure-attacker-loss = l'attaccante perde { $value }
+short-measure-defender-loss = il difensore { $value }
 group-outcome-disrupted = disorganizzata
 group-outcome-in-order = in ordine
 group-outcome-AE = AE, attaccanti eliminati
@@ -1333,6 +1382,8 @@ board-down = a faccia in giù
 board-reduced = ridotta
 board-oos = fuori rifornimento
 board-disrupted = disorganizzata
+board-attack = Attacco contro { $hex }: { $tags }
+board-defence = Difesa di { $hex }: { $tags }
 board-box = box fortificato
 board-values = Attacco { $attack }, difesa { $defence }, movimento { $movement }; { $steps ->
     [one] un livello di forza

@@ -1,0 +1,66 @@
+"""`sirocco rule`: one clause with its code and its rulings, or where in the rulebook a text stands."""
+
+from __future__ import annotations
+
+from sirocco.kernel.describe import HEAD, QUIET
+from sirocco.kernel.registry import definition
+from sirocco.kernel.rulebook import implemented, read_clauses
+from sirocco.kernel.rulings import rulings_of
+from sirocco.terminal.reading import alike, clauses_about
+from sirocco.terminal.screen import Screen
+
+BEFORE, AFTER = 40, 90
+"""How much of a clause is shown around the text that was looked for, in characters."""
+
+
+def show_clause(game: str, wanted: str, language: str) -> bool:
+    """A clause by its reference; False if none is called so."""
+    rules = definition(game)
+    clauses = read_clauses(rules.package, language)
+    name = next((c for c in clauses if c.casefold() == wanted.casefold()), None)
+    if name is None:
+        return False
+    found = clauses[name]
+    screen = Screen()
+    screen.say(f"{name}  {', '.join(part for part in (found.chapter, found.section) if part)}", HEAD)
+    screen.say(found.unmarked)
+    places = implemented(rules.package).get(name, [])
+    tests = [str(ruling) for ruling in rulings_of(rules) if name in ruling.clauses]
+    for heading, lines in (("Implemented", map(str, places)), ("Tested", tests)):
+        told = list(lines) or ["nowhere yet"]
+        screen.say(f"{heading}:", HEAD)
+        for line in told:
+            screen.say(line, "", 1)
+    return True
+
+
+def find_clauses(game: str, text: str, language: str) -> bool:
+    """The clauses about a text, each with the words around it; False if there are none."""
+    found = clauses_about(read_clauses(definition(game).package, language).values(), text)
+    screen = Screen()
+    above = ""
+    for clause in found:
+        heading = ", ".join(part for part in (clause.chapter, clause.section) if part)
+        if heading != above:
+            above = heading
+            screen.say(heading, HEAD)
+        screen.say(f"[{clause.id}] {excerpt(clause.unmarked, text)}", "", 1)
+    if found:
+        screen.say(f"{len(found)} clauses; 'sirocco rule {game} {found[0].id}' shows one whole", QUIET)
+    return bool(found)
+
+
+def similar(game: str, wanted: str) -> list[str]:
+    """The references that look like a misspelt one."""
+    return alike(wanted, read_clauses(definition(game).package, "en"))
+
+
+def excerpt(clause: str, text: str) -> str:
+    """The part of a clause around a text or the first of its words, or its beginning; cut between words."""
+    at = max(clause.casefold().find(part) for part in (text.casefold(), text.casefold().split()[0]))
+    start = max(0, at - BEFORE)
+    end = max(0, at) + len(text) + AFTER
+    start = clause.rfind(" ", 0, start) + 1 if start else 0
+    end = len(clause) if end >= len(clause) else clause.find(" ", end)
+    end = len(clause) if end < 0 else end
+    return f"{'... ' if start else ''}{clause[start:end]}{' ...' if end < len(clause) else ''}"
