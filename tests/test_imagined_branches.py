@@ -46,6 +46,8 @@ def play_on(game: Game, chance: random.Random, actions: int = 1) -> None:
 
 
 GAME = some_game()
+BOTH_HOLD = next(n for n in range(100, 260) if all(any(GAME.as_of(n).state.hand[part]) for part in SLOTS.values()))
+"""A point at which both sides have markers in hand."""
 POINTS = (0, 1, 2, 3, 40, 100, 171, 259, 260)
 
 
@@ -91,7 +93,7 @@ def test_the_table_shows_the_same(side: str) -> None:
 def test_nothing_of_the_original_comes_along() -> None:
     """Neither the seed nor the past, and the other's hand only by chance."""
     for side, other in OTHER.items():
-        for number in (100, 260):
+        for number in (BOTH_HOLD, 260):
             real = GAME.as_of(number).state.hand[SLOTS[other]]
             hands = []
             for _ in range(60):
@@ -107,7 +109,7 @@ def test_nothing_of_the_original_comes_along() -> None:
 
 
 def test_its_own_seed_decides_what_comes_but_not_what_was_imagined() -> None:
-    branches = [GAME.imagined_branch(100, "allied", "mine") for _ in range(30)]
+    branches = [GAME.imagined_branch(BOTH_HOLD, "allied", "mine") for _ in range(30)]
     assert {branch.header.commitment for branch in branches} == {commitment("mine")}
     assert len({tuple(branch.state.hand) for branch in branches}) > 1
 
