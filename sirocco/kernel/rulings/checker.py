@@ -36,6 +36,7 @@ class Malformed(Failure):
 PARTNERS = {
     "refused": ("rule", "by"),
     "forced": ("refuses",),
+    "unloadable": ("because",),
     "view": ("sees",),
     "explain": ("totals", "terms", "odds", "hits", "ties", "warnings"),
     "over": ("winner", "scores"),
@@ -188,10 +189,12 @@ class Checker:
         raise self.fail("was read and carried out")
 
     def unloadable(self, item: dict[str, Any]) -> None:
-        """`unloadable = {...}`: a position of this game with these entries is refused."""
+        """`unloadable = {...}`: a position of this game with these entries is refused, `because` of what it says."""
         try:
             load_position({**item["unloadable"], "game": self.game.definition.name}, self.override)
-        except SiroccoError:
+        except SiroccoError as error:
+            if str(item.get("because", "")) not in str(error):
+                raise self.fail(f"the position is refused because of something else: {error}") from None
             return
         except (ValueError, TypeError, OverflowError) as error:
             raise self.fail(f"the position is not refused but breaks the program: {error!r}") from None
