@@ -126,6 +126,16 @@ CHECKS: dict[str, tuple[list[str], dict[str, Any], dict[str, Any]]] = {
         {"events": [{"kind": "moved", "to": "Maktila"}]},
     ),
     "noEvents": ([MOVED], {"noEvents": ["eliminated"]}, {"noEvents": ["control"]}),
+    "explain: measures": (
+        [],
+        {"explain": "attack 7Arm Sofafi", "measures": {"measure-destroyed": 0}},
+        {"explain": "attack 7Arm Sofafi", "measures": {"measure-destroyed": "1/2"}},
+    ),
+    "explain: unknown measure": (
+        [],
+        {"explain": "attack 7Arm Sofafi", "measures": {"measure-destroyed": 0}},
+        {"explain": "attack 7Arm Sofafi", "measures": {"measure-weather": 0}},
+    ),
     "explain: totals": (
         [],
         {"explain": MOVED, "totals": {"sum-movement": 0.5}},

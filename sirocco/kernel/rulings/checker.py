@@ -38,7 +38,7 @@ PARTNERS = {
     "forced": ("refuses",),
     "unloadable": ("because",),
     "view": ("sees",),
-    "explain": ("totals", "terms", "odds", "hits", "ties", "warnings"),
+    "explain": ("totals", "terms", "odds", "hits", "ties", "measures", "warnings"),
     "over": ("winner", "scores"),
 }
 """What may stand beside a check in its table; anything else is a slip of the pen."""

@@ -46,7 +46,7 @@ def _odds(explanation: Explanation, item: Mapping[str, Any], texts: Texts) -> It
     for odds in explanation.odds:
         if sum((o.chance for o in odds.outcomes), Fraction(0)) != 1:
             yield "the chances do not add up to one"
-    if not {"odds", "hits", "ties"} & set(item):
+    if not {"odds", "hits", "ties", "measures"} & set(item):
         return
     if not explanation.odds:
         raise DataError("no dice decide this: there are no odds")
@@ -58,6 +58,7 @@ def _odds(explanation: Explanation, item: Mapping[str, Any], texts: Texts) -> It
         if found != fraction(wanted):
             yield f"chance of {key} is {found}, not {wanted}"
     yield from _hits(first, _table(item.get("hits", {}), "hits"))
+    yield from _measures(first, _table(item.get("measures", {}), "measures"))
     if "ties" in item:
         ties = sum((o.chance for o in first.outcomes if _is_tie(o.label.args)), Fraction(0))
         if ties != fraction(item["ties"]):
@@ -118,6 +119,16 @@ def _hits(odds: Odds, wanted: Mapping[str, Any]) -> Iterator[str]:
             found = sum((o.chance for o in odds.outcomes if o.label.args[side] == int(number)), Fraction(0))
             if found != fraction(chance):
                 yield f"the chance of {number} hits by the {side} is {found}, not {chance}"
+
+
+def _measures(odds: Odds, wanted: Mapping[str, Any]) -> Iterator[str]:
+    """`{ measure-cleared = "4/9" }`: what the odds come to."""
+    found = {measure.label.key: measure.value for measure in odds.measures}
+    for key, number in wanted.items():
+        if key not in found:
+            raise DataError(f"there is no measure '{key}'; there are: {', '.join(found) or 'none'}")
+        if found[key] != fraction(number):
+            yield f"{key} is {found[key]}, not {number}"
 
 
 def wrong_chances(game: Game, wanted: Any) -> list[str]:
