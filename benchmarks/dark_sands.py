@@ -6,9 +6,9 @@ import time
 from collections.abc import Iterator
 
 from benchmarks.measuring import Row, beside_chess, best, clone_time, playouts, positions
-from sirocco.games.dark_sands.reach import reachable
-from sirocco.games.dark_sands.state import DarkSandsState
-from sirocco.games.dark_sands.supply import lines
+from sirocco.games.dark_sands.rules.reach import reachable
+from sirocco.games.dark_sands.rules.state import DarkSandsState
+from sirocco.games.dark_sands.rules.supply import lines
 
 GAME = "dark-sands"
 SCENARIOS = ("compass", "crusader")

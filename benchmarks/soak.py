@@ -13,7 +13,7 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 
 import sirocco
-from sirocco.kernel.conformance import MAX_ACTIONS, Broken, Totals, conform
+from sirocco.kernel.proof.conformance import MAX_ACTIONS, Broken, Totals, conform
 from sirocco.players import make
 
 BATCH = 10

@@ -29,7 +29,7 @@ from sirocco.kernel.events import Event
 from sirocco.kernel.explain import Breakdown, Explanation, Odds, Outcome, Term
 from sirocco.kernel.game import Game
 from sirocco.kernel.message import Message
-from sirocco.kernel.playing import Player
+from sirocco.kernel.play import Player
 from sirocco.kernel.registry import catalogue as _catalogue
 from sirocco.kernel.registry import definition as _definition
 
@@ -55,21 +55,21 @@ def new(
 
 def position(source: str | Path | Mapping[str, Any]) -> Game:
     """A game at a situation described by a TOML file or a dict (docs/rulings.md)."""
-    from sirocco.kernel.position import load_position
+    from sirocco.kernel.formats.position import load_position
 
     return load_position(source)
 
 
 def from_json(text: str | bytes, override: str | Path | None = None) -> Game:
     """The game that `Game.to_json` wrote."""
-    from sirocco.kernel.saved import from_json as load
+    from sirocco.kernel.formats.saved import from_json as load
 
     return load(text, override)
 
 
 def replay(text: str, override: str | Path | None = None) -> Game:
     """The game that `Game.record` wrote, played through again and proven to end in the same position."""
-    from sirocco.kernel.record import replay as play
+    from sirocco.kernel.formats.record import replay as play
 
     return play(text, override)
 

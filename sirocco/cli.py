@@ -242,8 +242,8 @@ def rules(
     json: Json = False,
 ) -> None:
     """Print the rulebook, or how much of it is covered."""
+    from sirocco.kernel.proof.rulebook import read_clauses
     from sirocco.kernel.registry import definition
-    from sirocco.kernel.rulebook import read_clauses
     from sirocco.terminal.reading import clauses_about
     from sirocco.terminal.screen import Screen
 
@@ -268,7 +268,7 @@ def rules(
 
 
 def _coverage(game: str, as_json: bool) -> None:
-    from sirocco.kernel.coverage import coverage
+    from sirocco.kernel.proof.coverage import coverage
     from sirocco.kernel.registry import definition
 
     found = coverage(definition(game))
@@ -298,9 +298,9 @@ def check(
     game: Annotated[str | None, typer.Option(help="The rulings that ship with this game.")] = None,
 ) -> None:
     """Run rulings: what must be true in given positions."""
+    from sirocco.kernel.proof.rulings import Failure, read_rulings, rulings_of
+    from sirocco.kernel.proof.rulings import check as check_ruling
     from sirocco.kernel.registry import definition
-    from sirocco.kernel.rulings import Failure, read_rulings, rulings_of
-    from sirocco.kernel.rulings import check as check_ruling
 
     found = [ruling for file in files or [] for ruling in read_rulings(file)]
     if game is not None:
@@ -379,7 +379,7 @@ def games(lang: Language = "en") -> None:
     """List the games with their sides, scenarios and options."""
     import sirocco
     from sirocco.kernel.message import message
-    from sirocco.kernel.text import Texts
+    from sirocco.kernel.presentation.text import Texts
     from sirocco.terminal.screen import Screen
 
     screen = Screen()

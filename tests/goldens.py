@@ -18,14 +18,14 @@ from typing import Any
 import msgspec
 
 import sirocco
-from sirocco.kernel.conformance import perft
 from sirocco.kernel.events import Event
+from sirocco.kernel.formats.record import read_record
 from sirocco.kernel.game import Game
 from sirocco.kernel.message import Message
-from sirocco.kernel.playthrough import playthrough, retold
-from sirocco.kernel.record import read_record
+from sirocco.kernel.presentation.text import LANGUAGES, Texts
+from sirocco.kernel.proof.conformance import perft
+from sirocco.kernel.proof.playthrough import playthrough, retold
 from sirocco.kernel.registry import definition, known
-from sirocco.kernel.text import LANGUAGES, Texts
 from sirocco.players import make
 from tests.dark_sands import example
 

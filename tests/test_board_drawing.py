@@ -17,8 +17,8 @@ from sirocco.board.drawing import Drawing
 from sirocco.board.drawing.geometry import Line, Point, Rect, inside, walk
 from sirocco.board.drawing.picture import picture
 from sirocco.board.drawing.projection import Axis
-from sirocco.games.compass.board import Board, drawing
-from sirocco.kernel.text import LANGUAGES
+from sirocco.games.compass.display.drawing import Board, drawing
+from sirocco.kernel.presentation.text import LANGUAGES
 
 COMPONENTS: Any = sirocco.new("compass", seed=0).components
 BOARD = Board(COMPONENTS, "en")

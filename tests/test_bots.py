@@ -9,7 +9,7 @@ import pytest
 
 import sirocco
 from sirocco.arena.match import Pairing, play
-from sirocco.kernel.conformance import disguised
+from sirocco.kernel.proof.conformance import disguised
 from sirocco.players import BOTS, make
 from sirocco.players.greedy import GreedyBot
 

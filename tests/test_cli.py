@@ -16,8 +16,8 @@ import pytest
 import sirocco
 from sirocco import players
 from sirocco.cli import main
+from sirocco.kernel.proof.rulebook import read_clauses
 from sirocco.kernel.registry import definition
-from sirocco.kernel.rulebook import read_clauses
 from tests.patience import PATIENCE
 
 SIROCCO = [sys.executable, "-m", "sirocco.cli"]
@@ -75,7 +75,7 @@ def test_rule(run: Run) -> None:
     code, out, _ = run("rule", "compass", "c-3.9A")
     assert code == 0
     assert out.startswith("C-3.9a  3 Basic concepts, 3.9 Supply")
-    assert "a supply line, an unbroken run" in out and "sirocco.games.compass.supply:" in out and "Tested:" in out
+    assert "a supply line, an unbroken run" in out and "sirocco.games.compass.rules.supply:" in out and "Tested:" in out
     assert "linea di rifornimento" in run("rule", "compass", "C-3.9a", "--lang", "it")[1]
 
 
@@ -118,7 +118,7 @@ def test_coverage(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     assert found["game"] == "compass" and found["clauses"] > 200
     assert code == (1 if found["open"] else 0)
     assert f"{found['clauses']} clauses" in run("rules", "compass", "--coverage")[1]
-    monkeypatch.setattr("sirocco.kernel.coverage.rulings_of", lambda _: [])
+    monkeypatch.setattr("sirocco.kernel.proof.coverage.rulings_of", lambda _: [])
     code, out, _ = run("rules", "compass", "--coverage", "--json")
     assert code == 1 and len(json.loads(out)["open"]) == found["clauses"]
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 import sirocco
 from sirocco.board.paths import reach
 from sirocco.games.compass.components import DATA
-from sirocco.kernel.datafile import BASES
+from sirocco.kernel.formats.datafile import BASES
 from sirocco.kernel.registry import definition
 
 RULES = definition("compass")

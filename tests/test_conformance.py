@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 import sirocco
-from sirocco.kernel.conformance import Broken, conform, disguised
 from sirocco.kernel.events import EventKind
+from sirocco.kernel.formats.shape import TEXT, Record
+from sirocco.kernel.proof.conformance import Broken, conform, disguised
 from sirocco.kernel.registry import definition, known
-from sirocco.kernel.shape import TEXT, Record
 from tests.goldens import WHOLE
 
 SCENARIOS = [(name, scenario) for name in known() for scenario in definition(name).scenarios]
@@ -88,7 +88,7 @@ def test_what_is_not_declared_is_found(name: str, told: str, monkeypatch: pytest
 
 
 def test_a_broken_invariant_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    from sirocco.games.compass.state import CompassState
+    from sirocco.games.compass.rules.state import CompassState
 
     def forgetful(self: CompassState, unit: int, where: int) -> None:
         self.place[unit] = where

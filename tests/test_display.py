@@ -7,11 +7,11 @@ import pytest
 
 import sirocco
 from sirocco import players
-from sirocco.kernel.display import Display, Sheet
 from sirocco.kernel.events import Event
+from sirocco.kernel.presentation.display import Display, Sheet
+from sirocco.kernel.proof.rulebook import read_clauses
+from sirocco.kernel.proof.rulings import check, rulings_of
 from sirocco.kernel.registry import definition
-from sirocco.kernel.rulebook import read_clauses
-from sirocco.kernel.rulings import check, rulings_of
 from tests.test_sequence_of_play import every_stage
 
 

@@ -67,7 +67,7 @@ def test_links_and_paths_exist(document: Path) -> None:
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda d: d.name)
 def test_clauses_named_exist(document: Path) -> None:
-    from sirocco.kernel.rulebook import read_clauses
+    from sirocco.kernel.proof.rulebook import read_clauses
 
     clauses = read_clauses("sirocco.games.compass", "en")
     for clause in re.findall(r"\bC-\d[\w.]*\w", document.read_text(encoding="utf-8")):

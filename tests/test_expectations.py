@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 
 import sirocco
-from sirocco.games.compass.best_line import best_line
-from sirocco.games.compass.expectations import least_loss
-from sirocco.games.compass.fire import CombatEvents, Losses
-from sirocco.games.compass.lines import AttackLine, DefenceLine
-from sirocco.games.dark_sands.best_attack import best_attack
-from sirocco.games.dark_sands.combat import Attack, TableChoice
+from sirocco.games.compass.display.best_odds import best_line
+from sirocco.games.compass.rules.expectations import least_loss
+from sirocco.games.compass.rules.fire import CombatEvents, Losses
+from sirocco.games.compass.rules.lines import AttackLine, DefenceLine
+from sirocco.games.dark_sands.display.best_odds import best_attack
+from sirocco.games.dark_sands.rules.combat import Attack, TableChoice
 from sirocco.kernel.dice import Dice
 from sirocco.kernel.explain import Odds
 from sirocco.kernel.game import Game
@@ -248,7 +248,7 @@ def chance_with(game: Game, actions: list[Any]) -> Fraction:
 @pytest.mark.parametrize(("game", "scenario"), [("compass", None), ("dark-sands", "gazala")])
 def test_measures_are_told_in_both_languages(game: str, scenario: str | None) -> None:
     from sirocco.kernel.explain import in_short
-    from sirocco.kernel.text import Texts
+    from sirocco.kernel.presentation.text import Texts
 
     step = AttackLine if game == "compass" else Attack
     for table in battles(game, scenario, step, 9, 0.2):

@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import sirocco
-from sirocco.kernel.record import read_record, replay
+from sirocco.kernel.formats.record import read_record, replay
 
 
 def some_game(actions: int = 150) -> sirocco.Game:
@@ -253,8 +253,8 @@ def test_a_saved_position_with_impossible_numbers_is_refused() -> None:
     """Even if somebody recomputes the digest."""
     import msgspec
 
-    from sirocco.kernel.record import digest
-    from sirocco.kernel.saved import Saved
+    from sirocco.kernel.formats.record import digest
+    from sirocco.kernel.formats.saved import Saved
 
     saved = msgspec.json.decode(sirocco.position({"game": "compass", "base": "setup"}).to_json(), type=Saved)
     saved.state["place"][0] = 999

@@ -15,13 +15,13 @@ from hypothesis import strategies as st
 
 import sirocco
 from sirocco.cli import main
-from sirocco.kernel.conformance import Broken, conform
 from sirocco.kernel.dice import commitment, key_of
+from sirocco.kernel.formats.record import digest, read_record
+from sirocco.kernel.formats.saved import Saved
 from sirocco.kernel.game import Game
-from sirocco.kernel.proof import prove
-from sirocco.kernel.record import digest, read_record
+from sirocco.kernel.proof.conformance import Broken, conform
+from sirocco.kernel.proof.fairness import prove
 from sirocco.kernel.registry import definition
-from sirocco.kernel.saved import Saved
 from tests.forging import assert_refused_or_played, changed, forged, put
 from tests.test_formats import resealed
 
@@ -194,8 +194,8 @@ def test_a_resample_that_knows_too_much_is_found(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(type(definition("compass")), "resample", lambda *_: None)
     with pytest.raises(Broken, match="imagines depends on the other side's secrets"):
         # Disguising uses the same function, so the games it compares differ by hand.
-        monkeypatch.setattr("sirocco.kernel.conformance.disguised", another_hand)
-        monkeypatch.setattr("sirocco.kernel.conformance.Run.hiding", lambda *_: None)
+        monkeypatch.setattr("sirocco.kernel.proof.conformance.disguised", another_hand)
+        monkeypatch.setattr("sirocco.kernel.proof.conformance.Run.hiding", lambda *_: None)
         conform("compass", range(2), thorough=0.5)
 
 

@@ -8,7 +8,7 @@ import pytest
 
 import sirocco
 from sirocco.kernel import registry
-from sirocco.kernel.conformance import conform
+from sirocco.kernel.proof.conformance import conform
 from tests.toy_campaign import ToyCampaign
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 import sirocco
-from sirocco.games.compass import supply as compass_supply
-from sirocco.games.compass.battle import Line, modified_value
-from sirocco.games.dark_sands import supply as dark_sands_supply
+from sirocco.games.compass.rules import supply as compass_supply
+from sirocco.games.compass.rules.battle import Line, modified_value
+from sirocco.games.dark_sands.rules import supply as dark_sands_supply
 from sirocco.players import make
 from tests.test_library import compass, dark_sands
 

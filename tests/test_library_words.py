@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 import sirocco
+from sirocco.kernel.presentation.text import LANGUAGES, Texts
 from sirocco.kernel.step import Refusal
-from sirocco.kernel.text import LANGUAGES, Texts
 from sirocco.players import make
 from tests.test_library import compass, dark_sands
 

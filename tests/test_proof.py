@@ -12,12 +12,12 @@ import sirocco
 from sirocco.cli import main
 from sirocco.kernel.dice import Dice
 from sirocco.kernel.errors import DataError
+from sirocco.kernel.formats.record import read_record
 from sirocco.kernel.game import Game
 from sirocco.kernel.message import Value
-from sirocco.kernel.proof import prove
-from sirocco.kernel.record import read_record
+from sirocco.kernel.proof.fairness import prove
+from sirocco.kernel.proof.rulings import Ruling, check, rulings_of
 from sirocco.kernel.registry import definition, known
-from sirocco.kernel.rulings import Ruling, check, rulings_of
 from sirocco.kernel.state import State
 
 ROLLING = [(name, kind) for name in known() for kind, told in definition(name).event_kinds.items() if told.rolls]

@@ -8,7 +8,7 @@ import pytest
 
 import sirocco
 from sirocco.kernel.definition import Result
-from sirocco.kernel.text import LANGUAGES, Texts
+from sirocco.kernel.presentation.text import LANGUAGES, Texts
 
 CHECK = {"game": "dark-sands", "at": "victory", "replacements": [], "dice": [1]}
 """The victory check of The Dark Sands; the railway rolls a one and stays where it is."""

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from sirocco.kernel.errors import DataError
+from sirocco.kernel.proof.rulings import Checker, Failure, Malformed, Ruling, check, read_rulings
 from sirocco.kernel.registry import definition
-from sirocco.kernel.rulings import Checker, Failure, Malformed, Ruling, check, read_rulings
 from tests.test_rulings import ALL, CLAUSES, RULINGS
 
 POSITION = {

@@ -9,17 +9,17 @@ from pathlib import Path
 
 import pytest
 
-from sirocco.games.compass.battle_position import BATTLE_POINTS, BattleTable
 from sirocco.games.compass.components import VERBS
-from sirocco.games.compass.declarations import FACTS
-from sirocco.games.compass.position import POINTS, PositionTable, UnitTable
-from sirocco.games.compass.state import OFF_MAP
-from sirocco.kernel.coverage import coverage
+from sirocco.games.compass.positions.battle import BATTLE_POINTS, BattleTable
+from sirocco.games.compass.positions.position import POINTS, PositionTable, UnitTable
+from sirocco.games.compass.positions.shapes import FACTS
+from sirocco.games.compass.rules.state import OFF_MAP
 from sirocco.kernel.events import undeclared
-from sirocco.kernel.position import load_position
+from sirocco.kernel.formats.position import load_position
+from sirocco.kernel.proof.coverage import coverage
+from sirocco.kernel.proof.rulebook import read_clauses
+from sirocco.kernel.proof.rulings import PARTNERS, Checker, Failure, Malformed, Ruling, check, read_rulings, rulings_of
 from sirocco.kernel.registry import definition
-from sirocco.kernel.rulebook import read_clauses
-from sirocco.kernel.rulings import PARTNERS, Checker, Failure, Malformed, Ruling, check, read_rulings, rulings_of
 from sirocco.kernel.view import lexicon_of
 
 DOCS = Path(__file__).parent.parent / "docs"

@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 
 import pytest
 
-from sirocco.kernel.display import Stage
 from sirocco.kernel.game import Game
+from sirocco.kernel.presentation.display import Stage
+from sirocco.kernel.proof.rulings import check, rulings_of
 from sirocco.kernel.registry import definition
-from sirocco.kernel.rulings import check, rulings_of
 from sirocco.kernel.step import Step
 
 GAMES = ("compass", "dark-sands")

@@ -18,8 +18,8 @@ import sirocco
 from sirocco.cli import main
 from sirocco.kernel import registry
 from sirocco.kernel.action import Thing
+from sirocco.kernel.formats.record import read_record
 from sirocco.kernel.game import Game
-from sirocco.kernel.record import read_record
 from sirocco.kernel.routes import routes
 from sirocco.terminal.completion import candidates
 from sirocco.terminal.reading import Unreadable, read_action, things

@@ -8,7 +8,7 @@ import pytest
 
 import sirocco
 from sirocco.kernel.game import Game
-from sirocco.kernel.text import LANGUAGES, Texts
+from sirocco.kernel.presentation.text import LANGUAGES, Texts
 from sirocco.terminal.command import Phrasebook
 from sirocco.terminal.lexicon import Lexicon
 from sirocco.terminal.reading import Unreadable

@@ -18,8 +18,8 @@ from fluent.syntax.visitor import Visitor
 import sirocco
 from sirocco.kernel.game import Game
 from sirocco.kernel.message import Message
+from sirocco.kernel.presentation.text import LANGUAGES, Texts, in_halves
 from sirocco.kernel.registry import definition, known
-from sirocco.kernel.text import LANGUAGES, Texts, in_halves
 from sirocco.terminal.speaker import Speaker
 
 PACKAGES = ["sirocco.kernel", *(definition(name).package for name in known())]
@@ -125,7 +125,7 @@ def keys_in_page(source: Path) -> Iterator[tuple[str, str]]:
 
 
 def used_patterns(game: str) -> dict[str, str]:
-    shared = [SOURCE / name for name in ("kernel", "terminal", "board", "server")]
+    shared = [SOURCE / name for name in ("kernel", "terminal", "board", "mechanics", "server")]
     folders = [*shared, SOURCE / "games" / definition(game).package.rsplit(".", 1)[1]]
     used = {key: where for folder in folders for path in sorted(folder.rglob("*.py")) for key, where in keys_in(path)}
     page = [path for path in sorted((SOURCE.parent / "web" / "src").rglob("*")) if path.suffix in (".ts", ".svelte")]
@@ -164,11 +164,11 @@ def named_by_data(game: str) -> set[str]:
 def named_by_compass() -> set[str]:
     """The ids of Compass that have names in each language."""
     from sirocco.games.compass.components import MARKERS
-    from sirocco.games.compass.state import OFF_MAP
-    from sirocco.games.compass.terminal import LINKS, REGIONS
+    from sirocco.games.compass.display.words import LINKS, REGIONS
+    from sirocco.games.compass.rules.state import OFF_MAP
 
     components: Any = sirocco.new("compass", seed=0).components
-    source = "\n".join(p.read_text(encoding="utf-8") for p in (SOURCE / "games" / "compass").glob("*.py"))
+    source = "\n".join(p.read_text(encoding="utf-8") for p in (SOURCE / "games" / "compass").rglob("*.py"))
     causes = set(re.findall(r"(?:eliminate|lose_level)\([^)]*?, \"([a-z-]+)\"\)", source))
     phases = set(re.findall(r"phase=\"([a-z]+)\"", source))
     assert len(causes) > 5 and len(phases) > 1

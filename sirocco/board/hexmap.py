@@ -14,7 +14,7 @@ import msgspec
 
 from sirocco.board.graph import Board, mask_of
 from sirocco.board.hexes import Hex, HexGrid
-from sirocco.kernel.datafile import Table
+from sirocco.kernel.formats.datafile import Table
 
 EDGE = "edge"
 """The kind of link between hexes of two sections."""

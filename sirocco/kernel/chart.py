@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from sirocco.kernel.datafile import Table
+from sirocco.kernel.formats.datafile import Table
 
 BELOW = -1
 """Odds worse than the first column."""

@@ -37,7 +37,7 @@ class Decision:
 
     def say(self, language: str = "en") -> str:
         """Who is asked what, and under which rule, as a sentence."""
-        from sirocco.kernel.text import voice
+        from sirocco.kernel.presentation.text import voice
 
         texts = voice(self._definition, self._state.components, language)
         return f"{texts.name('side', self.side)}: {texts.say(self.prompt)} [{self.rule}]"

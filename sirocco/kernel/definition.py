@@ -13,17 +13,17 @@ from sirocco.kernel.action import Action, Vocabulary
 from sirocco.kernel.dice import Dice
 from sirocco.kernel.errors import DataError, UnknownName
 from sirocco.kernel.events import Event, EventKind
+from sirocco.kernel.formats.shape import ANYTHING, Shape
 from sirocco.kernel.message import Message
-from sirocco.kernel.shape import ANYTHING, Shape
-from sirocco.kernel.spoken import Spoken, sentences
+from sirocco.kernel.presentation.readable import Spoken, sentences
 from sirocco.kernel.state import State
 from sirocco.kernel.step import Refusal, Step
 
 if TYPE_CHECKING:
-    from sirocco.kernel.describe import Describer
-    from sirocco.kernel.display import Display
-    from sirocco.kernel.roster import RosterEntry
-    from sirocco.kernel.text import Texts
+    from sirocco.kernel.presentation.describe import Describer
+    from sirocco.kernel.presentation.display import Display
+    from sirocco.kernel.presentation.roster import RosterEntry
+    from sirocco.kernel.presentation.text import Texts
 
 S = TypeVar("S", bound=State)
 
@@ -226,13 +226,13 @@ class Definition(ABC, Generic[S]):
 
     def describer(self) -> type[Describer[Any, Any]]:
         """What tells this game in words; the default tells any game."""
-        from sirocco.kernel.describe import Describer
+        from sirocco.kernel.presentation.describe import Describer
 
         return Describer
 
     def display(self, components: Any) -> Display:
         """What shows this game on a page; the default shows any game, plainly."""
-        from sirocco.kernel.display import Display
+        from sirocco.kernel.presentation.display import Display
 
         return Display(self, components)
 

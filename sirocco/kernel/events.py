@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
+from sirocco.kernel.formats.shape import Lexicon, Record, Shape
 from sirocco.kernel.message import Value
-from sirocco.kernel.shape import Lexicon, Record, Shape
-from sirocco.kernel.spoken import Spoken, bound_alike
+from sirocco.kernel.presentation.readable import Spoken, bound_alike
 
 if TYPE_CHECKING:
-    from sirocco.kernel.text import Texts
+    from sirocco.kernel.presentation.text import Texts
 
 
 class Event(Spoken, frozen=True, omit_defaults=True):

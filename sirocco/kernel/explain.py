@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from sirocco.kernel.message import Message
-from sirocco.kernel.spoken import Spoken, sentences
+from sirocco.kernel.presentation.readable import Spoken, sentences
 
 if TYPE_CHECKING:
-    from sirocco.kernel.text import Texts
+    from sirocco.kernel.presentation.text import Texts
 
 
 class Term(msgspec.Struct, frozen=True):

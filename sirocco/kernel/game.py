@@ -15,16 +15,16 @@ from sirocco.kernel.dice import Dice, commitment, key_of, new_seed
 from sirocco.kernel.errors import DataError, DiceExhausted, IllegalAction, OutOfTurn, UndoError
 from sirocco.kernel.events import Event, unchain
 from sirocco.kernel.explain import Explanation
+from sirocco.kernel.formats.snapshot import require_sound, restored
 from sirocco.kernel.header import Header
 from sirocco.kernel.history import CHECKPOINT_EVERY, History
 from sirocco.kernel.message import Message
-from sirocco.kernel.snapshot import require_sound, restored
-from sirocco.kernel.spoken import bound
+from sirocco.kernel.presentation.readable import bound
 from sirocco.kernel.state import State
 from sirocco.kernel.step import NOBODY, Refusal, advance
 
 if TYPE_CHECKING:
-    from sirocco.kernel.playing import Player
+    from sirocco.kernel.play import Player
 
 __all__ = ["Decision", "Game", "Header"]
 
@@ -143,13 +143,13 @@ class Game:
         refusal = self.refusal(action)
         if refusal is None:
             raise AssertionError(f"'{action}' is neither enumerated nor refused")
-        from sirocco.kernel.text import illegal
+        from sirocco.kernel.presentation.text import illegal
 
         raise illegal(self, refusal)
 
     def _out_of_turn(self, text: str, side: str) -> IllegalAction:
         """The error for an action of a side that does not decide; one that cannot be read is refused as such."""
-        from sirocco.kernel.text import Texts
+        from sirocco.kernel.presentation.text import Texts
 
         self.components.vocabulary.parse(text)
         self.definition.side_index(side)
@@ -199,7 +199,7 @@ class Game:
     def play_on(self, players: Mapping[str, Player], until: str | None = None) -> Decision | None:
         """Let players (such as bots) decide for their sides until the side `until`, or one without a player, must
         decide. Returns that decision; None when the game is over."""
-        from sirocco.kernel.playing import play_on
+        from sirocco.kernel.play import play_on
 
         return play_on(self, players, until)
 
@@ -375,13 +375,13 @@ class Game:
     # Text forms.
 
     def to_json(self) -> str:
-        from sirocco.kernel.saved import to_json
+        from sirocco.kernel.formats.saved import to_json
 
         return to_json(self)
 
     def record(self) -> str:
         """The game as a readable text that replays to the identical state."""
-        from sirocco.kernel.record import write_record
+        from sirocco.kernel.formats.record import write_record
 
         return write_record(self)
 

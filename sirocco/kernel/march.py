@@ -8,9 +8,9 @@ from sirocco.kernel.action import Action, Thing
 from sirocco.kernel.errors import NotationError
 from sirocco.kernel.game import Game
 from sirocco.kernel.message import Message
+from sirocco.kernel.presentation.text import Texts, illegal
 from sirocco.kernel.routes import out_of_reach, routes, why_not
 from sirocco.kernel.step import Refusal
-from sirocco.kernel.text import Texts, illegal
 
 
 def piece_kind(game: Game) -> str:

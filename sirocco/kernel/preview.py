@@ -10,7 +10,7 @@ from sirocco.kernel.errors import NotationError
 from sirocco.kernel.explain import Explanation, Odds
 from sirocco.kernel.game import Game
 from sirocco.kernel.march import piece_kind, place_kind
-from sirocco.kernel.spoken import bound
+from sirocco.kernel.presentation.readable import bound
 
 
 def preview(game: Game, units: Sequence[str], target: str) -> Explanation:

@@ -15,11 +15,11 @@ import msgspec
 from sirocco.kernel.action import Action
 from sirocco.kernel.explain import Explanation
 from sirocco.kernel.message import Message, Value, message
-from sirocco.kernel.spoken import Spoken
+from sirocco.kernel.presentation.readable import Spoken
 
 if TYPE_CHECKING:
+    from sirocco.kernel.presentation.text import Texts
     from sirocco.kernel.state import State
-    from sirocco.kernel.text import Texts
 
 S = TypeVar("S", bound="State")
 

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from sirocco.kernel.roster import ROSTER, plain
-from sirocco.kernel.shape import ANYTHING, FLAG, SCORE, TEXT, Lexicon, Listing, Name, Record, Shape
+from sirocco.kernel.formats.shape import ANYTHING, FLAG, SCORE, TEXT, Lexicon, Listing, Name, Record, Shape
+from sirocco.kernel.presentation.roster import ROSTER, plain
 
 if TYPE_CHECKING:
     from sirocco.kernel.definition import Definition

@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from sirocco.kernel.display import Display
 from sirocco.kernel.game import Game
+from sirocco.kernel.presentation.display import Display
 from sirocco.server.sight import here
 
 DEPTH = 3

@@ -12,7 +12,7 @@ import msgspec
 
 from sirocco.kernel.events import Event, EventChain, unchain
 from sirocco.kernel.game import Game
-from sirocco.kernel.text import Texts
+from sirocco.kernel.presentation.text import Texts
 
 LOOK_BACK = 500
 """If the last event told is not among so many latest ones, the log is read anew."""

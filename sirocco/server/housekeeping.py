@@ -7,8 +7,8 @@ import contextlib
 import hashlib
 import logging
 
+from sirocco.kernel.formats.imagined import pack
 from sirocco.kernel.game import Decision, Game
-from sirocco.kernel.imagined import pack
 from sirocco.players import make
 from sirocco.server.bots import Bots
 from sirocco.server.refusals import Refused

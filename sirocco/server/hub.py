@@ -8,11 +8,11 @@ import logging
 import time
 from functools import cache
 
-from sirocco.kernel.display import Display
 from sirocco.kernel.events import EventChain
 from sirocco.kernel.game import Game
+from sirocco.kernel.presentation.display import Display
+from sirocco.kernel.presentation.text import Texts
 from sirocco.kernel.registry import definition, known
-from sirocco.kernel.text import Texts
 from sirocco.server.bots import Bots
 from sirocco.server.housekeeping import Housekeeper
 from sirocco.server.rebuilding import from_journal, from_snapshot

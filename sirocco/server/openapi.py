@@ -13,9 +13,9 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
 from sirocco.kernel.definition import GameInfo, Result
-from sirocco.kernel.display import Overlay, Sheet, Table
-from sirocco.kernel.drawing import PlaceShape
 from sirocco.kernel.message import Message
+from sirocco.kernel.presentation.display import Overlay, Sheet, Table
+from sirocco.kernel.presentation.drawing import PlaceShape
 from sirocco.server.frames import client_frame, server_frame
 from sirocco.server.kernel_types import REFERENCE, resolved
 from sirocco.server.models import RecordSent

@@ -6,9 +6,9 @@ import logging
 from collections.abc import Iterable
 
 from sirocco.kernel.errors import SiroccoError
+from sirocco.kernel.formats.saved import from_json
 from sirocco.kernel.game import Game
 from sirocco.kernel.registry import definition
-from sirocco.kernel.saved import from_json
 from sirocco.server.refusals import refused
 from sirocco.server.store import Entry, GameRow, Kept
 

@@ -9,9 +9,9 @@ from typing import Any, NamedTuple
 import msgspec
 
 from sirocco.kernel.definition import Result
-from sirocco.kernel.display import Display
 from sirocco.kernel.events import EventChain
 from sirocco.kernel.game import Game
+from sirocco.kernel.presentation.display import Display
 from sirocco.server.choices import tree
 
 

@@ -8,7 +8,7 @@ from importlib.resources import files
 from fluent.runtime import FluentBundle, FluentResource
 
 from sirocco.kernel.message import Message
-from sirocco.kernel.text import LANGUAGES
+from sirocco.kernel.presentation.text import LANGUAGES
 
 
 @cache

@@ -14,8 +14,8 @@ from multiprocessing.connection import Connection
 import msgspec
 
 from sirocco.kernel.errors import SiroccoError
+from sirocco.kernel.formats.imagined import unpack
 from sirocco.kernel.game import Game
-from sirocco.kernel.imagined import unpack
 from sirocco.kernel.registry import definition, known
 from sirocco.players import Bot, make
 from sirocco.server.settings import import_plugins

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from sirocco.kernel.action import plain
 from sirocco.kernel.message import Message
-from sirocco.kernel.text import Texts
+from sirocco.kernel.presentation.text import Texts
 
 if TYPE_CHECKING:
     from sirocco.terminal.session import Session

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from sirocco.kernel.action import Action, Thing, plain
-from sirocco.kernel.describe import QUIET, WARN, Line
 from sirocco.kernel.errors import IllegalAction, NotationError, UndoError
 from sirocco.kernel.game import Decision, Game
 from sirocco.kernel.march import piece_kind, place_kind
 from sirocco.kernel.message import Message, message
+from sirocco.kernel.presentation.describe import QUIET, WARN, Line
 from sirocco.kernel.step import Refusal
 from sirocco.terminal.choices import menu_of, whole_menu
 from sirocco.terminal.command import Command

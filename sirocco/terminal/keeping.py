@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from sirocco.kernel.describe import HEAD, QUIET, WARN, Line
 from sirocco.kernel.errors import DataError, SiroccoError
 from sirocco.kernel.message import message
-from sirocco.kernel.text import LANGUAGES
+from sirocco.kernel.presentation.describe import HEAD, QUIET, WARN, Line
+from sirocco.kernel.presentation.text import LANGUAGES
 from sirocco.terminal.command import Command, Handler
 from sirocco.terminal.deciding import is_answer
 from sirocco.terminal.reading import Unreadable, read_number

@@ -8,8 +8,8 @@ from collections.abc import Iterable, Sequence
 from sirocco.kernel.action import Action, Thing, Vocabulary, plain
 from sirocco.kernel.game import Game
 from sirocco.kernel.message import Message
+from sirocco.kernel.presentation.text import Texts
 from sirocco.kernel.step import Refusal
-from sirocco.kernel.text import Texts
 
 NOTATION = "en"
 """The language the notation is in."""

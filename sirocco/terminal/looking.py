@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sirocco.kernel.action import Thing, plain
-from sirocco.kernel.describe import HEAD, QUIET, Line
 from sirocco.kernel.errors import UnknownName
 from sirocco.kernel.game import Game
 from sirocco.kernel.message import message
+from sirocco.kernel.presentation.describe import HEAD, QUIET, Line
+from sirocco.kernel.presentation.text import in_halves
+from sirocco.kernel.proof.rulebook import read_clauses
 from sirocco.kernel.routes import routes
-from sirocco.kernel.rulebook import read_clauses
-from sirocco.kernel.text import in_halves
 from sirocco.terminal.command import Command
 from sirocco.terminal.reading import Unreadable, alike, clauses_about, naming, read_number, thing, things
 from sirocco.terminal.several import is_all

@@ -8,7 +8,7 @@ from itertools import combinations, pairwise
 
 from sirocco.kernel.action import Action, Thing, Vocabulary
 from sirocco.kernel.message import Message, message
-from sirocco.kernel.rulebook import Clause
+from sirocco.kernel.proof.rulebook import Clause
 
 
 class Unreadable(Exception):

@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from sirocco.board.drawing.picture import picture
-from sirocco.kernel.describe import HEAD, QUIET
 from sirocco.kernel.errors import DataError
 from sirocco.kernel.events import Event
+from sirocco.kernel.formats.record import Record, moments, read_record, replay
 from sirocco.kernel.game import Game
-from sirocco.kernel.proof import prove
-from sirocco.kernel.record import Record, moments, read_record, replay
+from sirocco.kernel.presentation.describe import HEAD, QUIET
+from sirocco.kernel.proof.fairness import prove
 from sirocco.terminal.screen import Screen
 from sirocco.terminal.speaker import Speaker
 from sirocco.terminal.store import read_text

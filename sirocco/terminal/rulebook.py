@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from sirocco.kernel.describe import HEAD, QUIET
+from sirocco.kernel.presentation.describe import HEAD, QUIET
+from sirocco.kernel.proof.rulebook import implemented, read_clauses
+from sirocco.kernel.proof.rulings import rulings_of
 from sirocco.kernel.registry import definition
-from sirocco.kernel.rulebook import implemented, read_clauses
-from sirocco.kernel.rulings import rulings_of
 from sirocco.terminal.reading import alike, clauses_about
 from sirocco.terminal.screen import Screen
 

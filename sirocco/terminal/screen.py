@@ -10,7 +10,7 @@ from contextlib import suppress
 from rich.console import Console
 from rich.text import Text
 
-from sirocco.kernel.describe import HEAD, QUIET, WARN, Line
+from sirocco.kernel.presentation.describe import HEAD, QUIET, WARN, Line
 
 STYLES = {HEAD: "bold", QUIET: "dim", WARN: "bold yellow"}
 SIDE_STYLES = ("dark_orange", "green", "cyan", "magenta")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from sirocco.kernel.action import Action, Thing
-from sirocco.kernel.describe import HEAD, QUIET, WARN, Line
 from sirocco.kernel.errors import SiroccoError
 from sirocco.kernel.game import Decision, Game
-from sirocco.kernel.text import LANGUAGES, Texts
+from sirocco.kernel.presentation.describe import HEAD, QUIET, WARN, Line
+from sirocco.kernel.presentation.text import LANGUAGES, Texts
 from sirocco.terminal import deciding, keeping, looking, weighing
 from sirocco.terminal.choices import Choice, Menu, menu_of, whole_menu
 from sirocco.terminal.command import Phrasebook

@@ -6,13 +6,13 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from sirocco.kernel.action import Action
-from sirocco.kernel.describe import HEAD, QUIET, WARN, Describer, Line
 from sirocco.kernel.events import Event
 from sirocco.kernel.explain import Breakdown, Explanation, Odds, figure, figures, in_short
 from sirocco.kernel.game import Game
 from sirocco.kernel.message import Message, Value
+from sirocco.kernel.presentation.describe import HEAD, QUIET, WARN, Describer, Line
+from sirocco.kernel.presentation.text import Texts, in_halves
 from sirocco.kernel.step import Refusal
-from sirocco.kernel.text import Texts, in_halves
 
 ORDINALS = ("first", "second", "third")
 
@@ -118,7 +118,7 @@ class Speaker:
     # The rulebook and the log.
 
     def clause(self, clause: str) -> list[Line]:
-        from sirocco.kernel.rulebook import read_clauses
+        from sirocco.kernel.proof.rulebook import read_clauses
 
         found = read_clauses(self.game.definition.package, self.texts.language).get(clause)
         if found is None:

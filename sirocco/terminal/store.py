@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 import sirocco
 from sirocco.kernel.errors import DataError, SiroccoError
+from sirocco.kernel.formats.record import MAGIC
 from sirocco.kernel.game import Game
-from sirocco.kernel.record import MAGIC
 
 
 def path_of(words: str) -> Path:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sirocco.kernel.action import Action
-from sirocco.kernel.describe import HEAD, QUIET, Line
 from sirocco.kernel.errors import IllegalAction
 from sirocco.kernel.explain import Odds
 from sirocco.kernel.message import message
+from sirocco.kernel.presentation.describe import HEAD, QUIET, Line
 from sirocco.kernel.step import Refusal
 from sirocco.terminal.command import Command
 from sirocco.terminal.deciding import act, refuse, say_refusal

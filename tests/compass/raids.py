@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from sirocco.games.compass.components import MARKERS, SIDES
-from sirocco.games.compass.state import CompassState
+from sirocco.games.compass.rules.state import CompassState
 from sirocco.kernel.action import Action
-from sirocco.kernel.position import load_position
+from sirocco.kernel.formats.position import load_position
 
 CARRIERS = ("motor-convoy", "sustained-attack")
 """The markers that move units; the others are all one to a raider."""

@@ -22,7 +22,7 @@ from typing import Any, NamedTuple
 import sirocco
 from sirocco.kernel.events import Event
 from sirocco.kernel.game import Game
-from sirocco.kernel.rulings import Checker
+from sirocco.kernel.proof.rulings import Checker
 
 RECORD = "dark-sands-example.record"
 RETOLD = "dark-sands-example.txt"

@@ -19,10 +19,10 @@ from sirocco.board.drawing.hexways import links
 from sirocco.board.drawing.junctions import joints
 from sirocco.board.graph import places_of
 from sirocco.board.hexmap import EDGE
-from sirocco.games.dark_sands.board import Board, drawing
-from sirocco.games.dark_sands.loading import DATA
-from sirocco.games.dark_sands.sides import SIDES
-from sirocco.kernel.text import LANGUAGES
+from sirocco.games.dark_sands.components.loading import DATA
+from sirocco.games.dark_sands.components.sides import SIDES
+from sirocco.games.dark_sands.display.drawing import Board, drawing
+from sirocco.kernel.presentation.text import LANGUAGES
 
 C = DATA.load("compass")
 MAP = C.map

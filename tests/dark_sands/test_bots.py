@@ -10,13 +10,13 @@ from msgspec.structs import replace
 import sirocco
 from sirocco.arena.match import Pairing, play
 from sirocco.board.graph import places_of
-from sirocco.games.dark_sands.battle import reckon
-from sirocco.games.dark_sands.combat import AttackerSupports, CombatAction
-from sirocco.games.dark_sands.cutoff import barriers, cut_off, gates, regained
-from sirocco.games.dark_sands.movement import MovementAction
-from sirocco.games.dark_sands.prospects import clash
-from sirocco.games.dark_sands.sides import ALLIED, AXIS
-from sirocco.games.dark_sands.supply import lines
+from sirocco.games.dark_sands.bot.cutoff import barriers, cut_off, gates, regained
+from sirocco.games.dark_sands.bot.prospects import clash
+from sirocco.games.dark_sands.components.sides import ALLIED, AXIS
+from sirocco.games.dark_sands.rules.battle import reckon
+from sirocco.games.dark_sands.rules.combat import AttackerSupports, CombatAction
+from sirocco.games.dark_sands.rules.movement import MovementAction
+from sirocco.games.dark_sands.rules.supply import lines
 from sirocco.kernel.game import Game
 from sirocco.players import make
 

@@ -10,17 +10,17 @@ from collections.abc import Iterator
 import pytest
 
 import sirocco
-from sirocco.games.dark_sands.chit_kinds import CHITS
-from sirocco.games.dark_sands.display import DarkSandsDisplay
+from sirocco.games.dark_sands.components.chit_kinds import CHITS
+from sirocco.games.dark_sands.display.table import DarkSandsDisplay
 from sirocco.kernel.action import Thing
-from sirocco.kernel.display import Table, Token, Tray
 from sirocco.kernel.errors import IllegalAction
 from sirocco.kernel.game import Game
+from sirocco.kernel.presentation.display import Table, Token, Tray
+from sirocco.kernel.presentation.text import LANGUAGES, Texts
+from sirocco.kernel.proof.rulebook import read_clauses
+from sirocco.kernel.proof.rulings import check, rulings_of
 from sirocco.kernel.registry import definition
 from sirocco.kernel.routes import routes
-from sirocco.kernel.rulebook import read_clauses
-from sirocco.kernel.rulings import check, rulings_of
-from sirocco.kernel.text import LANGUAGES, Texts
 
 
 def game_at(scenario: str, *actions: str, seed: str = "5") -> Game:

@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from sirocco.games.dark_sands.battle_position import BATTLE_POINTS, BattleTable
-from sirocco.games.dark_sands.declarations import FACTS
-from sirocco.games.dark_sands.forecast import ORDER
-from sirocco.games.dark_sands.position import POINTS, PositionTable, UnitTable
-from sirocco.games.dark_sands.state import BYPASS, OFF_MAP
-from sirocco.games.dark_sands.vocabulary import TABLES
+from sirocco.games.dark_sands.components.vocabulary import TABLES
+from sirocco.games.dark_sands.positions.battle import BATTLE_POINTS, BattleTable
+from sirocco.games.dark_sands.positions.position import POINTS, PositionTable, UnitTable
+from sirocco.games.dark_sands.positions.shapes import FACTS
+from sirocco.games.dark_sands.rules.odds import ORDER
+from sirocco.games.dark_sands.rules.state import BYPASS, OFF_MAP
 from sirocco.kernel.registry import definition
 from sirocco.kernel.step import Step
 

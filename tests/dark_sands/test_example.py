@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import sirocco
-from sirocco.kernel.playthrough import retold
-from sirocco.kernel.record import branches_of, read_record
+from sirocco.kernel.formats.record import branches_of, read_record
+from sirocco.kernel.proof.playthrough import retold
 from tests.dark_sands.example import RECORD, RETOLD, play
 from tests.goldens import FOLDER
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from importlib.resources import as_file, files
 
+from sirocco.kernel.formats.position import load_position
 from sirocco.kernel.game import Game
-from sirocco.kernel.position import load_position
-from sirocco.kernel.text import LANGUAGES, Texts
+from sirocco.kernel.presentation.text import LANGUAGES, Texts
 
 SHOCKED = {"outcome-AL1", "outcome-BL1", "outcome-DR", "outcome-DRs"}
 

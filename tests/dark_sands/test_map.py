@@ -18,9 +18,9 @@ from sirocco.board.graph import mask_of, places_of
 from sirocco.board.paths import Reach, reach
 from sirocco.board.trace import flood, line, within
 from sirocco.games.dark_sands.components import DarkSands
-from sirocco.games.dark_sands.loading import DATA, SCENARIOS
-from sirocco.games.dark_sands.sides import ALLIED, AXIS
-from sirocco.games.dark_sands.terrain import QUARTERS, prohibited
+from sirocco.games.dark_sands.components.loading import DATA, SCENARIOS
+from sirocco.games.dark_sands.components.sides import ALLIED, AXIS
+from sirocco.games.dark_sands.components.terrain import QUARTERS, prohibited
 
 C = DATA.load("compass")
 MAP = C.map

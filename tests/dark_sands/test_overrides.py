@@ -8,7 +8,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import sirocco
-from sirocco.games.dark_sands.loading import DATA
+from sirocco.games.dark_sands.components.loading import DATA
 from sirocco.kernel.registry import definition
 
 RULES = definition("dark-sands")

@@ -6,7 +6,7 @@ import pytest
 
 import sirocco
 from sirocco.kernel.game import Game
-from sirocco.kernel.text import Texts
+from sirocco.kernel.presentation.text import Texts
 
 
 def after_the_first_action(chit: str, use: str) -> Game:

@@ -7,10 +7,10 @@ import random
 import pytest
 
 import sirocco
-from sirocco.games.dark_sands.headquarters import Displacement
-from sirocco.games.dark_sands.marching import Moving
-from sirocco.games.dark_sands.reach import reachable
-from sirocco.games.dark_sands.state import DarkSandsState
+from sirocco.games.dark_sands.rules.headquarters import Displacement
+from sirocco.games.dark_sands.rules.land_movement import Moving
+from sirocco.games.dark_sands.rules.reach import reachable
+from sirocco.games.dark_sands.rules.state import DarkSandsState
 from sirocco.kernel.game import Game
 from sirocco.kernel.step import NOBODY
 

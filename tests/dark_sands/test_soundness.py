@@ -11,8 +11,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import sirocco
-from sirocco.games.dark_sands.sequence import STEPS
-from sirocco.games.dark_sands.soundness import UNDER
+from sirocco.games.dark_sands.positions.soundness import UNDER
+from sirocco.games.dark_sands.rules.sequence import STEPS
 from sirocco.kernel.game import Game
 from tests.forging import assert_refused_or_played, changed, forged, put
 

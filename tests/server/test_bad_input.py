@@ -233,7 +233,7 @@ def finished_record() -> str:
 
 def resealed(record: str, change: Callable[[str], str]) -> str:
     """A record changed by somebody who knows how to write the checksum."""
-    from sirocco.kernel.record import _checksum
+    from sirocco.kernel.formats.record import _checksum
 
     body = change(record[: record.rindex("checksum: ")])
     return f"{body}checksum: {_checksum(body)}\n"

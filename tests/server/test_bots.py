@@ -12,7 +12,7 @@ import pytest
 
 import sirocco
 from sirocco.kernel.errors import DataError
-from sirocco.kernel.imagined import pack, unpack
+from sirocco.kernel.formats.imagined import pack, unpack
 from sirocco.players import make
 from sirocco.server.settings import PLUGINS
 from sirocco.server.worker import Answer, Question, answer, intended

@@ -13,8 +13,8 @@ import pytest
 
 import sirocco
 from sirocco.kernel.dice import commitment, key_of
+from sirocco.kernel.formats.record import read_record
 from sirocco.kernel.game import Game
-from sirocco.kernel.record import read_record
 from sirocco.server.tokens import hash_of
 from tests.server.harness import Player, Server, serving
 from tests.server.test_bad_input import resealed

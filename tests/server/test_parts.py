@@ -26,9 +26,9 @@ from starlette.applications import Starlette
 
 import sirocco
 from sirocco.cli import main
-from sirocco.kernel.proof import prove
-from sirocco.kernel.record import read_record
-from sirocco.kernel.text import Texts
+from sirocco.kernel.formats.record import read_record
+from sirocco.kernel.presentation.text import Texts
+from sirocco.kernel.proof.fairness import prove
 from sirocco.server.choices import listed, tree
 from sirocco.server.chronicle import Chronicle, entries_of
 from sirocco.server.database import open_database

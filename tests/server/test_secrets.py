@@ -15,11 +15,11 @@ import msgspec
 import pytest
 
 import sirocco
-from sirocco.kernel.conformance import disguised
 from sirocco.kernel.definition import Definition
 from sirocco.kernel.dice import key_of
+from sirocco.kernel.formats.imagined import pack
 from sirocco.kernel.game import Game
-from sirocco.kernel.imagined import pack
+from sirocco.kernel.proof.conformance import disguised
 from sirocco.kernel.registry import definition
 from sirocco.server.chronicle import entries_of
 from sirocco.server.sight import Company, Moment, Onlooker, fields, summary

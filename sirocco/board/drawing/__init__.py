@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from sirocco.board.drawing import svg
-from sirocco.kernel import drawing as kernel
-from sirocco.kernel.drawing import PlaceShape
+from sirocco.kernel.presentation import drawing as kernel
+from sirocco.kernel.presentation.drawing import PlaceShape
 
 
 class Drawing(kernel.Drawing, frozen=True):

@@ -6,7 +6,7 @@ import msgspec
 
 from sirocco.board.drawing.geometry import Point, Rect
 from sirocco.board.drawing.svg import circle, group, number, rect, tag, words
-from sirocco.kernel.drawing import PlaceShape
+from sirocco.kernel.presentation.drawing import PlaceShape
 
 STYLE = """
 .bd-counter{stroke:#241c10;stroke-width:1.1}

@@ -9,7 +9,7 @@ import msgspec
 from sirocco.board.drawing import PlaceShape, furniture, trays
 from sirocco.board.drawing.geometry import Rect
 from sirocco.board.drawing.sheetplan import SheetPlan
-from sirocco.kernel.display import SideStyle
+from sirocco.kernel.presentation.display import SideStyle
 
 NOBODYS = "#9a8f7c"
 """The blank beside the title of a box that belongs to neither side."""

@@ -6,9 +6,9 @@ import textwrap
 from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import NamedTuple
 
-from sirocco.kernel.display import Sheet, Table
 from sirocco.kernel.message import Message
-from sirocco.kernel.text import Texts
+from sirocco.kernel.presentation.display import Sheet, Table
+from sirocco.kernel.presentation.text import Texts
 
 
 class Stack(NamedTuple):

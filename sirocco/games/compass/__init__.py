@@ -7,23 +7,23 @@ from pathlib import Path
 from typing import Any
 
 from sirocco.games.compass.components import ALLIED, DATA, MARKERS, SIDES, Compass
-from sirocco.games.compass.declarations import EVENT_KINDS, FACTS, VIEW
-from sirocco.games.compass.invariants import broken_invariants
-from sirocco.games.compass.markers import drawable
-from sirocco.games.compass.milestones import milestones
-from sirocco.games.compass.movement import refuse_march
-from sirocco.games.compass.position import position, set_up
-from sirocco.games.compass.sequence import STEPS
-from sirocco.games.compass.state import OPTION_RULES, CompassState, Options
-from sirocco.games.compass.victory import points, result
-from sirocco.games.compass.view import facts, resample, view
+from sirocco.games.compass.display.milestones import milestones
+from sirocco.games.compass.positions.invariants import broken_invariants
+from sirocco.games.compass.positions.position import position, set_up
+from sirocco.games.compass.positions.shapes import EVENT_KINDS, FACTS, VIEW
+from sirocco.games.compass.rules.events import drawable
+from sirocco.games.compass.rules.movement import refuse_march
+from sirocco.games.compass.rules.sequence import STEPS
+from sirocco.games.compass.rules.state import OPTION_RULES, CompassState, Options
+from sirocco.games.compass.rules.victory import points, result
+from sirocco.games.compass.rules.view import facts, resample, view
 from sirocco.kernel.action import Action
 from sirocco.kernel.definition import Declaration, Definition, PlanGroup, Result
-from sirocco.kernel.describe import Describer
 from sirocco.kernel.dice import Dice
-from sirocco.kernel.display import Display
 from sirocco.kernel.events import Event
-from sirocco.kernel.roster import RosterEntry
+from sirocco.kernel.presentation.describe import Describer
+from sirocco.kernel.presentation.display import Display
+from sirocco.kernel.presentation.roster import RosterEntry
 from sirocco.kernel.step import Refusal
 
 
@@ -68,7 +68,7 @@ class CompassGame(Definition[CompassState]):
         return view(state, side)
 
     def roster(self, state: CompassState, side: int | None) -> Mapping[str, RosterEntry]:
-        from sirocco.games.compass.roster import roster
+        from sirocco.games.compass.positions.roster import roster
 
         return roster(state)
 
@@ -89,22 +89,22 @@ class CompassGame(Definition[CompassState]):
         return broken_invariants(state)
 
     def evaluate(self, state: CompassState, side: int) -> float:
-        from sirocco.games.compass.evaluate import evaluate
+        from sirocco.games.compass.bot.evaluation import evaluate
 
         return evaluate(state, side)
 
     def expected(self, state: CompassState, side: int, action: Action) -> float | None:
-        from sirocco.games.compass.evaluate import expected
+        from sirocco.games.compass.bot.evaluation import expected
 
         return expected(state, side, action)
 
     def plans(self, state: CompassState, side: int) -> Iterable[PlanGroup]:
-        from sirocco.games.compass.plans import plans
+        from sirocco.games.compass.bot.plans import plans
 
         return plans(state, side)
 
     def declarations(self, state: CompassState, units: Sequence[int], target: int) -> Iterable[Declaration]:
-        from sirocco.games.compass.declaring import declarations
+        from sirocco.games.compass.rules.declarations import declarations
 
         return declarations(state, units, target)
 
@@ -115,12 +115,12 @@ class CompassGame(Definition[CompassState]):
         return milestones(events)
 
     def describer(self) -> type[Describer[Any, Any]]:
-        from sirocco.games.compass.terminal import CompassDescriber
+        from sirocco.games.compass.display.words import CompassDescriber
 
         return CompassDescriber
 
     def display(self, components: Compass) -> Display:
-        from sirocco.games.compass.display import CompassDisplay
+        from sirocco.games.compass.display.table import CompassDisplay
 
         return CompassDisplay(self, components)
 

@@ -6,27 +6,27 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from sirocco.games.dark_sands.chits import draws
 from sirocco.games.dark_sands.components import DarkSands
-from sirocco.games.dark_sands.course import STATIONS, course, milestones
-from sirocco.games.dark_sands.declarations import EVENT_KINDS, FACTS, VIEW
-from sirocco.games.dark_sands.invariants import broken_invariants
-from sirocco.games.dark_sands.loading import CAMPAIGN, DATA, SCENARIOS
-from sirocco.games.dark_sands.obstacles import refuse_march
-from sirocco.games.dark_sands.position import position
-from sirocco.games.dark_sands.sequence import STEPS
-from sirocco.games.dark_sands.setup import set_up
-from sirocco.games.dark_sands.sides import SIDES
-from sirocco.games.dark_sands.state import OPTION_RULES, DarkSandsState, Options
-from sirocco.games.dark_sands.victory import result, score
-from sirocco.games.dark_sands.view import facts, view
+from sirocco.games.dark_sands.components.loading import CAMPAIGN, DATA, SCENARIOS
+from sirocco.games.dark_sands.components.sides import SIDES
+from sirocco.games.dark_sands.display.milestones import STATIONS, course, milestones
+from sirocco.games.dark_sands.positions.invariants import broken_invariants
+from sirocco.games.dark_sands.positions.position import position
+from sirocco.games.dark_sands.positions.shapes import EVENT_KINDS, FACTS, VIEW
+from sirocco.games.dark_sands.rules.action_phase import draws
+from sirocco.games.dark_sands.rules.obstacles import refuse_march
+from sirocco.games.dark_sands.rules.sequence import STEPS
+from sirocco.games.dark_sands.rules.setup import set_up
+from sirocco.games.dark_sands.rules.state import OPTION_RULES, DarkSandsState, Options
+from sirocco.games.dark_sands.rules.victory import result, score
+from sirocco.games.dark_sands.rules.view import facts, view
 from sirocco.kernel.action import Action
 from sirocco.kernel.definition import Declaration, Definition, Marching, PlanGroup, Result
-from sirocco.kernel.describe import Describer
 from sirocco.kernel.dice import Dice
-from sirocco.kernel.display import Display
 from sirocco.kernel.events import Event
-from sirocco.kernel.roster import RosterEntry
+from sirocco.kernel.presentation.describe import Describer
+from sirocco.kernel.presentation.display import Display
+from sirocco.kernel.presentation.roster import RosterEntry
 from sirocco.kernel.step import Refusal
 
 
@@ -68,7 +68,7 @@ class DarkSandsGame(Definition[DarkSandsState]):
         return view(state)
 
     def roster(self, state: DarkSandsState, side: int | None) -> Mapping[str, RosterEntry]:
-        from sirocco.games.dark_sands.roster import roster
+        from sirocco.games.dark_sands.positions.roster import roster
 
         return roster(state)
 
@@ -82,22 +82,22 @@ class DarkSandsGame(Definition[DarkSandsState]):
         return broken_invariants(state)
 
     def evaluate(self, state: DarkSandsState, side: int) -> float:
-        from sirocco.games.dark_sands.evaluate import evaluate
+        from sirocco.games.dark_sands.bot.evaluation import evaluate
 
         return evaluate(state, side)
 
     def expected(self, state: DarkSandsState, side: int, action: Action) -> float | None:
-        from sirocco.games.dark_sands.evaluate import expected
+        from sirocco.games.dark_sands.bot.evaluation import expected
 
         return expected(state, side, action)
 
     def plans(self, state: DarkSandsState, side: int) -> Iterable[PlanGroup]:
-        from sirocco.games.dark_sands.plans import plans
+        from sirocco.games.dark_sands.bot.plans import plans
 
         return plans(state)
 
     def declarations(self, state: DarkSandsState, units: Sequence[int], target: int) -> Iterable[Declaration]:
-        from sirocco.games.dark_sands.declaring import declarations
+        from sirocco.games.dark_sands.rules.declarations import declarations
 
         return declarations(state, units, target)
 
@@ -112,12 +112,12 @@ class DarkSandsGame(Definition[DarkSandsState]):
         return course(state)
 
     def describer(self) -> type[Describer[Any, Any]]:
-        from sirocco.games.dark_sands.terminal import DarkSandsDescriber
+        from sirocco.games.dark_sands.display.words import DarkSandsDescriber
 
         return DarkSandsDescriber
 
     def display(self, components: DarkSands) -> Display:
-        from sirocco.games.dark_sands.display import DarkSandsDisplay
+        from sirocco.games.dark_sands.display.table import DarkSandsDisplay
 
         return DarkSandsDisplay(self, components)
 

@@ -11,9 +11,9 @@ from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
 
 from sirocco.kernel.action import Action, Thing
-from sirocco.kernel.display import Sheet
 from sirocco.kernel.explain import number
 from sirocco.kernel.game import Game
+from sirocco.kernel.presentation.display import Sheet
 from sirocco.kernel.routes import routes, why_not
 from sirocco.kernel.step import Refusal
 from sirocco.server.limits import ACTIONS_IN_A_ROW

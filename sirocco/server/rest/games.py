@@ -13,9 +13,9 @@ from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from sirocco import __version__
-from sirocco.kernel.drawing import Drawing
+from sirocco.kernel.presentation.drawing import Drawing
+from sirocco.kernel.presentation.text import LANGUAGES, Catalogue
 from sirocco.kernel.registry import catalogue, definition
-from sirocco.kernel.text import LANGUAGES, Catalogue
 from sirocco.players import BOTS
 from sirocco.server.hub import display_of
 from sirocco.server.models import Board, GameTold, Health

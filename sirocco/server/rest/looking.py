@@ -7,10 +7,10 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
 
-from sirocco.kernel.describe import Describer, Line
 from sirocco.kernel.explain import Breakdown, Explanation
 from sirocco.kernel.game import Game
-from sirocco.kernel.text import Texts
+from sirocco.kernel.presentation.describe import Describer, Line
+from sirocco.kernel.presentation.text import Texts
 from sirocco.server.chronicle import entries_of
 from sirocco.server.models import Bookmark, ExplanationTold, LineTold, LuckTold, ScoreTold, TableAt, Words
 from sirocco.server.refusals import refused

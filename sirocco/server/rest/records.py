@@ -10,8 +10,8 @@ from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from sirocco.kernel.errors import DataError, SiroccoError
+from sirocco.kernel.formats.record import replay
 from sirocco.kernel.game import Game
-from sirocco.kernel.record import replay
 from sirocco.server.caller import caller_of
 from sirocco.server.models import RecordSent, TableMade
 from sirocco.server.refusals import refused

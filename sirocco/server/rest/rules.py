@@ -11,9 +11,9 @@ import msgspec
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
+from sirocco.kernel.proof.rulebook import implemented, read_clauses
+from sirocco.kernel.proof.rulings import rulings_of
 from sirocco.kernel.registry import definition
-from sirocco.kernel.rulebook import implemented, read_clauses
-from sirocco.kernel.rulings import rulings_of
 from sirocco.server.models import ClauseInFull, Rulebook
 from sirocco.server.refusals import refused
 from sirocco.server.rest.answers import Language, encoded, failing, in_thread, revalidated

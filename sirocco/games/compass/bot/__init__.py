@@ -1,0 +1,1 @@
+"""How a bot judges and plans Compass. The rules play without it."""

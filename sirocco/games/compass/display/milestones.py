@@ -1,0 +1,21 @@
+"""The course of a campaign, for balance reports: when the places that mattered changed hands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from sirocco.kernel.events import Event
+from sirocco.kernel.presentation.digest import first_turns
+
+PLACES = ("Sidi-Barrani", "Sollum", "Bardia", "Tobruch", "Derna", "Mechili", "Giarabub", "Bengasi", "Agedabia")
+
+
+def milestones(events: Iterable[Event]) -> dict[str, int]:
+    """The turn on which each place first fell to the Allies, and each that Italy took back."""
+    return first_turns(events, _fall)
+
+
+def _fall(event: Event) -> str | None:
+    if event.kind != "control" or event.data["area"] not in PLACES:
+        return None
+    return f"{event.data['area']} {'falls' if event.data['side'] == 'allied' else 'retaken'}"

@@ -1,0 +1,1 @@
+"""Positions of Compass: read, checked, and asked for facts."""

@@ -1,0 +1,1 @@
+"""The rules of Compass: state, sequence of play, one module a chapter."""

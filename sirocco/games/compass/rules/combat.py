@@ -1,0 +1,136 @@
+"""Chapter 6.2.E, the Combat phase: the attacker takes the declared attacks in any order, or leaves them."""
+
+from __future__ import annotations
+
+from sirocco.games.compass.components import SIDES
+from sirocco.games.compass.rules.battle import Battle
+from sirocco.games.compass.rules.lines import AttackLine
+from sirocco.games.compass.rules.refusals import refuse_phase, refuse_unit
+from sirocco.games.compass.rules.stacking import ExcessUnits
+from sirocco.games.compass.rules.state import CompassState
+from sirocco.kernel.action import Action
+from sirocco.kernel.explain import Explanation
+from sirocco.kernel.message import message
+from sirocco.kernel.proof.rulebook import implements
+from sirocco.kernel.step import Refusal, Step, refuse
+
+
+@implements("C-6.2.Ea", "C-6.2.Eb", "C-6.2.Ec")
+def declared_attacks(s: CompassState, side: int) -> dict[tuple[int, int], int]:
+    """The pending attacks: for each origin and target the mask of marked units. One combat, one origin."""
+    found: dict[tuple[int, int], int] = {}
+    place, target = s.place, s.target
+    for unit in s.components.units_of[side]:
+        if target[unit] >= 0:
+            key = (place[unit], target[unit])
+            found[key] = found.get(key, 0) | 1 << unit
+    return found
+
+
+@implements("C-6.2.Ed")
+def other_direction(s: CompassState, fought: tuple[tuple[int, int], ...], origin: int, target: int) -> bool:
+    """With `multiDirection` off, an area attacked from one side this phase cannot be attacked from another."""
+    return not s.options.multi_direction and any(t == target and o != origin for o, t in fought)
+
+
+@implements(
+    "C-6.2.Ea", "C-6.2.Ed", "C-6.2.Ee", "C-6.2.Ef", "C-6.2.Eg", "C-6.2.Eh", "C-6.2.E.9a", "C-6.2.E.9b", "C-6.2.E.9c",
+    "C-6.2.E.10a",
+)  # fmt: skip
+class CombatPhase(Step[CompassState], frozen=True):
+    """Only marked units attack, only where their marker points, each once. `vacated` = emptied by combat so far."""
+
+    rule = "C-6.2.Ea"
+
+    side: int
+    vacated: int = 0
+    fought: tuple[tuple[int, int], ...] = ()
+
+    def decider(self, s: CompassState) -> int:
+        for unit in s.components.units_of[self.side]:
+            if s.target[unit] >= 0:
+                return self.side
+        return -1
+
+    def run(self, s: CompassState) -> None:
+        """End of the phase: markers come off and stacking is enforced."""
+        for unit in s.components.units_of[self.side]:
+            s.target[unit] = -1
+        s.replace(ExcessUnits(self.side))
+
+    def actions(self, s: CompassState) -> list[Action]:
+        word = s.components.vocabulary.action
+        enemy = s.occupied[1 - self.side]
+        found = []
+        for origin, target in declared_attacks(s, self.side):
+            if enemy >> target & 1 and not other_direction(s, self.fought, origin, target):
+                found.append(word("assault", origin, target))
+        for unit in s.components.units_of[self.side]:
+            target = s.target[unit]
+            if target >= 0 and self.vacated >> target & 1 and not enemy >> target & 1 and s.room(target, self.side) > 0:
+                found.append(word("enter", unit, target))
+        found.append(word("done"))
+        return found
+
+    def apply(self, s: CompassState, action: Action) -> None:
+        c = s.components
+        if action.verb == "assault":
+            origin, target = action.args
+            pool = declared_attacks(s, self.side)[origin, target]
+            s.replace(CombatPhase(self.side, self.vacated | 1 << target, (*self.fought, (origin, target))))
+            s.push(AttackLine(Battle(self.side, origin, target, pool)))
+        elif action.verb == "enter":
+            unit, area = action.args
+            s.target[unit] = -1
+            s.emit("entered", unit=c.unit_ids[unit], origin=c.area_ids[s.place[unit]], to=c.area_ids[area])
+            s.put(unit, area)
+        else:
+            s.emit("phaseEnded", phase="combat", side=SIDES[self.side])
+            self.run(s)
+
+    def refusal(self, s: CompassState, action: Action) -> Refusal | None:
+        wrong = refuse_phase(action, ("assault", "enter", "done"))
+        if wrong is not None or action.verb == "done":
+            return wrong
+        if action.verb == "enter":
+            return self._refuse_entry(s, *action.args)
+        return self._refuse_assault(s, *action.args)
+
+    @implements("C-bad-04")
+    def _refuse_assault(self, s: CompassState, origin: int, target: int) -> Refusal | None:
+        ids = s.components.area_ids
+        if not s.occupied[1 - self.side] >> target & 1:
+            return refuse("C-bad-04", "no-enemy", area=ids[target])
+        if target not in s.components.entry_cost[origin]:
+            return refuse("C-6.2.Eb", "not-adjacent", area=ids[target], origin=ids[origin])
+        if (origin, target) not in declared_attacks(s, self.side):
+            return refuse("C-6.2.Ea", "not-declared", area=ids[target], origin=ids[origin])
+        if other_direction(s, self.fought, origin, target):
+            return refuse("C-6.2.Ed", "one-direction", area=ids[target])
+        return None
+
+    def _refuse_entry(self, s: CompassState, unit: int, area: int) -> Refusal | None:
+        c = s.components
+        wrong = refuse_unit(s, unit, self.side)
+        if wrong is not None:
+            return wrong
+        if s.target[unit] != area:
+            return refuse("C-6.2.E.9a", "no-marker-there", unit=c.unit_ids[unit], area=c.area_ids[area])
+        if s.occupied[1 - self.side] >> area & 1:
+            return refuse("C-6.2.E.9a", "enemy-there", area=c.area_ids[area])
+        if not self.vacated >> area & 1:
+            return refuse("C-6.2.E.9c", "not-vacated", area=c.area_ids[area])
+        if s.room(area, self.side) <= 0:
+            return refuse("C-6.2.E.9a", "no-room", area=c.area_ids[area])
+        return None
+
+    def explain(self, s: CompassState, action: Action) -> Explanation | None:
+        from sirocco.games.compass.rules.odds import declared_odds
+
+        if action.verb == "assault":
+            return Explanation(odds=declared_odds(s, self.side, *action.args))
+        if action.verb == "done":
+            fought = [a.args for a in self.actions(s) if a.verb == "assault"]
+            left = [s.components.area_ids[target] for _, target in fought]
+            return Explanation(warnings=(message("warn-attacks-left", areas=left),) if left else ())
+        return None

@@ -1,0 +1,98 @@
+"""Chapters 5 and 6, the sequence of play: turns, the Administrative phase, the two player turns, the end."""
+
+from __future__ import annotations
+
+from sirocco.games.compass.components import ALLIED, ITALIAN, SIDES
+from sirocco.games.compass.rules.combat import CombatPhase
+from sirocco.games.compass.rules.events import ChooseEvents, DrawEvents
+from sirocco.games.compass.rules.exploitation import Activation, ExploitationPhase, SustainedAttack
+from sirocco.games.compass.rules.fire import CombatDice, CombatEvents, LeaderRerolls, Losses
+from sirocco.games.compass.rules.lines import AttackLine, DefenceLine
+from sirocco.games.compass.rules.movement import MovementPhase
+from sirocco.games.compass.rules.reinforcements import AdministrativePhase, Arrivals, Removals, Replacements
+from sirocco.games.compass.rules.retreat import Advance, MatildaWear, Retreat, RetreatOrder, SplitRetreat
+from sirocco.games.compass.rules.stacking import ExcessUnits
+from sirocco.games.compass.rules.state import CompassState
+from sirocco.games.compass.rules.supply import SupplyCheck
+from sirocco.games.compass.rules.victory import announce
+from sirocco.kernel.proof.rulebook import implements
+from sirocco.kernel.stages import Stages
+from sirocco.kernel.step import Step
+
+
+@implements("C-5a", "C-5b", "C-6.4a", "C-2f", "C-6.5a", "C-4d")
+class GameTurn(Stages[CompassState], frozen=True):
+    """One of the twelve turns: Administrative phase, Allied turn, Italian turn, then the marker moves on.
+
+    The game never ends earlier, and nothing goes back.
+    """
+
+    rule = "C-5a"
+
+    def begin(self, s: CompassState) -> None:
+        s.emit("turn", turn=s.turn, dates=s.components.turns[s.turn - 1].dates)
+
+    def parts(self, s: CompassState) -> tuple[Step[CompassState], ...]:
+        return PHASES
+
+    def end(self, s: CompassState) -> None:
+        if s.turn < s.components.last_turn:
+            s.turn += 1
+            s.push(GameTurn())
+        else:
+            announce(s)
+
+
+@implements("C-6.3a", "C-5b")
+class PlayerTurn(Stages[CompassState], frozen=True):
+    """6.2 and 6.3: supply check, movement, combat, exploitation; the same for both sides."""
+
+    rule = "C-6.3a"
+
+    side: int
+
+    def begin(self, s: CompassState) -> None:
+        s.emit("playerTurn", side=SIDES[self.side], turn=s.turn)
+
+    def parts(self, s: CompassState) -> tuple[Step[CompassState], ...]:
+        return PLAYER_PHASES[self.side]
+
+
+PHASES: tuple[Step[CompassState], ...] = (AdministrativePhase(), PlayerTurn(ALLIED), PlayerTurn(ITALIAN))
+PLAYER_PHASES: tuple[tuple[Step[CompassState], ...], ...] = tuple(
+    (SupplyCheck(side), MovementPhase(side), CombatPhase(side), ExploitationPhase(side)) for side in (ALLIED, ITALIAN)
+)
+"""Steps are immutable: the same serve every turn."""
+
+
+STEPS: dict[str, type[Step[CompassState]]] = {
+    step.__name__: step
+    for step in (
+        GameTurn,
+        AdministrativePhase,
+        DrawEvents,
+        ChooseEvents,
+        Removals,
+        Arrivals,
+        Replacements,
+        PlayerTurn,
+        SupplyCheck,
+        MovementPhase,
+        CombatPhase,
+        AttackLine,
+        DefenceLine,
+        CombatEvents,
+        CombatDice,
+        LeaderRerolls,
+        Losses,
+        RetreatOrder,
+        Retreat,
+        SplitRetreat,
+        Advance,
+        MatildaWear,
+        ExploitationPhase,
+        Activation,
+        SustainedAttack,
+        ExcessUnits,
+    )
+}

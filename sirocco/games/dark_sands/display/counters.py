@@ -1,0 +1,57 @@
+"""The counters of The Dark Sands on a page: their colours, national marks, formation stripes and faces."""
+
+from __future__ import annotations
+
+from sirocco.board.symbols import symbol
+from sirocco.games.dark_sands.components import DarkSands
+from sirocco.games.dark_sands.components.rows import UnitRow
+from sirocco.kernel.presentation.display import Face, Piece, SideStyle
+
+STYLES = (SideStyle("allied", "#dfae66", "#2a1c0c", cut=True), SideStyle("axis", "#76827e", "#fbf8ee"))
+"""Sand for the Allies, field grey for the Axis."""
+ITALIAN = "#54785a"
+"""The colour of Italian counters: Germans and Italians share a side."""
+MARKS = {
+    "britain": ("#1f3a7a", "#b3261e", "#1f3a7a"),
+    "india": ("#d9822b", "#1f3a7a"),
+    "australia": ("#f0c020", "#1f6b3a"),
+    "new-zealand": ("#1c1a16", "#f6f1e3"),
+    "south-africa": ("#e07b1a", "#f6f1e3", "#1f3a7a"),
+    "poland": ("#f6f1e3", "#c62839"),
+    "free-france": ("#1f4fa3", "#f6f1e3", "#c62839"),
+    "greece": ("#2f74c0", "#f6f1e3", "#2f74c0"),
+    "germany": ("#1c1a16", "#f6f1e3", "#1c1a16"),
+    "italy": ("#1f7a44", "#f6f1e3", "#c62839"),
+}
+"""The bands of each nation's mark; one that an owner's file adds has none."""
+ARM_OF = {
+    "machine-guns": "infantry",
+    "tank": "armour",
+    "panzer": "armour",
+    "hq": "headquarters",
+    "garrison": "infantry",
+}
+"""The arm of each kind of unit that is not called by it."""
+SIZE_OF = {"II": "battalion", "III": "regiment", "X": "brigade", "XX": "division", "XXX": "corps", "XXXX": "army"}
+STRIPES = (
+    *("#b33a2b", "#2b6cb3", "#2f8f4e", "#c98a1b", "#7a4fb0", "#b0487f", "#3aa0a0", "#8c6d3f"),
+    *("#5b5b5b", "#d0603a", "#4b7d1f", "#335577"),
+)
+"""Formation colours, given out in the order of the formations."""
+
+
+def piece(c: DarkSands, unit: int, row: UnitRow) -> Piece:
+    sign = symbol(ARM_OF.get(row.kind, row.kind), SIZE_OF.get(row.size, row.size))
+    steps = c.steps[unit]
+    counters = [(row.movement, row.full, row.reduced)]
+    counters += [(u.movement or row.movement, u.full, u.reduced) for u in row.upgrades]
+    faces = tuple(
+        Face((str(face[0]), str(face[1]), str(movement)), steps - reduced)
+        for movement, *pair in counters
+        for reduced, face in enumerate(pair)
+        if face is not None
+    )
+    formation = c.formation_of[unit]
+    stripe = STRIPES[formation % len(STRIPES)] if formation >= 0 and c.members[formation].bit_count() > 1 else ""
+    colour = ITALIAN if row.nation == "italy" else ""
+    return Piece(row.side, sign, c.unit_ids[unit], faces, stripe, row.kind, colour, MARKS.get(row.nation, ()))

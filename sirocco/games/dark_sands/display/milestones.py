@@ -1,0 +1,43 @@
+"""The course of a game, for balance reports: which places fell when, and how far along the coast each side stands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from sirocco.games.dark_sands.components.sides import ALLIED, AXIS, SIDES
+from sirocco.games.dark_sands.rules.state import DarkSandsState
+from sirocco.games.dark_sands.rules.victory import controls, score
+from sirocco.kernel.events import Event
+from sirocco.kernel.presentation.digest import first_turns
+
+STATIONS = (
+    *("El-Agheila", "Agedabia", "Bengasi", "Derna", "Tobruk", "Bardia", "Sollum", "Sidi-Barrani"),
+    *("Mersa-Matruh", "El-Alamein", "Alexandria"),
+)
+"""The places along the coast, from west to east."""
+
+
+def course(s: DarkSandsState) -> dict[str, float]:
+    """The points of both sides; the easternmost station the Axis holds and the westernmost the Allies hold, counted
+    from the west."""
+    found = {f"{side} points": float(points) for side, points in score(s).items()}
+    axis = [i for i, name in enumerate(STATIONS) if controls(s, AXIS, name)]
+    allied = [i for i, name in enumerate(STATIONS) if controls(s, ALLIED, name)]
+    return {
+        **found,
+        "Axis up to": float(max(axis, default=-1)),
+        "Allies from": float(min(allied, default=len(STATIONS))),
+    }
+
+
+def milestones(hexes: dict[str, str], events: Iterable[Event]) -> dict[str, int]:
+    """The turn on which each station first passed to each side; `hexes` are their numbers on the map."""
+    names = {number: name for name, number in hexes.items()}
+
+    def passing(event: Event) -> str | None:
+        if event.kind != "control" or event.data["hex"] not in names:
+            return None
+        word = "to the Allies" if event.data["side"] == SIDES[ALLIED] else "to the Axis"
+        return f"{names[str(event.data['hex'])]} {word}"
+
+    return first_turns(events, passing)

@@ -1,0 +1,1 @@
+"""Positions of The Dark Sands: read, checked, and asked for facts."""

@@ -1,0 +1,130 @@
+"""Positions inside a battle: the steps of play themselves lead there, so the same rules refuse what cannot be."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from sirocco.board.graph import places_of
+from sirocco.games.dark_sands.components.sides import SIDES, Side
+from sirocco.games.dark_sands.components.vocabulary import ASSAULT, TABLES
+from sirocco.games.dark_sands.rules.battle import Battle, doctrine, may_assault
+from sirocco.games.dark_sands.rules.combat import Attack, CombatAction, Defence, conclude
+from sirocco.games.dark_sands.rules.losses import Losses
+from sirocco.games.dark_sands.rules.odds import ORDER
+from sirocco.games.dark_sands.rules.state import COMMITTED, DarkSandsState
+from sirocco.kernel.errors import DataError
+from sirocco.kernel.formats.position import check_point, play_on
+
+BATTLE_POINTS = ("attack", "defence", "attacker-supports", "defender-supports", "table", "result")
+
+
+class BattleTable(msgspec.Struct, forbid_unknown_fields=True):
+    """The battle under way; docs/rulings.md tells what each entry means."""
+
+    hex: str
+    at: str
+    attackers: list[str] = []
+    defenders: list[str] = []
+    supports: dict[Side, list[str]] = {}
+    table: Literal["mobile", "assault"] = "mobile"
+    result: str | None = None
+
+
+def begin_battle(s: DarkSandsState, t: BattleTable) -> None:
+    """Go on from the Combat action, on top of the stack, into a battle."""
+    check_point(t.at, BATTLE_POINTS)
+    action = s.stack[-1]
+    if not isinstance(action, CombatAction):
+        raise DataError("position: a battle is fought at the points 'combat' and 'half-combat'")
+    if (t.result is not None) != (t.at == "result"):
+        raise DataError("position: 'result' belongs to a battle at its 'result', and must be given there")
+    play_on(s, f"attack {t.hex}")
+    for unit in t.attackers:
+        play_on(s, f"with {unit}")
+    if t.at == "attack":
+        _nothing_else(t.defenders, t.supports)
+        return
+    play_on(s, "done")
+    for unit in t.defenders:
+        play_on(s, f"choose {unit}")
+    if t.at == "defence":
+        _nothing_else(t.supports)
+        return
+    if isinstance(s.stack[-1], Defence) and s.stack[-1].decider(s) == -1:
+        s.stack[-1].run(s)
+    if isinstance(s.stack[-1], Defence) or not hasattr(s.stack[-1], "battle"):
+        raise DataError(
+            "position: 'defenders' names the two that add their defence, or the battle ends before it is fought"
+        )
+    _supports(s, t, action.side)
+
+
+def _supports(s: DarkSandsState, t: BattleTable, attacker: int) -> None:
+    """What both sides have committed, the attacker first, and what comes of it."""
+    ours, theirs = (t.supports.get(SIDES[side], []) for side in (attacker, 1 - attacker))  # type: ignore[call-overload]
+    for name in ours:
+        play_on(s, f"support {name}")
+    if t.at == "attacker-supports":
+        _nothing_else(theirs)
+        return
+    s.stack[-1].run(s)
+    for name in theirs:
+        play_on(s, f"support {name}")
+    if t.at == "defender-supports":
+        return
+    s.stack[-1].run(s)
+    if t.at == "result":
+        _conclude(s, t)
+
+
+def _nothing_else(*entries: object) -> None:
+    if any(entries):
+        raise DataError("position: the battle has not come that far")
+
+
+def _conclude(s: DarkSandsState, t: BattleTable) -> None:
+    b: Battle = s.stack[-1].battle
+    if t.result not in ORDER:
+        raise DataError(f"position: a result is one of {', '.join(ORDER)}, not '{t.result}'")
+    table = TABLES.index(t.table)
+    if table == ASSAULT and not may_assault(s, b):
+        raise DataError("position: the Assault table cannot be used here")
+    panzers = doctrine(s, b)
+    s.pop()
+    conclude(s, msgspec.structs.replace(b, table=table), t.result, panzers.shock, panzers.resilient)
+
+
+def assign_guns(s: DarkSandsState, guns: dict[str, str]) -> None:
+    """Anti-tank guns that stay with a unit since an earlier battle."""
+    c = s.components
+    for name, holder in guns.items():
+        support = c.vocabulary.names["support"].index(name)
+        unit = c.vocabulary.names["unit"].index(holder)
+        if c.supports[support].kind != "anti-tank":
+            raise DataError(f"position: {name} are no anti-tank guns")
+        if c.support_side[support] != c.side_of[unit] or s.place[unit] < 0 or s.oos >> unit & 1:
+            raise DataError(f"position: {holder} cannot have the guns {name}")
+        s.support[support] = COMMITTED
+        s.guns_with[support] = unit
+
+
+def battle_facts(s: DarkSandsState) -> dict[str, Any] | None:
+    """The battle under way by name, or None: who fights, what is committed, and the steps still to be lost."""
+    step = next((step for step in reversed(s.stack) if hasattr(step, "battle")), None)
+    if step is None:
+        return None
+    c = s.components
+    b: Battle = step.battle
+    losses = [sum(x.number for x in s.stack if isinstance(x, Losses) and x.side == side) for side in range(len(SIDES))]
+    told = b.defenders or places_of(s.at[b.target] & c.side_mask[1 - b.side])
+    return {
+        "side": SIDES[b.side],
+        "hex": c.hex_ids[b.target],
+        "attackers": [c.unit_ids[u] for u in b.attackers],
+        "defenders": [] if isinstance(step, Attack) else [c.unit_ids[u] for u in told],
+        "supports": {SIDES[side]: [c.support_ids[x] for x in b.supports(side)] for side in range(len(SIDES))},
+        "table": TABLES[b.table],
+        "losses": {SIDES[side]: losses[side] for side in range(len(SIDES))},
+    }

@@ -1,0 +1,344 @@
+"""Positions: any situation of the game from a table. docs/rulings.md tells what each entry means."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+import msgspec
+
+from sirocco.board.graph import mask_of
+from sirocco.games.dark_sands.components import DarkSands
+from sirocco.games.dark_sands.components.chit_kinds import CHITS, COMBAT, MOVEMENT, TOBRUK
+from sirocco.games.dark_sands.components.sides import ALLIED, AXIS, SIDES, Side
+from sirocco.games.dark_sands.positions.battle import BattleTable, assign_guns, begin_battle
+from sirocco.games.dark_sands.rules.action_phase import PRIORITY, ActionPhase, EndOfActions, PriorityWindow, fill_pool
+from sirocco.games.dark_sands.rules.activation import HALF_DRM, everybody
+from sirocco.games.dark_sands.rules.chits import LIMIT as CHIT_LIMIT
+from sirocco.games.dark_sands.rules.chits import play
+from sirocco.games.dark_sands.rules.combat import CombatAction
+from sirocco.games.dark_sands.rules.end_phase import EndPhase
+from sirocco.games.dark_sands.rules.movement import MovementAction
+from sirocco.games.dark_sands.rules.naval_movement import LIMIT
+from sirocco.games.dark_sands.rules.reinforcements import ReinforcementAction, next_entry
+from sirocco.games.dark_sands.rules.replacements import SAVED, ReplacementPhase
+from sirocco.games.dark_sands.rules.scenarios import update_gazala
+from sirocco.games.dark_sands.rules.sequence import GameTurn
+from sirocco.games.dark_sands.rules.setup import set_levels, set_up
+from sirocco.games.dark_sands.rules.state import (
+    BYPASS,
+    COMMITTED,
+    DOWN,
+    OFF_MAP,
+    REBUILD,
+    SUPPORT_PLACES,
+    TRACK,
+    UP,
+    DarkSandsState,
+    Options,
+    empty_state,
+)
+from sirocco.games.dark_sands.rules.supply import Logistics
+from sirocco.kernel.dice import Dice
+from sirocco.kernel.errors import DataError
+from sirocco.kernel.formats.position import check_point, check_turn, listed, table_of
+
+POINTS = (
+    "turn",
+    "replacements",
+    "cadres",
+    "allied-replacements",
+    "actions",
+    "draw",
+    "chit",
+    "movement",
+    "half-movement",
+    "combat",
+    "half-combat",
+    "logistics",
+    "reinforcement",
+    "end",
+    "victory",
+    "construction",
+    "bypass",
+)
+END_STAGES = {"end": 0, "victory": 1, "construction": 2, "bypass": 3}
+REPLACEMENT_STAGES = {"replacements": 1, "cadres": 2, "allied-replacements": 3}
+
+
+class UnitTable(msgspec.Struct, forbid_unknown_fields=True):
+    at: str
+    reduced: bool = False
+    oos: bool = False
+    disrupted: bool = False
+    due: int | None = None
+
+
+class PositionTable(msgspec.Struct, forbid_unknown_fields=True):
+    base: Literal["empty", "setup"] = "empty"
+    turn: int | None = None
+    at: str = "movement"
+    side: Side = "allied"
+    chit: str | None = None
+    units: dict[str, UnitTable | str] = {}
+    boxes: dict[Side, list[str]] = {}
+    ready: dict[Side, int] = {}
+    supports: dict[str, str] = {}
+    control: dict[Side, list[str]] = {}
+    railhead: str | None = None
+    bypass: str = "not-built"
+    points: dict[Side, int] = {}
+    saved: dict[str, int] = {}
+    pool: dict[Side, dict[str, int]] | None = None
+    logistics: int | None = None
+    held: dict[Side, list[str]] | None = None
+    played: list[str] = []
+    replacements: list[str] | None = None
+    last: list[Side] = []
+    barred: bool | None = None
+    guns: dict[str, str] = {}
+    fired: list[str] = []
+    used: dict[Side, dict[str, int]] = {}
+    sailed: dict[Side, int] = {}
+    battle: BattleTable | None = None
+
+
+def position(c: DarkSands, options: Options, dice: Dice, table: Mapping[str, Any]) -> DarkSandsState:
+    """A state from a table; anything that does not make sense is refused by name."""
+    t = table_of(PositionTable, table)
+    s = _base(c, options, dice, t)
+    _control(s, t)
+    _units(s, t)
+    _boxes(s, t)
+    assign_guns(s, t.guns)
+    _tracks(s, t)
+    _chits(s, t)
+    s.moved = 0
+    s.derive()
+    if t.barred is not None:
+        s.barred = t.barred
+    else:
+        update_gazala(s)
+    s.stack = []
+    s.log = None
+    _used(s, t)
+    _sequence(s, t)
+    if s.sailed[ALLIED]:
+        s.sailing_segment = len(s.played)
+    if t.battle is not None:
+        begin_battle(s, t.battle)
+        s.log = None
+    return s
+
+
+def _base(c: DarkSands, options: Options, dice: Dice, t: PositionTable) -> DarkSandsState:
+    if t.base == "setup":
+        s = set_up(c, options, dice)
+    else:
+        s = empty_state(c, options, dice)
+        s.replacements = (1 << len(c.replacements)) - 1
+        for unit in range(len(c.units)):
+            if c.garrisons >> unit & 1:
+                s.place[unit] = UP
+        s.boxes_up = [6, 6]
+        start = set_up(c, options, Dice(dice.key))
+        s.control = start.control[:]
+        s.railhead = start.railhead
+        s.barred = start.barred
+    if t.turn is not None:
+        check_turn(t.turn, len(c.turns))
+        s.turn = t.turn
+    set_levels(s)
+    s.initiative = s.printed_initiative()
+    return s
+
+
+def _hex(s: DarkSandsState, name: str) -> int:
+    place = s.components.vocabulary.names["hex"].index(name)
+    if place >= s.components.map.open:
+        raise DataError(f"position: nobody can be in hex {name}")
+    return place
+
+
+def _control(s: DarkSandsState, t: PositionTable) -> None:
+    for i, side in enumerate(SIDES):
+        mask = mask_of([_hex(s, name) for name in t.control.get(side, [])])  # type: ignore[call-overload]
+        if mask & ~s.kept:
+            raise DataError("position: only ports, victory hexes and sources stay controlled")
+        s.control[i] |= mask
+        s.control[1 - i] &= ~mask
+
+
+def _units(s: DarkSandsState, t: PositionTable) -> None:
+    c = s.components
+    off = {word: code for code, word in OFF_MAP.items()}
+    units = listed(c.vocabulary.names["unit"], t.units)
+    for unit in units:
+        s.take_off(unit, TRACK)
+    for unit, entry in units.items():
+        row = UnitTable(entry) if isinstance(entry, str) else entry
+        name = c.unit_ids[unit]
+        if row.at in off:
+            if off[row.at] in (UP, DOWN) and not c.garrisons >> unit & 1:
+                raise DataError(f"position: {name} is no garrison and cannot lie in the box of supports")
+            if off[row.at] == REBUILD and (c.garrisons >> unit & 1 or not c.units[unit].keeps):
+                raise DataError(f"position: {name} can never be rebuilt")
+            s.take_off(unit, off[row.at])
+            entry_turn = next_entry(s, unit, s.turn - 1, c.last_turn) if row.due is None else row.due
+            s.due[unit] = entry_turn if off[row.at] == TRACK else (row.due or 0)
+            continue
+        hex_ = _hex(s, row.at)
+        if s.occupied[1 - c.side_of[unit]] >> hex_ & 1:
+            raise DataError(f"position: {name} cannot be in {row.at} together with enemy units")
+        s.put(unit, hex_)
+        if row.reduced and c.steps[unit] == 1:
+            raise DataError(f"position: {name} has one step and cannot be reduced")
+        for wanted, field in ((row.reduced, "reduced"), (row.oos, "oos"), (row.disrupted, "disrupted")):
+            mask = getattr(s, field)
+            setattr(s, field, mask | 1 << unit if wanted else mask & ~(1 << unit))
+
+
+def _boxes(s: DarkSandsState, t: PositionTable) -> None:
+    for i, side in enumerate(SIDES):
+        for name in t.boxes.get(side, []):  # type: ignore[call-overload]
+            hex_ = _hex(s, name)
+            if not s.occupied[i] >> hex_ & 1:
+                raise DataError(f"position: nobody of {side} holds a box in {name}")
+            s.boxes[i] |= 1 << hex_
+        ready = t.ready.get(side)  # type: ignore[call-overload]
+        most = 6 - s.boxes[i].bit_count()
+        s.boxes_up[i] = min(most, s.boxes_up[i]) if ready is None else ready
+        if not 0 <= s.boxes_up[i] <= most:
+            raise DataError(f"position: {side} cannot have {ready} boxes ready")
+    for name, where in t.supports.items():
+        support = s.components.vocabulary.names["support"].index(name)
+        known = [place for place in SUPPORT_PLACES if place != SUPPORT_PLACES[COMMITTED]]
+        if where not in known:
+            raise DataError(f"position: a support is {', '.join(known)}, not '{where}'")
+        s.support[support] = SUPPORT_PLACES.index(where)
+
+
+def _tracks(s: DarkSandsState, t: PositionTable) -> None:
+    c = s.components
+    if t.railhead is not None:
+        hex_ = _hex(s, t.railhead)
+        if hex_ not in c.railway:
+            raise DataError(f"position: the railway does not pass {t.railhead}")
+        s.railhead = c.railway.index(hex_)
+    if t.bypass not in BYPASS:
+        raise DataError(f"position: the bypass is {', '.join(BYPASS)}, not '{t.bypass}'")
+    s.bypass = BYPASS.index(t.bypass)
+    for i, side in enumerate(SIDES):
+        s.points[i] = t.points.get(side, s.points[i])  # type: ignore[call-overload]
+    s.saved = [t.saved.get("tank", s.saved[0]), t.saved.get("infantry", s.saved[1])]
+    if set(t.saved) - {"tank", "infantry"} or not all(0 <= number <= SAVED for number in s.saved):
+        raise DataError(f"position: saved are tank and infantry points, up to {SAVED} of each")
+    if min(s.points) < 0:
+        raise DataError("position: nobody has fewer points than none")
+    if t.replacements is not None:
+        unknown = [name for name in t.replacements if name not in c.replacement_ids]
+        if unknown:
+            raise DataError(f"position: unknown replacement chit '{unknown[0]}'")
+        s.replacements = mask_of([c.replacement_ids.index(name) for name in t.replacements])
+    if t.last:
+        if len(t.last) != 2:
+            raise DataError("position: 'last' names the owners of the last two chits")
+        s.last_owners = [SIDES.index(side) for side in t.last]
+
+
+def _chit(s: DarkSandsState, side: str, name: str) -> int:
+    """A chit that a side can have."""
+    c = s.components
+    chit = c.vocabulary.names["chit"].index(name)
+    rows = [row.allied if side == SIDES[ALLIED] else row.axis for row in c.turns]
+    if chit != TOBRUK and not any(CHITS[chit] in row for row in rows):
+        raise DataError(f"position: {side} has no chit '{name}'")
+    return chit
+
+
+def _chits(s: DarkSandsState, t: PositionTable) -> None:
+    kinds = len(CHITS)
+    fill_pool(s)
+    if t.pool is not None:
+        s.pool = [0] * len(s.pool)
+        for side, chits in t.pool.items():
+            for name, number in chits.items():
+                s.pool[SIDES.index(side) * kinds + _chit(s, side, name)] = number
+    if t.logistics is not None:
+        s.pool[-1] = t.logistics
+    if min(s.pool) < 0:
+        raise DataError("position: there cannot be fewer chits than none in the pool")
+    if t.held is not None:
+        s.held = [mask_of([_chit(s, side, n) for n in t.held.get(side, [])]) for side in ("allied", "axis")]
+        if (s.held[ALLIED] | s.held[AXIS]) & ~mask_of(PRIORITY):
+            raise DataError("position: only priority chits are held")
+    for entry in t.played:
+        owner, _, name = entry.partition(" ")
+        if owner == CHITS[-1]:
+            s.played.append(kinds - 1)
+        elif owner in SIDES:
+            number, chit = SIDES.index(owner), _chit(s, owner, name)
+            s.played.append(number * kinds + chit)
+            s.moves_used[number] += chit == MOVEMENT
+            s.combats_used[number] += chit == COMBAT
+        else:
+            raise DataError("position: played chits are written 'allied movement', or 'logistics'")
+
+
+def _used(s: DarkSandsState, t: PositionTable) -> None:
+    """What has been used up: in this turn chits and ships, in this segment artillery."""
+    for side, chits in t.used.items():
+        if set(chits) - {"movement", "combat"} or not all(0 <= number <= CHIT_LIMIT for number in chits.values()):
+            raise DataError(f"position: used are movement and combat chits, up to {CHIT_LIMIT} of each")
+        number = SIDES.index(side)
+        s.moves_used[number] = chits.get("movement", s.moves_used[number])
+        s.combats_used[number] = chits.get("combat", s.combats_used[number])
+    for side, number in t.sailed.items():
+        if not 0 <= number <= LIMIT[SIDES.index(side)]:
+            raise DataError(f"position: {side} cannot have sent {number} units by sea")
+        s.sailed[SIDES.index(side)] = number
+    for name in t.fired:
+        support = s.components.vocabulary.names["support"].index(name)
+        if s.components.supports[support].kind != "artillery":
+            raise DataError(f"position: {name} is no artillery")
+        s.fired |= 1 << support
+
+
+def _sequence(s: DarkSandsState, t: PositionTable) -> None:
+    """Put the sequence of play at the named point."""
+    check_point(t.at, POINTS)
+    side = SIDES.index(t.side)
+    if t.at == "turn":
+        s.stack.append(GameTurn())
+    elif t.at in REPLACEMENT_STAGES:
+        s.stack += [GameTurn(stage=1), ReplacementPhase(stage=REPLACEMENT_STAGES[t.at])]
+    elif t.at in END_STAGES:
+        s.stack += [GameTurn(stage=3), EndPhase(stage=END_STAGES[t.at])]
+    elif t.at == "actions":
+        s.stack += [GameTurn(stage=2), ActionPhase()]
+    else:
+        s.stack += [GameTurn(stage=2), EndOfActions(), PriorityWindow()]
+        _segment(s, t, side)
+
+
+def _segment(s: DarkSandsState, t: PositionTable, side: int) -> None:
+    """The action segment under way: a chit being played, or one of the actions by itself."""
+    units = everybody(s, side)
+    if t.at == "draw":
+        return
+    if t.at == "chit":
+        if t.chit is None:
+            raise DataError('position: at a chit, say which: chit = "oconnor"')
+        chit = _chit(s, t.side, t.chit)
+        s.played.append(side * len(CHITS) + chit)
+        play(s, side, chit)
+        return
+    half = t.at.startswith("half-")
+    if t.at == "logistics":
+        s.stack.append(Logistics())
+    elif t.at == "reinforcement":
+        s.stack.append(ReinforcementAction(side))
+    elif t.at.endswith("movement"):
+        s.stack.append(MovementAction(side, units, half, begun=True))
+    else:
+        s.stack.append(CombatAction(side, units, HALF_DRM if half else 0))

@@ -1,0 +1,271 @@
+"""Whom the owner of a named chit chooses: single units, formations or hexes, and in what order Rommel's act."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from sirocco.board.graph import places_of
+from sirocco.games.dark_sands.components.chit_kinds import (
+    AFRIKA_KORPS,
+    ARMY_8,
+    CHITS,
+    COMBEFORCE,
+    CORPS_13,
+    CORPS_21,
+    CORPS_30,
+    ROMMEL,
+    TOBRUK,
+)
+from sirocco.games.dark_sands.components.sides import AXIS, SIDES
+from sirocco.games.dark_sands.components.vocabulary import USES
+from sirocco.games.dark_sands.rules.activation import (
+    ATTACK_FIRST,
+    FIGHT,
+    MOVE_FIRST,
+    Momentum,
+    everybody,
+    hq_named,
+    is_motorised,
+    move_and_attack,
+    reached,
+    tell_activated,
+)
+from sirocco.games.dark_sands.rules.combat import CombatAction
+from sirocco.games.dark_sands.rules.movement import MovementAction
+from sirocco.games.dark_sands.rules.refusals import refuse_verb
+from sirocco.games.dark_sands.rules.state import DarkSandsState
+from sirocco.kernel.action import Action
+from sirocco.kernel.message import Value
+from sirocco.kernel.proof.rulebook import implements
+from sirocco.kernel.step import NOBODY, Refusal, Step, refuse
+
+CHOICE_RULES = {
+    COMBEFORCE: "DS-C.COMa",
+    TOBRUK: "DS-C.TOBAb",
+    CORPS_13: "DS-C.13Ca",
+    CORPS_30: "DS-C.30Ca",
+    ARMY_8: "DS-C.8Aa",
+    ROMMEL: "DS-C.ROMa",
+    AFRIKA_KORPS: "DS-C.AKa",
+    CORPS_21: "DS-C.21Ca",
+}
+"""The clause that says whom a chit's owner may choose."""
+
+
+@implements("DS-C.13Ca", "DS-C.30Ca", "DS-C.COMa", "DS-C.8Aa")
+class ChooseUnits(Step[DarkSandsState], frozen=True):
+    """The owner of a chit names the single units it activates, beside those it activates anyway: so many in all, so
+    many tanks and so many others at the most."""
+
+    rule = "DS-C.13Ca"
+
+    side: int
+    chit: int
+    units: int
+    number: int
+    tanks: int
+    others: int
+    active: int = 0
+    extended: bool = True
+
+    def _choices(self, s: DarkSandsState) -> list[int]:
+        tanks = s.components.tanks
+        found = (self.units & tanks if self.tanks else 0) | (self.units & ~tanks if self.others else 0)
+        return list(places_of(found))
+
+    def decider(self, s: DarkSandsState) -> int:
+        return self.side if self.number and self._choices(s) else NOBODY
+
+    def run(self, s: DarkSandsState) -> None:
+        s.pop()
+        if self.active:
+            move_and_attack(s, self.side, self.chit, self.active, self.extended)
+
+    def actions(self, s: DarkSandsState) -> list[Action]:
+        word = s.components.vocabulary.action
+        return [*(word("choose", unit) for unit in self._choices(s)), word("done")]
+
+    def apply(self, s: DarkSandsState, action: Action) -> None:
+        if action.verb == "done":
+            self.run(s)
+            return
+        unit = action.args[0]
+        bit = 1 << unit
+        tank = s.components.tanks >> unit & 1
+        s.replace(
+            replace(
+                self,
+                units=self.units & ~bit,
+                number=self.number - 1,
+                tanks=self.tanks - tank,
+                others=self.others - (1 - tank),
+                active=self.active | bit,
+            )
+        )
+
+    def refusal(self, s: DarkSandsState, action: Action) -> Refusal | None:
+        wrong = refuse_verb(action, ("choose", "done"))
+        if wrong is None and action.verb == "choose" and action.args[0] not in self._choices(s):
+            return refuse(CHOICE_RULES[self.chit], "not-choosable", unit=s.components.unit_ids[action.args[0]])
+        return wrong
+
+    def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
+        return {"side": SIDES[self.side], "chit": CHITS[self.chit], "number": self.number}
+
+
+@implements("DS-C.ROMa", "DS-C.TOBAb", "DS-C.AKa", "DS-C.21Ca", "DS-C.21Cb", "DS-12.5a", "DS-12.5b")
+class ChooseGroups(Step[DarkSandsState], frozen=True):
+    """The owner of a chit names divisional formations, or for Rommel hexes of German units."""
+
+    rule = "DS-C.ROMa"
+
+    side: int
+    chit: int
+    number: int
+    active: int = 0
+    chosen: tuple[int, ...] = ()
+
+    def formations(self, s: DarkSandsState) -> dict[int, int]:
+        """The formations that can be named, and those of their units that would act."""
+        if self._bars(s, formations=True):
+            return {}
+        c = s.components
+        found = {}
+        here = everybody(s, self.side)
+        for formation, members in enumerate(c.members):
+            if members & here and formation not in self.chosen:
+                units = self._acting(s, formation, members & here)
+                if units:
+                    found[formation] = units
+        return found
+
+    def _acting(self, s: DarkSandsState, formation: int, here: int) -> int:
+        """Those of a formation's units on the map that would act."""
+        c = s.components
+        if self.chit == CORPS_21:
+            return self._acting_under_21(s, here)
+        if here & s.oos and s.options.formation_all_in_supply:
+            return 0
+        if self.chit == ROMMEL:
+            return here & c.german & ~s.oos
+        if self.chit == TOBRUK:
+            return here & ~s.oos
+        return reached(s, hq_named(s, "HQAK"), here) & ~s.oos if is_motorised(s, formation) else 0
+
+    @implements("DS-C.21Ca")
+    def _acting_under_21(self, s: DarkSandsState, here: int) -> int:
+        """The Italians within range, out of supply or not; options ask for the whole formation, and for supply."""
+        italians = here & s.components.italian
+        near = reached(s, hq_named(s, "HQ21"), italians)
+        if near != italians and s.options.corps_21_whole_in_range:
+            return 0
+        return near & ~s.oos if s.options.corps_21_in_supply else near
+
+    def stacks(self, s: DarkSandsState) -> dict[int, int]:
+        """For Rommel: hexes, and the German units in them that would act."""
+        if self.chit != ROMMEL or self._bars(s, formations=False):
+            return {}
+        c = s.components
+        found = {}
+        for hex_ in places_of(s.occupied[AXIS]):
+            units = s.at[hex_] & c.german & ~s.oos & ~c.garrisons & ~self.active
+            if units:
+                found[hex_] = units
+        return found
+
+    @implements("DS-C.ROMb")
+    def _bars(self, s: DarkSandsState, formations: bool) -> bool:
+        """Whether Rommel's first choice was a hex, which bars formations, or the reverse: an option forbids to mix."""
+        if self.chit != ROMMEL or not self.active or not s.options.rommel_no_mixing:
+            return False
+        return formations != bool(self.chosen)
+
+    def decider(self, s: DarkSandsState) -> int:
+        return self.side if self.number and (self.formations(s) or self.stacks(s)) else NOBODY
+
+    def run(self, s: DarkSandsState) -> None:
+        s.pop()
+        if self.chit == ROMMEL:
+            if self.active:
+                s.push(RommelOrder(self.active))
+        elif self.chit == CORPS_21:
+            c = s.components
+            others = everybody(s, AXIS) & c.italian & ~self.active & ~c.hqs
+            move_and_attack(s, AXIS, CORPS_21, self.active, nudged=others)
+        elif self.active:
+            move_and_attack(s, self.side, self.chit, self.active)
+
+    def actions(self, s: DarkSandsState) -> list[Action]:
+        word = s.components.vocabulary.action
+        found = [word("formation", formation) for formation in self.formations(s)]
+        found += [word("stack", hex_) for hex_ in self.stacks(s)]
+        found.append(word("done"))
+        return found
+
+    def apply(self, s: DarkSandsState, action: Action) -> None:
+        if action.verb == "done":
+            self.run(s)
+            return
+        chosen = self.chosen
+        if action.verb == "formation":
+            units = self.formations(s)[action.args[0]]
+            chosen = (*chosen, action.args[0])
+        else:
+            units = self.stacks(s)[action.args[0]]
+        s.replace(ChooseGroups(self.side, self.chit, self.number - 1, self.active | units, chosen))
+
+    def refusal(self, s: DarkSandsState, action: Action) -> Refusal | None:
+        wrong = refuse_verb(action, ("formation", "stack", "done"))
+        if wrong is not None or action.verb == "done":
+            return wrong
+        c = s.components
+        if self._bars(s, formations=action.verb == "formation"):
+            return refuse("DS-C.ROMb", "rommel-mixed")
+        if action.verb == "formation":
+            named = action.args[0] in self.formations(s)
+            rule = CHOICE_RULES[self.chit]
+            return None if named else refuse(rule, "not-a-formation", formation=c.formations[action.args[0]])
+        known = action.args[0] in self.stacks(s)
+        return None if known else refuse("DS-C.ROMa", "no-germans", hex=c.map.ids[action.args[0]])
+
+    def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
+        return {"side": SIDES[self.side], "chit": CHITS[self.chit], "number": self.number}
+
+
+@implements("DS-C.ROMa")
+class RommelOrder(Step[DarkSandsState], frozen=True):
+    """Rommel's units move and attack, or attack and move: all in the same order."""
+
+    rule = "DS-C.ROMa"
+
+    units: int
+
+    def decider(self, s: DarkSandsState) -> int:
+        return AXIS
+
+    def actions(self, s: DarkSandsState) -> list[Action]:
+        word = s.components.vocabulary.action
+        return [word("as", MOVE_FIRST), word("as", ATTACK_FIRST)]
+
+    def apply(self, s: DarkSandsState, action: Action) -> None:
+        s.pop()
+        if action.args[0] == MOVE_FIRST:
+            move_and_attack(s, AXIS, ROMMEL, self.units)
+            s.emit("rommelOrder", use=USES[MOVE_FIRST])
+        else:
+            tell_activated(s, AXIS, ROMMEL, self.units)
+            s.emit("rommelOrder", use=USES[ATTACK_FIRST])
+            if s.options.momentum_after_named:
+                s.push(Momentum(FIGHT, False))
+            s.push(MovementAction(AXIS, self.units))
+            s.push(CombatAction(AXIS, self.units))
+
+    def refusal(self, s: DarkSandsState, action: Action) -> Refusal | None:
+        wrong = refuse_verb(action, ("as",))
+        if wrong is None and action.args[0] not in (MOVE_FIRST, ATTACK_FIRST):
+            return refuse("DS-C.ROMa", "rommel-order")
+        return wrong
+
+    def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
+        ids = s.components.unit_ids
+        return {"units": [ids[u] for u in places_of(self.units)]}

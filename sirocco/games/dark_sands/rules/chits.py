@@ -1,0 +1,252 @@
+"""The chit descriptions: what each chit lets its owner do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sirocco.board.graph import mask_of, places_of
+from sirocco.games.dark_sands.components import CENTRE, EAST, WEST
+from sirocco.games.dark_sands.components.chit_kinds import (
+    AFRIKA_KORPS,
+    ARMY_8,
+    AUK,
+    CHITS,
+    COMBAT,
+    COMBEFORCE,
+    CORPS_13,
+    CORPS_21,
+    CORPS_30,
+    HALF,
+    MONTY,
+    MOVE_OR_COMBAT,
+    MOVEMENT,
+    OCONNOR,
+    PANZERARMEE,
+    REINFORCEMENT,
+    ROMMEL,
+    TOBRUK,
+)
+from sirocco.games.dark_sands.components.sides import ALLIED, AXIS, SIDES
+from sirocco.games.dark_sands.components.vocabulary import USES
+from sirocco.games.dark_sands.rules.activation import (
+    FIGHT,
+    HALF_DRM,
+    MOVE,
+    Momentum,
+    british,
+    commanded,
+    everybody,
+    hq_named,
+    in_good_supply,
+    move_and_attack,
+)
+from sirocco.games.dark_sands.rules.chit_choices import ChooseGroups, ChooseUnits
+from sirocco.games.dark_sands.rules.combat import CombatAction
+from sirocco.games.dark_sands.rules.headquarters import commands
+from sirocco.games.dark_sands.rules.movement import MovementAction
+from sirocco.games.dark_sands.rules.refusals import refuse_verb
+from sirocco.games.dark_sands.rules.reinforcements import ReinforcementAction
+from sirocco.games.dark_sands.rules.state import DarkSandsState
+from sirocco.kernel.action import Action
+from sirocco.kernel.message import Value
+from sirocco.kernel.proof.rulebook import implements
+from sirocco.kernel.step import NOBODY, Refusal, Step, refuse
+
+LIMIT = 2
+"""Movement chits, and combat chits, a player may play in a turn."""
+BASIC = (MOVEMENT, COMBAT, MOVE_OR_COMBAT, HALF)
+
+
+def play(s: DarkSandsState, side: int, chit: int) -> None:
+    """Push what a chit brings about."""
+    if chit in (MOVEMENT, COMBAT, MOVE_OR_COMBAT, HALF, AUK, MONTY) or (
+        chit == TOBRUK and (side == AXIS or s.options.tobruk_falls_combo)
+    ):
+        s.push(UseChit(side, chit))
+    elif chit == REINFORCEMENT:
+        s.push(ReinforcementAction(side))
+    else:
+        NAMED[chit](s)
+
+
+# Basic chits.
+
+
+@implements("DS-18.7.2a", "DS-18.7.2b", "DS-18.7.2c", "DS-18.7.2d", "DS-18.7.2e", "DS-C.MCa", "DS-C.HMCa", "DS-C.AUKa")
+@implements("DS-C.MONa", "DS-C.TOBXa", "DS-18.1a", "DS-C.Ma", "DS-C.Ca")
+class UseChit(Step[DarkSandsState], frozen=True):
+    """A movement or combat chit, or one that is either: its owner chooses, as far as the limits leave a choice."""
+
+    rule = "DS-18.7.2a"
+
+    side: int
+    chit: int
+
+    def uses(self, s: DarkSandsState) -> list[int]:
+        """As what the chit can be played."""
+        limited = self.chit in BASIC
+        found = []
+        if self.chit != COMBAT and not (limited and s.moves_used[self.side] >= LIMIT):
+            found.append(MOVE)
+        if self.chit != MOVEMENT and not (limited and s.combats_used[self.side] >= LIMIT):
+            found.append(FIGHT)
+        return found
+
+    def decider(self, s: DarkSandsState) -> int:
+        return self.side if len(self.uses(s)) > 1 else NOBODY
+
+    def run(self, s: DarkSandsState) -> None:
+        found = self.uses(s)
+        if found:
+            self._use(s, found[0])
+        else:
+            s.emit("noAction", side=SIDES[self.side], chit=CHITS[self.chit])
+            s.pop()
+
+    def actions(self, s: DarkSandsState) -> list[Action]:
+        word = s.components.vocabulary.action
+        return [word("as", use) for use in self.uses(s)]
+
+    def apply(self, s: DarkSandsState, action: Action) -> None:
+        self._use(s, action.args[0])
+
+    @implements("DS-12.7.1a", "DS-12.7.1b", "DS-12.7.1c", "DS-12.7.1d")
+    def _use(self, s: DarkSandsState, use: int) -> None:
+        """Move or attack with everybody; then the panzer divisions may do the other."""
+        half = self.chit == HALF
+        if self.chit in BASIC:
+            (s.moves_used if use == MOVE else s.combats_used)[self.side] += 1
+        s.pop()
+        s.emit("usedAs", side=SIDES[self.side], chit=CHITS[self.chit], use=USES[use])
+        if self.side == AXIS:
+            s.push(Momentum(MOVE if use == FIGHT else FIGHT, half))
+        units = everybody(s, self.side)
+        if use == MOVE:
+            s.push(MovementAction(self.side, units, half))
+        else:
+            s.push(CombatAction(self.side, units, HALF_DRM if half else 0))
+
+    def refusal(self, s: DarkSandsState, action: Action) -> Refusal | None:
+        wrong = refuse_verb(action, ("as",))
+        if wrong is None and action.args[0] not in self.uses(s):
+            return refuse("DS-18.7.2d", "chit-use", chit=CHITS[self.chit], use=USES[action.args[0]])
+        return wrong
+
+    def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
+        return {"side": SIDES[self.side], "chit": CHITS[self.chit]}
+
+
+# Named chits.
+
+
+@implements("DS-C.OCOa")
+def oconnor(s: DarkSandsState) -> None:
+    move_and_attack(s, ALLIED, OCONNOR, british(s, in_good_supply(s, everybody(s, ALLIED))))
+
+
+@implements("DS-C.COMa")
+def combeforce(s: DarkSandsState) -> None:
+    units = british(s, in_good_supply(s, everybody(s, ALLIED))) & ~s.components.garrisons
+    s.push(ChooseUnits(ALLIED, COMBEFORCE, units, 1, 1, 1))
+
+
+@implements("DS-C.13Ca", "DS-C.13Cb", "DS-11c")
+def corps_13(s: DarkSandsState) -> None:
+    """All but tanks within range of 13 Corps, and one tank unit."""
+    _corps(s, CORPS_13, ("HQ13",))
+
+
+@implements("DS-C.30Ca", "DS-C.30Cb", "DS-11c")
+def corps_30(s: DarkSandsState) -> None:
+    """All tanks within range of 30 Corps, and two others."""
+    _corps(s, CORPS_30, ("HQ30",))
+
+
+@implements("DS-C.8Aa", "DS-C.8Ab")
+def army_8(s: DarkSandsState) -> None:
+    """Both corps together, each by its own rule; one that is out of supply brings nobody."""
+    _corps(s, ARMY_8, ("HQ13", "HQ30"))
+
+
+def _corps(s: DarkSandsState, chit: int, names: tuple[str, ...]) -> None:
+    c = s.components
+    active, choosable, free_tanks, free_others = 0, 0, 0, 0
+    for name in names:
+        hq = hq_named(s, name)
+        if not commands(s, hq):
+            s.emit("noHeadquarters", side=SIDES[ALLIED], unit=name)
+            continue
+        near = british(s, commanded(s, hq, ALLIED))
+        tanks = near & c.tanks
+        if name == "HQ13":
+            active |= near & ~tanks
+            choosable |= tanks
+            free_tanks = 1
+        else:
+            active |= tanks | 1 << hq
+            choosable |= near & ~tanks & ~c.garrisons
+            free_others = 2
+    if active:
+        free = free_tanks + free_others
+        s.push(ChooseUnits(ALLIED, chit, choosable & ~active, free, free_tanks, free_others, active, extended=False))
+
+
+@implements("DS-C.ROMa", "DS-C.ROMb")
+def rommel(s: DarkSandsState) -> None:
+    """One German formation or one hex of Germans; two when the track gives the Axis the initiative."""
+    number = 2 if s.printed_initiative() == AXIS else 1
+    s.push(ChooseGroups(AXIS, ROMMEL, number))
+
+
+@implements("DS-C.TOBAb")
+def tobruk_falls(s: DarkSandsState) -> None:
+    s.push(ChooseGroups(ALLIED, TOBRUK, 2))
+
+
+@implements("DS-C.AKa", "DS-C.AKb", "DS-11c")
+def afrika_korps(s: DarkSandsState) -> None:
+    """The panzer divisions within range (by an option wherever they are), and an Italian motorised formation."""
+    hq = hq_named(s, "HQAK")
+    if not commands(s, hq):
+        s.emit("noHeadquarters", side=SIDES[AXIS], unit="HQAK")
+        return
+    ready = in_good_supply(s, everybody(s, AXIS)) if s.options.panzers_need_no_range else commanded(s, hq, AXIS)
+    active = ready & s.components.panzer_divisions | 1 << hq
+    s.push(ChooseGroups(AXIS, AFRIKA_KORPS, 1, active))
+
+
+@implements("DS-C.PAAa", "DS-C.PAAb", "DS-C.PAAc", "DS-C.PAAd", "DS-11c")
+def panzerarmee(s: DarkSandsState) -> None:
+    """Everybody within range on the West and Centre; from the East nobody attacks."""
+    hq = hq_named(s, "HQPzA")
+    if not commands(s, hq):
+        s.emit("noHeadquarters", side=SIDES[AXIS], unit="HQPzA")
+        return
+    c = s.components
+    ground = c.sections[WEST] | c.sections[CENTRE]
+    near = mask_of([u for u in places_of(commanded(s, hq, AXIS)) if ground >> s.place[u] & 1])
+    move_and_attack(s, AXIS, PANZERARMEE, near | 1 << hq, closed=EAST)
+
+
+@implements("DS-C.21Ca", "DS-C.21Cb", "DS-C.21Cc", "DS-11c")
+def corps_21(s: DarkSandsState) -> None:
+    """Two Italian formations within range; all other Italians one hex, or by extended movement."""
+    hq = hq_named(s, "HQ21")
+    if not commands(s, hq):
+        s.emit("noHeadquarters", side=SIDES[AXIS], unit="HQ21")
+        return
+    s.push(ChooseGroups(AXIS, CORPS_21, 2, 1 << hq))
+
+
+NAMED: dict[int, Callable[[DarkSandsState], None]] = {
+    OCONNOR: oconnor,
+    COMBEFORCE: combeforce,
+    TOBRUK: tobruk_falls,
+    CORPS_13: corps_13,
+    CORPS_30: corps_30,
+    ARMY_8: army_8,
+    ROMMEL: rommel,
+    AFRIKA_KORPS: afrika_korps,
+    PANZERARMEE: panzerarmee,
+    CORPS_21: corps_21,
+}

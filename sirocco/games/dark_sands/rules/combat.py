@@ -1,0 +1,401 @@
+"""Rule 20, Combat: declaring attacks, committing supports, choosing the table, rolling the die."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from sirocco.board.graph import mask_of, places_of
+from sirocco.games.dark_sands.components.sides import ALLIED, SIDES
+from sirocco.games.dark_sands.components.vocabulary import ASSAULT, TABLES
+from sirocco.games.dark_sands.rules.battle import (
+    CENTRE_LIMIT,
+    Battle,
+    contributing,
+    defending_units,
+    is_edge_defence,
+    is_large,
+    may_assault,
+    must_choose_defenders,
+    reckon,
+    result_of,
+    with_resilience,
+)
+from sirocco.games.dark_sands.rules.garrisons import refuse_removal, removals, remove
+from sirocco.games.dark_sands.rules.headquarters import is_lone_hq
+from sirocco.games.dark_sands.rules.losses import Losses, carry_out
+from sirocco.games.dark_sands.rules.refusals import refuse_unit, refuse_verb
+from sirocco.games.dark_sands.rules.state import DarkSandsState
+from sirocco.games.dark_sands.rules.supports import commit, commitments, refuse_commitment
+from sirocco.kernel.action import Action
+from sirocco.kernel.chart import BELOW
+from sirocco.kernel.explain import Explanation
+from sirocco.kernel.message import Value
+from sirocco.kernel.proof.rulebook import implements
+from sirocco.kernel.step import NOBODY, Refusal, Step, refuse
+
+NO_SECTION = -1
+
+
+@implements("DS-20.0a", "DS-20.1a", "DS-20.1c", "DS-20.1e", "DS-20.1h", "DS-C.Ca", "DS-2.3e", "DS-18.7.2f")
+class CombatAction(Step[DarkSandsState], frozen=True):
+    """The active player attacks with all, some or none of the units, one battle after the other.
+
+    `fought` have attacked, `struck` have been attacked in this action; `closed` is a section nobody attacks from.
+    """
+
+    rule = "DS-20.0a"
+
+    side: int
+    units: int
+    drm: int = 0
+    fought: int = 0
+    struck: int = 0
+    closed: int = NO_SECTION
+
+    def decider(self, s: DarkSandsState) -> int:
+        return self.side
+
+    def able(self, s: DarkSandsState) -> list[int]:
+        """Units that can still attack."""
+        c = s.components
+        found = list(places_of(self.units & ~self.fought & c.exerting & s.standing))
+        if self.closed != NO_SECTION:
+            found = [u for u in found if c.map.section_of[s.place[u]] != self.closed]
+        return found
+
+    def targets(self, s: DarkSandsState) -> list[int]:
+        """Enemy hexes somebody can strike."""
+        overland = s.ground.overland
+        reach = 0
+        for hex_ in {s.place[u] for u in self.able(s)}:
+            reach |= overland[hex_]
+        enemy = 1 - self.side
+        return [h for h in places_of(reach & s.occupied[enemy]) if not (self._had(s, h) or is_lone_hq(s, h, enemy))]
+
+    @implements("DS-20.1h")
+    def _had(self, s: DarkSandsState, hex_: int) -> bool:
+        """Whether a hex is closed to attack, because it holds a unit already attacked in this action; with an option
+        only if it holds nobody else."""
+        if not s.at[hex_] & self.struck:
+            return False
+        fresh = s.at[hex_] & ~self.struck & ~s.components.hqs
+        return not (fresh and s.options.joined_hex_open)
+
+    def actions(self, s: DarkSandsState) -> list[Action]:
+        words = s.components.vocabulary
+        attack = words.each("attack")
+        return [*(attack[hex_] for hex_ in self.targets(s)), *removals(s, self.side), words.action("done")]
+
+    def apply(self, s: DarkSandsState, action: Action) -> None:
+        if action.verb == "attack":
+            s.push(Attack(Battle(self.side, action.args[0], drm=self.drm)))
+        elif action.verb in ("dismantle", "disband"):
+            remove(s, self.side, action)
+        else:
+            s.emit("combatEnded", side=SIDES[self.side])
+            s.pop()
+
+    def refusal(self, s: DarkSandsState, action: Action) -> Refusal | None:
+        c = s.components
+        wrong = refuse_verb(action, ("attack", "dismantle", "disband", "done"))
+        if wrong is not None or action.verb == "done":
+            return wrong
+        if action.verb in ("dismantle", "disband"):
+            return refuse_removal(s, self.side, action)
+        hex_ = action.args[0]
+        there = c.map.ids[hex_]
+        enemy = 1 - self.side
+        if hex_ >= c.map.open or not s.occupied[enemy] >> hex_ & 1:
+            return refuse("DS-20.1f", "no-enemy", hex=there)
+        if is_lone_hq(s, hex_, enemy):
+            return refuse("DS-11m", "lone-hq", hex=there)
+        if self._had(s, hex_):
+            return refuse("DS-20.1h", "struck", hex=there)
+        if hex_ in self.targets(s):
+            return None
+        near = any(c.map.board.adjacent[hex_] >> s.place[u] & 1 for u in self.able(s))
+        spent = [u for u in places_of(self.fought & s.standing) if s.ground.overland[hex_] >> s.place[u] & 1]
+        if spent and not near:
+            return refuse("DS-20.1c", "fought", unit=c.unit_ids[spent[0]])
+        return refuse("DS-20.1b" if near else "DS-20.1f", "nobody-adjacent", hex=there)
+
+    def explain(self, s: DarkSandsState, action: Action) -> Explanation | None:
+        """What an attack on a hex could come to with everybody who can strike it."""
+        from sirocco.games.dark_sands.rules.odds import forecast_strongest
+
+        if action.verb != "attack":
+            return None
+        overland = s.ground.overland[action.args[0]]
+        near = tuple(u for u in self.able(s) if overland >> s.place[u] & 1)
+        return forecast_strongest(s, Battle(self.side, action.args[0], near, drm=self.drm))
+
+    def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
+        return {"side": SIDES[self.side], "drm": self.drm, "everybody": s.are_all(self.units, self.side)}
+
+    def after(self, b: Battle, struck: int) -> CombatAction:
+        """The action when a battle has been fought."""
+        return replace(self, fought=self.fought | mask_of(list(b.attackers)), struck=self.struck | struck)
+
+
+@implements("DS-20.1f", "DS-20.1d", "DS-20.4a", "DS-7.4d")
+class Attack(Step[DarkSandsState], frozen=True):
+    """Who strikes a hex: units next to it, named one after the other."""
+
+    rule = "DS-20.1f"
+
+    battle: Battle
+
+    def decider(self, s: DarkSandsState) -> int:
+        return self.battle.side
+
+    def candidates(self, s: DarkSandsState) -> list[int]:
+        b = self.battle
+        action = s.stack[-2]
+        overland = s.ground.overland[b.target]
+        return [u for u in action.able(s) if overland >> s.place[u] & 1 and u not in b.attackers]
+
+    def actions(self, s: DarkSandsState) -> list[Action]:
+        word = s.components.vocabulary.action
+        found = [word("with", unit) for unit in self.candidates(s)]
+        if self.battle.attackers:
+            found.append(word("done"))
+        return found
+
+    def apply(self, s: DarkSandsState, action: Action) -> None:
+        b = self.battle
+        if action.verb == "with":
+            s.replace(Attack(replace(b, attackers=(*b.attackers, action.args[0]))))
+            return
+        c = s.components
+        ids = c.unit_ids
+        s.emit(
+            "attack",
+            side=SIDES[b.side],
+            units=[ids[u] for u in b.attackers],
+            hex=c.hex_ids[b.target],
+            defenders=[ids[u] for u in places_of(s.at[b.target] & c.side_mask[1 - b.side])],
+        )
+        s.replace(Defence(b))
+
+    def refusal(self, s: DarkSandsState, action: Action) -> Refusal | None:
+        wrong = refuse_verb(action, ("with", "done"))
+        if wrong is not None:
+            return wrong
+        if action.verb == "done":
+            return None if self.battle.attackers else refuse("DS-20.1f", "nobody-named")
+        unit = action.args[0]
+        wrong = refuse_unit(s, unit, self.battle.side)
+        if wrong is not None or unit in self.candidates(s):
+            return wrong
+        return self._refuse_attacker(s, unit)
+
+    @implements("DS-20.1a", "DS-20.1b", "DS-20.1c", "DS-20.1f", "DS-2.3b", "DS-13.6a", "DS-C.PAAb")
+    def _refuse_attacker(self, s: DarkSandsState, unit: int) -> Refusal:
+        c, action, target = s.components, s.stack[-2], self.battle.target
+        name, hex_ = c.unit_ids[unit], c.hex_ids[target]
+        if action.fought >> unit & 1 or unit in self.battle.attackers:
+            return refuse("DS-20.1c", "fought", unit=name)
+        if not c.exerting >> unit & 1:
+            return refuse("DS-2.3b" if c.hqs >> unit & 1 else "DS-13.6a", "cannot-strike", unit=name, hex=hex_)
+        if not action.units >> unit & 1:
+            return refuse("DS-20.1a", "cannot-strike", unit=name, hex=hex_)
+        if c.map.section_of[s.place[unit]] == action.closed:
+            return refuse("DS-C.PAAb", "cannot-strike", unit=name, hex=hex_)
+        near = c.map.board.adjacent[target] >> s.place[unit] & 1
+        return refuse("DS-20.1b" if near else "DS-20.1f", "cannot-strike", unit=name, hex=hex_)
+
+    def explain(self, s: DarkSandsState, action: Action) -> Explanation | None:
+        from sirocco.games.dark_sands.rules.odds import forecast
+
+        b = self.battle
+        if action.verb == "with":
+            b = replace(b, attackers=(*b.attackers, action.args[0]))
+        return forecast(s, b)
+
+    def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
+        return {"hex": s.components.hex_ids[self.battle.target]}
+
+
+@implements("DS-7.4a", "DS-7.4e", "DS-7.4f", "DS-20.1g")
+class Defence(Step[DarkSandsState], frozen=True):
+    """Who adds his defence: everybody, but in a hex of the Centre the defender picks two of the larger units."""
+
+    rule = "DS-7.4a"
+
+    battle: Battle
+    picked: tuple[int, ...] = ()
+
+    def decider(self, s: DarkSandsState) -> int:
+        return 1 - self.battle.side if must_choose_defenders(s, self.battle) else NOBODY
+
+    def run(self, s: DarkSandsState) -> None:
+        self._go_on(s, tuple(defending_units(s, self.battle)))
+
+    def _go_on(self, s: DarkSandsState, defenders: tuple[int, ...]) -> None:
+        b = replace(self.battle, defenders=defenders)
+        if is_edge_defence(s, b):
+            s.emit("edgeDefence", hex=s.components.hex_ids[b.target])
+            s.pop()
+            conclude(s, b, "DR", False)
+        else:
+            s.replace(AttackerSupports(b))
+
+    def _candidates(self, s: DarkSandsState) -> list[int]:
+        c = s.components
+        return [u for u in defending_units(s, self.battle) if is_large(c, u) and u not in self.picked]
+
+    def actions(self, s: DarkSandsState) -> list[Action]:
+        word = s.components.vocabulary.action
+        return [word("choose", unit) for unit in self._candidates(s)]
+
+    def apply(self, s: DarkSandsState, action: Action) -> None:
+        picked = (*self.picked, action.args[0])
+        if len(picked) < CENTRE_LIMIT:
+            s.replace(Defence(self.battle, picked))
+            return
+        c = s.components
+        small = [u for u in defending_units(s, self.battle) if not is_large(c, u)]
+        self._go_on(s, tuple(sorted((*picked, *small))))
+
+    def refusal(self, s: DarkSandsState, action: Action) -> Refusal | None:
+        wrong = refuse_verb(action, ("choose",))
+        if wrong is None and action.args[0] not in self._candidates(s):
+            return refuse("DS-7.4a", "not-a-defender", unit=s.components.unit_ids[action.args[0]])
+        return wrong
+
+    def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
+        return {"hex": s.components.hex_ids[self.battle.target], "number": CENTRE_LIMIT - len(self.picked)}
+
+
+class _Supports(Step[DarkSandsState], frozen=True):
+    """A side commits its supports; with nothing to commit nobody is asked."""
+
+    attacking: ClassVar[bool]
+
+    battle: Battle
+
+    def _side(self) -> int:
+        return self.battle.side if self.attacking else 1 - self.battle.side
+
+    def decider(self, s: DarkSandsState) -> int:
+        side = self._side()
+        return side if commitments(s, self.battle, side) else NOBODY
+
+    def run(self, s: DarkSandsState) -> None:
+        s.replace(DefenderSupports(self.battle) if self.attacking else TableChoice(self.battle))
+
+    def actions(self, s: DarkSandsState) -> list[Action]:
+        return [*commitments(s, self.battle, self._side()), s.components.vocabulary.action("done")]
+
+    def apply(self, s: DarkSandsState, action: Action) -> None:
+        if action.verb == "done":
+            self.run(s)
+        else:
+            s.replace(type(self)(commit(s, self.battle, self._side(), action)))
+
+    def refusal(self, s: DarkSandsState, action: Action) -> Refusal | None:
+        return refuse_commitment(s, self.battle, self._side(), action)
+
+    def explain(self, s: DarkSandsState, action: Action) -> Explanation | None:
+        from sirocco.games.dark_sands.rules.odds import forecast_commitment
+
+        return forecast_commitment(s, self.battle, self._side(), action)
+
+    def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
+        return {"hex": s.components.hex_ids[self.battle.target], "side": SIDES[self._side()]}
+
+
+@implements("DS-13.1d", "DS-16.0d")
+class AttackerSupports(_Supports, frozen=True):
+    """The attacker commits first, and everything at once: he may not add after he has seen the defender's."""
+
+    rule = "DS-13.1d"
+    attacking = True
+
+
+@implements("DS-13.1d")
+class DefenderSupports(_Supports, frozen=True):
+    """The defender commits last, knowing what the attacker has."""
+
+    rule = "DS-13.1d"
+    attacking = False
+
+
+@implements("DS-12.6a", "DS-20.2.4a", "DS-2.2.1a")
+class TableChoice(Step[DarkSandsState], frozen=True):
+    """The Allies may use the Assault table where its conditions hold; then the die is rolled."""
+
+    rule = "DS-20.2.4a"
+
+    battle: Battle
+
+    def decider(self, s: DarkSandsState) -> int:
+        return ALLIED if may_assault(s, self.battle) else NOBODY
+
+    def run(self, s: DarkSandsState) -> None:
+        s.pop()
+        roll(s, self.battle)
+
+    def actions(self, s: DarkSandsState) -> list[Action]:
+        word = s.components.vocabulary.action
+        return [word("table", table) for table in range(len(TABLES))]
+
+    def apply(self, s: DarkSandsState, action: Action) -> None:
+        s.pop()
+        roll(s, replace(self.battle, table=action.args[0]))
+
+    def refusal(self, s: DarkSandsState, action: Action) -> Refusal | None:
+        return refuse_verb(action, ("table",))
+
+    def explain(self, s: DarkSandsState, action: Action) -> Explanation | None:
+        from sirocco.games.dark_sands.rules.odds import forecast
+
+        return forecast(s, replace(self.battle, table=action.args[0]))
+
+    def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
+        return {"hex": s.components.hex_ids[self.battle.target]}
+
+
+@implements("DS-20.2.5b", "DS-20.2.7a", "DS-R.AE")
+def roll(s: DarkSandsState, b: Battle) -> None:
+    """The Odds and Die Roll Points. Hopeless odds lose the attackers without a roll."""
+    c = s.components
+    sums = reckon(s, b)
+    told: dict[str, Value] = {
+        "attack": float(sums.attack_total),
+        "defence": float(sums.defence_total),
+        "hex": c.hex_ids[b.target],
+    }
+    if sums.column == BELOW:
+        s.emit("hopeless", **told)
+        conclude(s, b, "AE", False)
+        return
+    die = s.dice.roll()
+    chart = c.charts[b.table]
+    final = chart.final(die + sums.modifier)
+    result = with_resilience(result_of(s, b, sums.column, final), sums.doctrine)
+    s.emit(
+        "rolled",
+        **told,
+        odds=chart.names[sums.column],
+        table=TABLES[b.table],
+        die=die,
+        modifier=sums.modifier,
+        final=final,
+        result=result,
+    )
+    conclude(s, b, result, sums.doctrine.shock, sums.doctrine.resilient)
+
+
+@implements("DS-20.3.1a", "DS-12.6d", "DS-R.ASL", "DS-16.0d")
+def conclude(s: DarkSandsState, b: Battle, result: str, shock: bool, resilient: bool = False) -> None:
+    """The Implementation Point: first the infantry an assault costs, then what the table says."""
+    c = s.components
+    action = s.stack[-1]
+    s.replace(action.after(b, mask_of(defending_units(s, b))))
+    infantry = mask_of([u for u in contributing(s, b) if c.infantry >> u & 1])
+    carry_out(s, b, result, shock, resilient)
+    if b.table == ASSAULT:
+        s.push(Losses(b, b.side, 1, infantry, "assault", infantry_first=True))

@@ -1,0 +1,325 @@
+"""Rules 19.1.7 to 19.2.3, Extended movement along roads, trails and the railway, and the disorganisation it risks."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from msgspec.structs import replace
+
+from sirocco.board.graph import places_of
+from sirocco.games.dark_sands.components.sides import ALLIED, AXIS
+from sirocco.games.dark_sands.rules.garrisons import form_garrison, garrison_creators, refuse_garrison
+from sirocco.games.dark_sands.rules.refusals import refuse_verb
+from sirocco.games.dark_sands.rules.scenarios import barred_ground, is_barred, update_gazala
+from sirocco.games.dark_sands.rules.stacking import fits
+from sirocco.games.dark_sands.rules.state import DarkSandsState
+from sirocco.kernel.action import Action
+from sirocco.kernel.explain import Breakdown, Explanation, Odds, Outcome, Term
+from sirocco.kernel.message import Value, message
+from sirocco.kernel.proof.rulebook import implements
+from sirocco.kernel.step import NOBODY, Refusal, Step, refuse
+
+FAILS = 5
+"""The lowest modified roll that disrupts."""
+SIDES_OF_DIE = 6
+FREE = -1
+"""In `forced`: the unit goes where and as far as it likes."""
+
+
+@implements("DS-9.2a", "DS-19.1.8a")
+def active_rail(s: DarkSandsState) -> int:
+    """The hexes of the railway that Allied units can ride on: built, and joined to Alexandria past all enemies."""
+    c = s.components
+    built = c.rail_hexes[s.railhead]
+    blocked = built & s.occupied[AXIS]
+    if not blocked:
+        return built
+    first = next(i for i, hex_ in enumerate(c.railway) if blocked >> hex_ & 1)
+    return c.rail_hexes[first - 1] if first else 0
+
+
+def _rail_links(s: DarkSandsState, hex_: int) -> int:
+    """The hexes joined to one by active rail."""
+    c = s.components
+    if not c.rail_links[hex_]:
+        return 0
+    live = active_rail(s)
+    return c.rail_links[hex_] & live if live >> hex_ & 1 else 0
+
+
+def _links(s: DarkSandsState, unit: int, hex_: int) -> int:
+    """The hexes joined to one by a way the unit can use."""
+    links = s.ground.track[hex_]
+    return links | _rail_links(s, hex_) if s.components.side_of[unit] == ALLIED else links
+
+
+@implements("DS-19.1.7d")
+def _open_to_extended(s: DarkSandsState, unit: int, here: int, links: int) -> list[int]:
+    """Those of the hexes along a unit's way (a mask) that enemies leave open and that it may enter already."""
+    c = s.components
+    side = c.side_of[unit]
+    enemy, adjacent = s.front[1 - side], c.map.board.adjacent
+    links &= ~(s.occupied[1 - side] | barred_ground(s, side, here))
+    return [hex_ for hex_ in places_of(links) if not adjacent[hex_] & enemy]
+
+
+@implements("DS-19.1.7c")
+def _begins_too_near(s: DarkSandsState, unit: int, here: int) -> bool:
+    """Whether an enemy is next to where a unit stands. An option passes over headquarters and garrisons alone in their
+    hex, as the rule does for the hexes entered later."""
+    c = s.components
+    enemy, around = 1 - c.side_of[unit], c.map.board.adjacent[here]
+    if not around & s.occupied[enemy]:
+        return False
+    return not s.options.extend_beside_garrisons or bool(around & s.front[enemy])
+
+
+@implements("DS-19.1.7a", "DS-19.1.7b", "DS-19.1.7c", "DS-10.2.1c", "DS-19.3a")
+def refuse_extend(s: DarkSandsState, unit: int, half: bool, allowed: bool) -> Refusal | None:
+    """Why a unit cannot begin extended movement, or None."""
+    c = s.components
+    name, here = c.unit_ids[unit], s.place[unit]
+    if half or not allowed:
+        return refuse("DS-19.1.7a", "extend-chit", unit=name)
+    if s.oos >> unit & 1:
+        return refuse("DS-10.2.1c", "extend-oos", unit=name)
+    if s.disrupted >> unit & 1:
+        return refuse("DS-19.3a", "extend-disrupted", unit=name)
+    if not _links(s, unit, here):
+        return refuse("DS-19.1.7b", "extend-track", hex=c.hex_ids[here])
+    if _begins_too_near(s, unit, here):
+        return refuse("DS-19.1.7c", "extend-near-enemy", unit=name)
+    if not Extending(unit, 1 << here).entries(s):
+        return refuse("DS-19.1.7d", "extend-nowhere", unit=name)
+    return None
+
+
+def may_extend(s: DarkSandsState, unit: int) -> bool:
+    """The same as a quick question."""
+    if (s.oos | s.disrupted) >> unit & 1:
+        return False
+    here = s.place[unit]
+    links = _links(s, unit, here)
+    if not links or _begins_too_near(s, unit, here):
+        return False
+    return bool(_open_to_extended(s, unit, here, links))
+
+
+@implements("DS-19.1.7a", "DS-19.1.7b", "DS-19.1.7d", "DS-19.1.7e", "DS-19.1.7f", "DS-13.6.4g")
+class Extending(Step[DarkSandsState], frozen=True):
+    """One unit on extended movement.
+
+    `entered` are the hexes it has been in, `abandoned` the sections it has left for good; `by_rail`: all on this
+    section was by active rail; `crossed`: it has just come into this section; `forced`: hexes it must still go; `kept`:
+    it cannot be put back any more; `left_by_rail`: all on the section it left last was by active rail.
+    """
+
+    rule = "DS-19.1.7a"
+
+    unit: int
+    entered: int
+    abandoned: int = 0
+    by_rail: bool = True
+    crossed: bool = False
+    stepped: bool = False
+    forced: int = FREE
+    kept: bool = False
+    left_by_rail: bool = False
+
+    def decider(self, s: DarkSandsState) -> int:
+        if self.stepped and not self.entries(s) and not self._creators(s):
+            return NOBODY
+        return s.components.side_of[self.unit]
+
+    def _creators(self, s: DarkSandsState) -> list[int]:
+        """The unit itself, if it can leave a garrison here."""
+        return garrison_creators(s, s.components.side_of[self.unit], s.place[self.unit], 1 << self.unit)
+
+    def run(self, s: DarkSandsState) -> None:
+        self._finish(s)
+
+    def entries(self, s: DarkSandsState) -> list[int]:
+        """The hexes it may enter next. After a failed check only those by which it gets furthest."""
+        if self.forced == 0:
+            return []
+        found = self._ahead(s, s.place[self.unit], self.entered, self.stepped)
+        if self.forced == FREE or not found:
+            return found
+        reach = {hex_: self._furthest(s, hex_, self.entered, self.forced) for hex_ in found}
+        furthest = max(reach.values())
+        return [hex_ for hex_ in found if reach[hex_] == furthest] if furthest else []
+
+    @implements("DS-19.2.2b")
+    def _furthest(self, s: DarkSandsState, hex_: int, entered: int, left: int) -> int:
+        """How many hexes it gets on by way of one, at most `left`, to where there is room for it; 0: nowhere."""
+        entered |= 1 << hex_
+        best = 0
+        if left > 1:
+            best = max(
+                (self._furthest(s, h, entered, left - 1) for h in self._ahead(s, hex_, entered, True)), default=0
+            )
+        if best:
+            return best + 1
+        return 1 if fits(s, self.unit, hex_) else 0
+
+    def _ahead(self, s: DarkSandsState, here: int, entered: int, stepped: bool) -> list[int]:
+        """The hexes along the tracks that enemies leave open, from a hex."""
+        c = s.components
+        side = c.side_of[self.unit]
+        if stepped and c.map.board.adjacent[here] & s.occupied[1 - side]:
+            return []
+        links = _links(s, self.unit, here) & ~entered
+        open_ = _open_to_extended(s, self.unit, here, links)
+        return [hex_ for hex_ in open_ if not self.abandoned >> c.map.section_of[hex_] & 1]
+
+    def actions(self, s: DarkSandsState) -> list[Action]:
+        word = s.components.vocabulary.action
+        found = [word("move", hex_) for hex_ in self.entries(s)]
+        if self.forced == FREE or not found:
+            found.append(word("done" if self.stepped or self.kept else "back"))
+        found += [word("garrison", unit) for unit in self._creators(s)]
+        return found
+
+    def apply(self, s: DarkSandsState, action: Action) -> None:
+        if action.verb == "done":
+            self._finish(s)
+        elif action.verb == "back":
+            s.pop()
+            s.replace(s.stack[-1].with_back(1 << self.unit))
+        elif action.verb == "garrison":
+            form_garrison(s, s.components.side_of[self.unit], self.unit)
+            s.replace(replace(self, kept=True))
+        else:
+            self._enter(s, action.args[0])
+
+    def _goes_by_rail(self, s: DarkSandsState, hex_: int) -> bool:
+        """Whether the step to a hex is on active railway."""
+        here = s.place[self.unit]
+        return s.components.side_of[self.unit] == ALLIED and bool(_rail_links(s, here) >> hex_ & 1)
+
+    @implements("DS-19.2.2a", "DS-19.2.2c")
+    def _is_checked_in(self, s: DarkSandsState, hex_: int) -> bool:
+        """Into another section a unit is checked, unless all of the way so far was by rail: on the section it leaves,
+        and if it leaves it at once then with this very step."""
+        section_of = s.components.map.section_of
+        if section_of[s.place[self.unit]] == section_of[hex_] or self.forced != FREE:
+            return False
+        return not (self.by_rail and (self.stepped or self._goes_by_rail(s, hex_)))
+
+    @implements("DS-19.2.2a", "DS-19.1.7e")
+    def _enter(self, s: DarkSandsState, hex_: int) -> None:
+        """Go on one hex. Who fails the check must go as many more as the die shows."""
+        c = s.components
+        here = s.place[self.unit]
+        rail, checked = self._goes_by_rail(s, hex_), self._is_checked_in(s, hex_)
+        s.emit("extended", unit=c.unit_ids[self.unit], origin=c.hex_ids[here], to=c.hex_ids[hex_])
+        s.put(self.unit, hex_)
+        update_gazala(s)
+        forced = self.forced if self.forced == FREE else self.forced - 1
+        crossed = c.map.section_of[here] != c.map.section_of[hex_]
+        abandoned, by_rail, left_by_rail = self.abandoned, self.by_rail and rail, self.left_by_rail
+        if crossed:
+            abandoned |= 1 << c.map.section_of[here]
+            by_rail, left_by_rail = rail, not checked
+        if checked:
+            die = check(s, self.unit)
+            if s.disrupted >> self.unit & 1:
+                forced = die
+        entered = self.entered | 1 << hex_
+        s.replace(Extending(self.unit, entered, abandoned, by_rail, crossed, True, forced, left_by_rail=left_by_rail))
+
+    @implements("DS-19.2.3b", "DS-19.2.2d")
+    def _is_checked_at_the_end(self, s: DarkSandsState) -> bool:
+        """Unless the last section was all by rail, it has just been entered, or a check has failed. The rule prints
+        "the section left": with an option that is taken at its word."""
+        literal = self.abandoned and s.options.end_check_by_section_left
+        spared = self.left_by_rail if literal else self.by_rail
+        return self.stepped and not (spared or self.crossed or self.forced != FREE)
+
+    @implements("DS-19.2.2d", "DS-19.2.3a", "DS-19.2.3b", "DS-19.1.7f")
+    def _finish(self, s: DarkSandsState) -> None:
+        s.moved |= 1 << self.unit
+        s.pop()
+        if self._is_checked_at_the_end(s):
+            check(s, self.unit)
+
+    def refusal(self, s: DarkSandsState, action: Action) -> Refusal | None:
+        wrong = refuse_verb(action, ("move", "garrison", "back", "done"))
+        if wrong is not None:
+            return wrong
+        begun = self.stepped or self.kept
+        if action.verb == "back":
+            return refuse("DS-19.1.1c", "back") if begun else None
+        if action.verb == "garrison":
+            side, here = s.components.side_of[self.unit], s.place[self.unit]
+            return refuse_garrison(s, side, here, 1 << self.unit, action.args[0])
+        if action.verb == "done":
+            if not begun:
+                return refuse("DS-19.1.1c", "not-begun")
+            must = self.forced != FREE and self.entries(s)
+            return refuse("DS-19.2.2a", "must-go-on", number=self.forced) if must else None
+        hex_ = action.args[0]
+        return None if hex_ in self.entries(s) else self._refuse_entry(s, hex_)
+
+    def _refuse_entry(self, s: DarkSandsState, hex_: int) -> Refusal:
+        c = s.components
+        here, enemy = s.place[self.unit], 1 - c.side_of[self.unit]
+        there = c.map.ids[hex_]
+        if hex_ >= c.map.open or not _links(s, self.unit, here) >> hex_ & 1:
+            return refuse("DS-19.1.7b", "extend-track", hex=there)
+        if self.entered >> hex_ & 1 or self.abandoned >> c.map.section_of[hex_] & 1:
+            return refuse("DS-19.1.7e", "extend-again", hex=there)
+        if self.forced == 0:
+            return refuse("DS-19.2.2a", "forced-end")
+        if c.map.board.adjacent[hex_] & s.front[enemy] or s.occupied[enemy] >> hex_ & 1:
+            return refuse("DS-19.1.7d", "extend-enemy", hex=there)
+        if self.stepped and c.map.board.adjacent[here] & s.occupied[enemy]:
+            return refuse("DS-19.1.7d", "extend-stop", hex=c.hex_ids[here])
+        if is_barred(s, c.side_of[self.unit], here, hex_):
+            return refuse("DS-S4b", "barred", hex=there)
+        return refuse("DS-19.2.2b", "extend-nearer", hex=there)
+
+    def explain(self, s: DarkSandsState, action: Action) -> Explanation | None:
+        if action.verb == "done" and self._is_checked_at_the_end(s):
+            return Explanation(odds=(_odds(s, self.unit),))
+        if action.verb != "move":
+            return None
+        hex_ = action.args[0]
+        if self._goes_by_rail(s, hex_):
+            way = Term(message("term-by-rail"), Fraction(0), "DS-19.1.8a")
+        else:
+            way = Term(message("term-along-way"), Fraction(0), "DS-19.1.7a")
+        cost = Breakdown(message("sum-extended"), (way,))
+        if not self._is_checked_in(s, hex_):
+            return Explanation((cost,))
+        told = message(
+            "warn-check", unit=s.components.unit_ids[self.unit], fails=_failures(s, self.unit), of=SIDES_OF_DIE
+        )
+        return Explanation((cost,), warnings=(told,))
+
+    def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
+        return {"unit": s.components.unit_ids[self.unit], "forced": max(self.forced, 0)}
+
+
+@implements("DS-19.2.1a", "DS-19.2.1b")
+def _failures(s: DarkSandsState, unit: int) -> int:
+    """How many faces of the die disrupt a unit."""
+    return SIDES_OF_DIE + 1 - FAILS + s.components.units[unit].wheels
+
+
+def _odds(s: DarkSandsState, unit: int) -> Odds:
+    bad = Fraction(_failures(s, unit), SIDES_OF_DIE)
+    outcomes = Outcome(message("outcome-disrupted"), bad), Outcome(message("outcome-in-order"), 1 - bad)
+    return Odds(message("given-check", unit=s.components.unit_ids[unit]), outcomes)
+
+
+@implements("DS-19.2.1a", "DS-19.2.1b", "DS-19.2.3a")
+def check(s: DarkSandsState, unit: int) -> int:
+    """Roll for disorganisation; returns the die as it fell."""
+    c = s.components
+    die = s.dice.roll()
+    failed = die > SIDES_OF_DIE - _failures(s, unit)
+    if failed:
+        s.disrupted |= 1 << unit
+    s.emit("checked", unit=c.unit_ids[unit], die=die, failed=failed)
+    return die

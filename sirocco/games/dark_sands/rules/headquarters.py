@@ -1,0 +1,131 @@
+"""Rule 11, Headquarters: their range, and where they flee when their hex is lost."""
+
+from __future__ import annotations
+
+from sirocco.board.graph import mask_of, places_of
+from sirocco.games.dark_sands.components.sides import SIDES
+from sirocco.games.dark_sands.rules.refusals import refuse_verb
+from sirocco.games.dark_sands.rules.scenarios import is_barred_off_march
+from sirocco.games.dark_sands.rules.state import DarkSandsState
+from sirocco.games.dark_sands.rules.supply import lines, open_ground
+from sirocco.kernel.action import Action
+from sirocco.kernel.message import Value
+from sirocco.kernel.proof.rulebook import implements
+from sirocco.kernel.step import NOBODY, Refusal, Step, refuse
+
+
+@implements("DS-11b")
+def in_range(s: DarkSandsState, hq: int, hex_: int) -> bool:
+    """Whether a hex lies within a headquarters' range, counted one for one through junctions."""
+    c = s.components
+    return s.place[hq] >= 0 and c.map.distance(s.place[hq], hex_) <= c.units[hq].range
+
+
+def is_lone_hq(s: DarkSandsState, hex_: int, side: int) -> bool:
+    """Whether nothing of a side stands in a hex but a headquarters (DS-11f)."""
+    c = s.components
+    there = s.at[hex_] & c.side_mask[side]
+    return bool(there) and not there & ~c.hqs
+
+
+@implements("DS-10.2.1d", "DS-P3a")
+def commands(s: DarkSandsState, hq: int) -> bool:
+    """Whether a headquarters can act: on the map and not out of supply."""
+    return s.place[hq] >= 0 and not s.oos >> hq & 1
+
+
+@implements("DS-11g", "DS-11i")
+def refuges(s: DarkSandsState, hq: int) -> list[int]:
+    """The nearest hexes with friends in supply that a headquarters can reach past enemies and their open zones."""
+    c = s.components
+    side, start = c.side_of[hq], s.place[hq]
+    mine = c.side_mask[side]
+    friends = [h for h in places_of(s.occupied[side]) if h != start and s.at[h] & mine & ~c.hqs and not s.at[h] & c.hqs]
+    if not friends:
+        return []
+    covered = lines(s, side).all
+    havens = 0
+    for h in friends:
+        if not is_barred_off_march(s, side, start, h):
+            havens |= (covered >> h & 1) << h
+    passable, overland = _open_to(s, side, start), s.ground.overland
+    seen = frontier = 1 << start
+    while frontier:
+        spread = 0
+        for place in places_of(frontier):
+            spread |= overland[place]
+        frontier = spread & passable & ~seen
+        seen |= frontier
+        if frontier & havens:
+            return list(places_of(frontier & havens))
+    return []
+
+
+def _open_to(s: DarkSandsState, side: int, start: int) -> int:
+    """Where a headquarters can flee through. The zone of those who have just entered its hex does not hold it back, or
+    nobody would ever get away."""
+    passable = open_ground(s, side)
+    enemy = 1 - side
+    if s.front[enemy] >> start & 1:
+        counts = s.zone_count[enemy]
+        passable |= mask_of([h for h in s.ground.zone[start] if counts[h] == 1]) & ~s.occupied[enemy]
+    return passable
+
+
+@implements("DS-11g", "DS-11h", "DS-11j", "DS-11k")
+class Displacement(Step[DarkSandsState], frozen=True):
+    """A headquarters whose hex was entered, or that lost those it stood with, flees to the nearest friends or dies.
+
+    `willing`: its comrades fell in battle, and its owner may let it be lost instead."""
+
+    rule = "DS-11g"
+
+    hq: int
+    willing: bool = False
+
+    def decider(self, s: DarkSandsState) -> int:
+        choices = len(refuges(s, self.hq))
+        return s.components.side_of[self.hq] if choices > 1 or (choices and self.willing) else NOBODY
+
+    def run(self, s: DarkSandsState) -> None:
+        found = refuges(s, self.hq)
+        if found:
+            self._flee(s, found[0])
+        else:
+            self._die(s)
+
+    def _die(self, s: DarkSandsState) -> None:
+        s.eliminate(self.hq, "displacement")
+        s.pop()
+
+    def _flee(self, s: DarkSandsState, hex_: int) -> None:
+        c = s.components
+        s.emit("displaced", unit=c.unit_ids[self.hq], origin=c.hex_ids[s.place[self.hq]], to=c.hex_ids[hex_])
+        s.put(self.hq, hex_)
+        s.pop()
+
+    def actions(self, s: DarkSandsState) -> list[Action]:
+        word = s.components.vocabulary.action
+        found = [word("displace", hex_) for hex_ in refuges(s, self.hq)]
+        return [*found, word("eliminate", self.hq)] if self.willing else found
+
+    def apply(self, s: DarkSandsState, action: Action) -> None:
+        if action.verb == "displace":
+            self._flee(s, action.args[0])
+        else:
+            self._die(s)
+
+    def refusal(self, s: DarkSandsState, action: Action) -> Refusal | None:
+        wrong = refuse_verb(action, ("displace", "eliminate") if self.willing else ("displace",))
+        if wrong is not None:
+            return wrong
+        if action.verb == "eliminate":
+            wanted = action.args[0] == self.hq
+            return None if wanted else refuse("DS-11h", "not-displaced", unit=s.components.unit_ids[action.args[0]])
+        if action.args[0] not in refuges(s, self.hq):
+            return refuse("DS-11g", "no-refuge", unit=s.components.unit_ids[self.hq])
+        return None
+
+    def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
+        c = s.components
+        return {"side": SIDES[c.side_of[self.hq]], "unit": c.unit_ids[self.hq]}

@@ -1,0 +1,137 @@
+"""Rule 19, the Movement action: who moves, one unit or stack after the other, and the dash to the wire."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from sirocco.board.graph import places_of
+from sirocco.games.dark_sands.components.sides import AXIS, SIDES
+from sirocco.games.dark_sands.rules.garrisons import refuse_removal, removals, remove
+from sirocco.games.dark_sands.rules.land_movement import Moving
+from sirocco.games.dark_sands.rules.naval_movement import Voyages
+from sirocco.games.dark_sands.rules.refusals import refuse_unit, refuse_verb
+from sirocco.games.dark_sands.rules.scenarios import update_gazala
+from sirocco.games.dark_sands.rules.stacking import ExcessUnits, overfull
+from sirocco.games.dark_sands.rules.state import DarkSandsState
+from sirocco.kernel.action import Action
+from sirocco.kernel.explain import Explanation
+from sirocco.kernel.message import Message, Value, message
+from sirocco.kernel.proof.rulebook import implements
+from sirocco.kernel.step import NOBODY, Refusal, Step, refuse
+
+DASH_STEPS = 5
+DASH_TURN = 8
+
+
+@implements("DS-19.0a", "DS-19.1.1a", "DS-19.1.1c", "DS-19.1.1d", "DS-C.Ma", "DS-C.HMCa", "DS-13.6.3a", "DS-13.7.3a")
+class MovementAction(Step[DarkSandsState], frozen=True):
+    """The active player moves all, some or none of the units, one unit or stack after the other.
+
+    `nudged` units may only go one hex, or by extended movement. `voyages` are the trips by sea of this action.
+    `put_back` are units that were taken in hand and put back unmoved: once is enough, or nobody would ever be done.
+    """
+
+    rule = "DS-19.0a"
+
+    side: int
+    units: int
+    half: bool = False
+    extended: bool = True
+    nudged: int = 0
+    voyages: Voyages = Voyages()
+    begun: bool = False
+    put_back: int = 0
+
+    def decider(self, s: DarkSandsState) -> int:
+        return self.side if self.begun else NOBODY
+
+    def run(self, s: DarkSandsState) -> None:
+        s.moved = 0
+        s.replace(replace(self, begun=True))
+
+    def actions(self, s: DarkSandsState) -> list[Action]:
+        words = s.components.vocabulary
+        activate = words.each("activate")
+        waiting = (self.units | self.nudged) & ~s.moved & ~s.components.garrisons & s.standing
+        return [*(activate[unit] for unit in places_of(waiting)), *removals(s, self.side), words.action("done")]
+
+    def apply(self, s: DarkSandsState, action: Action) -> None:
+        verb = action.verb
+        if verb == "activate":
+            unit = action.args[0]
+            nudged, kept = not self.units >> unit & 1, bool(self.put_back >> unit & 1)
+            s.push(Moving(self.side, 1 << unit, self.half, nudged=nudged, kept=kept))
+        elif verb in ("dismantle", "disband"):
+            remove(s, self.side, action)
+        else:
+            s.emit("movementEnded", side=SIDES[self.side])
+            s.replace(MovementEnd(self.side))
+            s.push(ExcessUnits(self.side))
+
+    def with_back(self, units: int) -> MovementAction:
+        """The action when units have been put back unmoved."""
+        return replace(self, put_back=self.put_back | units)
+
+    def with_voyages(self, voyages: Voyages) -> MovementAction:
+        """The action when somebody has sailed."""
+        return replace(self, voyages=voyages)
+
+    def refusal(self, s: DarkSandsState, action: Action) -> Refusal | None:
+        wrong = refuse_verb(action, ("activate", "dismantle", "disband", "done"))
+        if wrong is not None or action.verb == "done":
+            return wrong
+        if action.verb in ("dismantle", "disband"):
+            return refuse_removal(s, self.side, action)
+        return self._refuse_mover(s, action.args[0])
+
+    @implements("DS-13.6a", "DS-19.1.1d", "DS-19.1.1e")
+    def _refuse_mover(self, s: DarkSandsState, unit: int) -> Refusal | None:
+        c = s.components
+        wrong = refuse_unit(s, unit, self.side)
+        if wrong is not None:
+            return wrong
+        name = c.unit_ids[unit]
+        if c.garrisons >> unit & 1:
+            return refuse("DS-13.6a", "garrison-moves", unit=name)
+        if not (self.units | self.nudged) >> unit & 1:
+            return refuse("DS-19.0a", "not-activated", unit=name)
+        if s.moved >> unit & 1:
+            return refuse("DS-19.1.1d", "moved", unit=name)
+        return None
+
+    def explain(self, s: DarkSandsState, action: Action) -> Explanation | None:
+        if action.verb == "done":
+            return Explanation(warnings=tuple(self._warnings(s)))
+        return None
+
+    def _warnings(self, s: DarkSandsState) -> list[Message]:
+        """What ending the action now would lose."""
+        c = s.components
+        return [message("warn-overfull", hex=c.hex_ids[h]) for h in overfull(s, self.side)]
+
+    def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
+        everybody = s.are_all(self.units | self.nudged, self.side)
+        return {"side": SIDES[self.side], "half": self.half, "everybody": everybody}
+
+
+@implements("DS-S3b")
+class MovementEnd(Step[DarkSandsState], frozen=True):
+    """After a movement action: the dash to the wire, if that rule is used."""
+
+    rule = "DS-S3b"
+
+    side: int
+
+    def run(self, s: DarkSandsState) -> None:
+        s.pop()
+        update_gazala(s)
+        c = s.components
+        if not s.options.dash_to_the_wire or s.dashed or self.side != AXIS or s.turn != DASH_TURN:
+            return
+        east_of_the_wire = [h for h in places_of(c.egypt & s.occupied[AXIS]) if c.map.at[h][1] > 40]
+        steps = sum(s.steps_left(u) for h in east_of_the_wire for u in places_of(s.at[h] & c.panzers))
+        if steps >= DASH_STEPS:
+            s.dashed = True
+            die = s.dice.roll()
+            s.without_auk = die <= 3
+            s.emit("dash", die=die, gone=s.without_auk)

@@ -1,0 +1,140 @@
+"""Odds before the die: the exact chance of every result of a battle as it stands."""
+
+from __future__ import annotations
+
+from collections import Counter
+from fractions import Fraction
+
+from msgspec.structs import replace
+
+from sirocco.games.dark_sands.components.vocabulary import ASSAULT
+from sirocco.games.dark_sands.rules.battle import (
+    CENTRE_LIMIT,
+    SHOCKED,
+    Battle,
+    Doctrine,
+    at_factors,
+    defending_units,
+    is_edge_defence,
+    is_large,
+    is_lone_garrison,
+    is_shocked,
+    must_choose_defenders,
+    panzer_steps,
+    reckon,
+    result_of,
+    with_resilience,
+)
+from sirocco.games.dark_sands.rules.expectations import measures
+from sirocco.games.dark_sands.rules.state import DarkSandsState
+from sirocco.games.dark_sands.rules.supports import commit
+from sirocco.kernel.action import Action
+from sirocco.kernel.chart import BELOW
+from sirocco.kernel.explain import Breakdown, Explanation, Odds, Outcome, Term
+from sirocco.kernel.message import Message, Value, message
+from sirocco.kernel.odds import FACES
+from sirocco.kernel.proof.rulebook import implements
+
+ORDER = ("DE", "DE*", "EX", "HEX", "DR*", "DR", "BL1", "AL1", "AE")
+"""From the best for the attacker to the worst."""
+
+
+@implements("DS-12.7.4b")
+def results(s: DarkSandsState, b: Battle) -> dict[str, Fraction]:
+    """The chance of every result."""
+    b = as_defended(s, b)
+    if is_edge_defence(s, b):
+        return {"DR": Fraction(1)}
+    sums = reckon(s, b)
+    if sums.column == BELOW:
+        return {"AE": Fraction(1)}
+    table = (result_of(s, b, sums.column, die + sums.modifier) for die in range(1, FACES + 1))
+    found = Counter(with_resilience(name, sums.doctrine) for name in table)
+    return {name: Fraction(found[name], FACES) for name in ORDER if name in found}
+
+
+def as_defended(s: DarkSandsState, b: Battle) -> Battle:
+    """As long as the defender has not been asked: with everybody, or in a hex of the Centre with the strongest two."""
+    if b.defenders:
+        return b
+    units = defending_units(s, b)
+    if must_choose_defenders(s, b):
+        large = sorted((u for u in units if is_large(s.components, u)), key=lambda u: -s.factors(u)[1])
+        units = [u for u in units if u not in large[CENTRE_LIMIT:]]
+    return replace(b, defenders=tuple(units))
+
+
+@implements("DS-16.0d")
+def forecast(s: DarkSandsState, b: Battle) -> Explanation:
+    """Strengths, modifiers and odds of a battle if nothing more is added."""
+    if not b.attackers:
+        return Explanation()
+    b = as_defended(s, b)
+    chances = results(s, b)
+    if is_edge_defence(s, b):
+        outcomes = tuple(Outcome(_told(s, b, name, False), chance) for name, chance in chances.items())
+        return Explanation((), (Odds(message("given-edge"), outcomes, measures(s, b, chances, None)),))
+    sums = reckon(s, b)
+    names = s.components.charts[b.table].names
+    odds = names[sums.column] if sums.column != BELOW else ""
+    outcomes = tuple(Outcome(_told(s, b, name, sums.doctrine.shock), chance) for name, chance in chances.items())
+    breakdowns = (*sums.breakdowns(), *_panzer_breakdowns(s, b, sums.doctrine), *_assault_breakdown(b))
+    told = Odds(message("given-battle", odds=odds), outcomes, measures(s, b, chances, sums))
+    return Explanation(breakdowns, (told,))
+
+
+def forecast_strongest(s: DarkSandsState, b: Battle) -> Explanation:
+    """The odds of an attack by everybody who can, before anybody is named."""
+    found = forecast(s, b)
+    told = tuple(replace(odds, given=_by_everybody(odds.given)) for odds in found.odds)
+    return Explanation(odds=told)
+
+
+def _by_everybody(given: Message) -> Message:
+    return Message("given-everybody", given.args) if given.key == "given-battle" else given
+
+
+@implements("DS-R.SHK", "DS-12.7.3b", "DS-R.GAR", "DS-20.3.3b")
+def _told(s: DarkSandsState, b: Battle, result: str, shock: bool) -> Message:
+    """A result in words: with the step that shock costs the defender besides; a garrison by itself cannot retreat, and
+    spares the attacker his loss."""
+    told: dict[str, Value] = {}
+    if result in SHOCKED:
+        told["shock"] = int(shock and is_shocked(s, result))
+    if result in ("DR", "DR*"):
+        told["garrison"] = int(is_lone_garrison(s, b))
+    if result == "DE*":
+        told["loss"] = int(not is_lone_garrison(s, b))
+    return message(f"outcome-{result.replace('*', 's')}", **told)
+
+
+@implements("DS-12.7.2a", "DS-12.7.2f", "DS-12.7.3b")
+def _panzer_breakdowns(s: DarkSandsState, b: Battle, panzers: Doctrine) -> tuple[Breakdown, ...]:
+    """Where panzers attack: their steps less the anti-tank factors they meet, and the step that shock adds."""
+    steps = panzer_steps(s, b)
+    if not steps:
+        return ()
+    against = (Term(term.label, -term.value, term.rule) for term in at_factors(s, b))
+    ours = Term(message("term-panzer-steps"), Fraction(steps), "DS-12.7.2a")
+    superiority = Breakdown(message("sum-superiority"), (ours, *against))
+    if not panzers.shock:
+        return (superiority,)
+    step = Term(message("term-shock-step"), Fraction(1), "DS-12.7.3b")
+    return superiority, Breakdown(message("sum-shock", al1=int(is_shocked(s, "AL1"))), (step,))
+
+
+@implements("DS-12.6d", "DS-R.ASL")
+def _assault_breakdown(b: Battle) -> tuple[Breakdown, ...]:
+    """The infantry that the Assault table costs whatever the result."""
+    if b.table != ASSAULT:
+        return ()
+    step = Term(message("term-assault-step"), Fraction(1), "DS-12.6d")
+    return (Breakdown(message("sum-assault"), (step,)),)
+
+
+def forecast_commitment(s: DarkSandsState, b: Battle, side: int, action: Action) -> Explanation:
+    """The same with what an action commits, if it does commit something."""
+    if action.verb != "support":
+        return forecast(s, b)
+    after = s.clone()
+    return forecast(after, commit(after, b, side, action))

@@ -1,0 +1,54 @@
+"""Where a unit can get to by land in one movement action, all at once: for bots and overlays."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from sirocco.board.graph import places_of
+from sirocco.board.paths import Reach, reach_past
+from sirocco.games.dark_sands.components import CENTRE, EAST, DarkSands
+from sirocco.games.dark_sands.components.sides import ALLIED
+from sirocco.games.dark_sands.rules.headquarters import is_lone_hq
+from sirocco.games.dark_sands.rules.state import BUILT, DarkSandsState
+from sirocco.kernel.proof.rulebook import implements
+
+Table = tuple[tuple[tuple[int, int], ...], ...]
+
+
+@implements("DS-19.1a", "DS-19.1.1f", "DS-19.1.2a", "DS-19.1.2b", "DS-19.1.2c", "DS-19.1.3a", "DS-11f")
+def reachable(s: DarkSandsState, unit: int, half: bool = False, nudged: bool = False) -> Reach:
+    """Everywhere a unit can march by itself, but for infiltration. `nudged`: it may go one hex only."""
+    c = s.components
+    side, start = c.side_of[unit], s.place[unit]
+    enemy = 1 - side
+    closed = s.occupied[enemy]
+    for hex_ in places_of(closed & _headquarters(s, enemy)):
+        if is_lone_hq(s, hex_, enemy):
+            closed &= ~(1 << hex_)
+    wheels = bool(c.wheeled >> unit & 1)
+    table = s.ground.on_wheels if wheels else s.ground.on_foot
+    if s.barred and side == ALLIED:
+        table = _kept_from_the_east(c, s.bypass == BUILT, s.options.hexside_costs_replace, wheels)
+    allowance = 0 if nudged else s.allowance(unit, half)
+    return reach_past(start, allowance, table, closed, s.zone[enemy])
+
+
+@lru_cache(maxsize=8)
+@implements("DS-S4b")
+def _kept_from_the_east(c: DarkSands, built: bool, instead: bool, wheels: bool) -> Table:
+    """A table of costs without the steps from the Centre to the East."""
+    centre, east, ground = c.sections[CENTRE], c.sections[EAST], c.grounds[built, instead]
+    table = ground.on_wheels if wheels else ground.on_foot
+    return tuple(
+        tuple(entry for entry in around if not east >> entry[0] & centre >> hex_ & 1)
+        for hex_, around in enumerate(table)
+    )
+
+
+def _headquarters(s: DarkSandsState, side: int) -> int:
+    """The hexes of a side's headquarters (a mask)."""
+    c = s.components
+    found = 0
+    for hq in places_of(c.hqs & c.side_mask[side] & s.standing):
+        found |= 1 << s.place[hq]
+    return found

@@ -1,0 +1,26 @@
+"""Refusals that more than one chapter gives: the wrong point of the sequence, an enemy unit, one that is not there."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from sirocco.board.orders import Orders
+from sirocco.games.dark_sands.components.sides import SIDES
+from sirocco.games.dark_sands.rules.state import OFF_MAP, DarkSandsState
+from sirocco.kernel import step
+from sirocco.kernel.action import Action
+from sirocco.kernel.proof.rulebook import implements
+from sirocco.kernel.step import Refusal
+
+ORDERS = Orders(SIDES, OFF_MAP, "DS-18.1b", "DS-19.0a")
+
+
+@implements("DS-16.0a")
+def refuse_verb(action: Action, verbs: Collection[str]) -> Refusal | None:
+    """A command that does not belong to this point of the sequence of play: nothing is done out of order."""
+    return step.refuse_verb(action, verbs, "DS-16.0a")
+
+
+def refuse_unit(s: DarkSandsState, unit: int, side: int) -> Refusal | None:
+    """A command on an enemy unit, or on one that is not on the map."""
+    return ORDERS.refuse(s, unit, side)

@@ -1,0 +1,346 @@
+"""Rule 22, the Reinforcement action: arrivals and returns, departures, exchanges, upgrades."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from sirocco.board.graph import mask_of, places_of
+from sirocco.games.dark_sands.components import DarkSands
+from sirocco.games.dark_sands.components.rows import TrackRow
+from sirocco.games.dark_sands.components.sides import ALLIED, AXIS, SIDES
+from sirocco.games.dark_sands.rules.garrisons import Dismantling
+from sirocco.games.dark_sands.rules.placement import Entered, entry_hexes, refuse_held
+from sirocco.games.dark_sands.rules.refusals import refuse_verb
+from sirocco.games.dark_sands.rules.stacking import fits, is_legal_stack
+from sirocco.games.dark_sands.rules.state import GONE, OUT, READY, REBUILD, TRACK, UP, DarkSandsState
+from sirocco.games.dark_sands.rules.supply import Cover, hex_of, lines
+from sirocco.kernel.action import Action
+from sirocco.kernel.message import Value
+from sirocco.kernel.proof.rulebook import implements
+from sirocco.kernel.stages import Stages
+from sirocco.kernel.step import NOBODY, Refusal, Step, refuse
+
+ARRIVALS, DEPARTURES, EXCHANGES, UPGRADES = range(4)
+DERNA_TURN = 1
+ANYWHERE = -1
+
+
+def track_row(s: DarkSandsState, side: int) -> TrackRow:
+    return s.components.track.get((side, s.turn), TrackRow())
+
+
+@implements("DS-22.2b", "DS-22.3a")
+def next_entry(s: DarkSandsState, unit: int, after: int, last: int) -> int:
+    """The next turn, up to a last one, on which the track brings a unit in, or 0."""
+    c = s.components
+    name, side = c.unit_ids[unit], c.side_of[unit]
+    for turn in range(after + 1, last + 1):
+        row = c.track.get((side, turn))
+        if row is not None and (
+            name in row.arrivals or name in row.returns or any(name in e.enters for e in row.exchanges)
+        ):
+            return turn
+    return 0
+
+
+@implements("DS-22.0a", "DS-22.0b", "DS-C.REINa", "DS-13.0a", "DS-13.1b", "DS-22.1b")
+class ReinforcementAction(Step[DarkSandsState], frozen=True):
+    """What the reinforcement track has for this turn, in the order of the rules."""
+
+    rule = "DS-22.0b"
+
+    side: int
+    stage: int = ARRIVALS
+    exchange: int = 0
+    entered: Entered = Entered()
+    """What has come in so far where only so many may in one action (DS-15.1b)."""
+
+    def run(self, s: DarkSandsState) -> None:
+        row = track_row(s, self.side)
+        if self.stage == ARRIVALS:
+            s.replace(replace(self, stage=DEPARTURES))
+            self._supports(s, row)
+            self._arrivals(s, row)
+        elif self.stage == DEPARTURES:
+            s.replace(replace(self, stage=EXCHANGES))
+            for name in row.departures:
+                depart(s, s.components.unit_ids.index(name))
+        elif self.stage == EXCHANGES and self.exchange < len(row.exchanges):
+            s.replace(replace(self, exchange=self.exchange + 1))
+            self._exchange(s, row)
+        else:
+            s.replace(Dismantling(self.side))
+            upgrade(s, self.side)
+
+    @implements("DS-13.4e")
+    def _supports(self, s: DarkSandsState, row: TrackRow) -> None:
+        c = s.components
+        for name in row.supports:
+            if name in c.unit_ids:
+                s.place[c.unit_ids.index(name)] = UP
+            else:
+                s.support[c.support_ids.index(name)] = READY
+            s.emit("supportArrived", side=SIDES[self.side], support=name)
+        for name in row.leaving:
+            s.support[c.support_ids.index(name)] = GONE
+            s.emit("supportLeft", side=SIDES[self.side], support=name)
+
+    @implements("DS-22.1a", "DS-22.3a", "DS-22.6a", "DS-22.6b", "DS-22.7b")
+    def _arrivals(self, s: DarkSandsState, row: TrackRow) -> None:
+        """Everybody due, and who found no room before. On turn 1 the Italians come in at Derna."""
+        c = s.components
+        exchanged = {name for e in row.exchanges for name in e.enters}
+        waiting = [
+            u
+            for u in c.units_of[self.side]
+            if s.place[u] == TRACK and 0 < s.due[u] <= s.turn and c.unit_ids[u] not in exchanged
+        ]
+        if self.side == AXIS and s.turn == DERNA_TURN:
+            self._at_derna(s, waiting)
+        elif waiting:
+            gone = [name for e in row.exchanges for name in e.leaves]
+            leaving = mask_of([c.unit_ids.index(name) for name in (*row.departures, *gone)])
+            s.push(Placement(self.side, mask_of(waiting), leaving=leaving))
+
+    def _at_derna(self, s: DarkSandsState, units: list[int]) -> None:
+        c = s.components
+        derna = hex_of(s, "Derna")
+        lost = s.occupied[1 - self.side] >> derna & 1 or not lines(s, self.side).all >> derna & 1
+        room = is_legal_stack(s, s.at[derna] & c.side_mask[self.side] | mask_of(units))
+        if not lost and not room:
+            s.push(Placement(self.side, mask_of(units), only=derna))
+            return
+        for unit in units:
+            s.due[unit] = 0
+            if lost:
+                s.take_off(unit, REBUILD if c.units[unit].keeps else OUT)
+                s.emit("arrivedTooLate", unit=c.unit_ids[unit], hex=c.hex_ids[derna])
+            else:
+                bring_in(s, unit, derna)
+
+    @implements("DS-22.4a", "DS-22.4b")
+    def _exchange(self, s: DarkSandsState, row: TrackRow) -> None:
+        """Those who leave make room: one for one, where they had a line of supply."""
+        c = s.components
+        pair = row.exchanges[self.exchange]
+        covered = lines(s, self.side).all
+        vacated = []
+        for name in pair.leaves:
+            unit = c.unit_ids.index(name)
+            if s.place[unit] >= 0 and covered >> s.place[unit] & 1:
+                vacated.append(s.place[unit])
+            depart(s, unit)
+        entering = [c.unit_ids.index(name) for name in pair.enters]
+        waiting = [u for u in entering if s.place[u] == TRACK]
+        if waiting:
+            s.push(Placement(self.side, mask_of(waiting), self.entered, tuple(vacated)))
+
+
+@implements("DS-22.2a", "DS-22.2b")
+def depart(s: DarkSandsState, unit: int) -> None:
+    """Off the map from wherever it is, at full strength to where the track brings it back, or out of the game."""
+    if s.place[unit] == OUT:
+        return
+    c = s.components
+    s.take_off(unit, TRACK)
+    s.reduced &= ~(1 << unit)
+    s.due[unit] = next_entry(s, unit, s.turn, len(c.turns))
+    if not s.due[unit]:
+        s.place[unit] = OUT
+    s.emit("departed", unit=c.unit_ids[unit], turn=s.due[unit])
+
+
+@implements("DS-22.5a", "DS-22.5b", "DS-22.5c", "DS-13.4e")
+def upgrade(s: DarkSandsState, side: int) -> None:
+    """Better counters in place of older ones, wherever they are and in whatever state."""
+    c = s.components
+    for unit in c.units_of[side]:
+        level = sum(u.turn <= s.turn for u in c.units[unit].upgrades)
+        if level > s.level[unit]:
+            s.level[unit] = level
+            s.emit("upgraded", unit=c.unit_ids[unit])
+    for support, row in enumerate(c.supports):
+        level = sum(u.turn <= s.turn for u in row.upgrades)
+        if c.support_side[support] == side and level > s.support_level[support]:
+            s.support_level[support] = level
+            s.emit("supportUpgraded", support=c.support_ids[support])
+
+
+def bring_in(s: DarkSandsState, unit: int, hex_: int) -> None:
+    c = s.components
+    s.due[unit] = 0
+    s.emit("arrived", unit=c.unit_ids[unit], hex=c.hex_ids[hex_])
+    s.put(unit, hex_)
+
+
+@implements("DS-22.1a", "DS-22.7a", "DS-22.7b", "DS-11l")
+class Placement(Step[DarkSandsState], frozen=True):
+    """The owner places units that enter, in any order; who fits nowhere waits for the next chit.
+
+    `vacated` are the hexes of an exchange that still stand open; `leaving` are units that depart in this same action
+    and do not count for stacking any more; `only` is the one hex where all of them must enter."""
+
+    rule = "DS-22.1a"
+
+    side: int
+    units: int
+    entered: Entered = Entered()
+    vacated: tuple[int, ...] = ()
+    leaving: int = 0
+    only: int = ANYWHERE
+
+    @implements("DS-22.0b", "DS-22.4b", "DS-22.6a")
+    def _hexes(self, s: DarkSandsState, unit: int, cover: Cover) -> dict[int, int | None]:
+        if self.only != ANYWHERE:
+            return {self.only: None} if fits(s, unit, self.only) else {}
+        found = entry_hexes(s, unit, self.entered, False, cover, self.leaving)
+        enemy = s.occupied[1 - self.side]
+        for hex_ in self.vacated:
+            if not enemy >> hex_ & 1 and fits(s, unit, hex_):
+                found[hex_] = None
+        return found
+
+    def _waiting(self, s: DarkSandsState) -> list[int]:
+        return [u for u in places_of(self.units) if s.place[u] == TRACK]
+
+    def actions(self, s: DarkSandsState) -> list[Action]:
+        word = s.components.vocabulary.action
+        cover = Cover(s, self.side)
+        return [word("place", u, h) for u in self._waiting(s) for h in sorted(self._hexes(s, u, cover))]
+
+    def decider(self, s: DarkSandsState) -> int:
+        cover = Cover(s, self.side)
+        return self.side if any(self._hexes(s, u, cover) for u in self._waiting(s)) else NOBODY
+
+    def run(self, s: DarkSandsState) -> None:
+        c = s.components
+        for unit in self._waiting(s):
+            s.emit("postponed", unit=c.unit_ids[unit])
+            s.due[unit] = s.due[unit] or s.turn
+        s.pop()
+        s.replace(replace(s.stack[-1], entered=self.entered))
+
+    def apply(self, s: DarkSandsState, action: Action) -> None:
+        unit, hex_ = action.args
+        key = self._hexes(s, unit, Cover(s, self.side)).get(hex_)
+        entered = self.entered if key is None else self.entered.plus(key)
+        vacated = list(self.vacated)
+        if hex_ in vacated:
+            vacated.remove(hex_)
+        s.replace(replace(self, entered=entered, vacated=tuple(vacated)))
+        bring_in(s, unit, hex_)
+
+    def refusal(self, s: DarkSandsState, action: Action) -> Refusal | None:
+        wrong = refuse_verb(action, ("place",))
+        if wrong is not None:
+            return wrong
+        c = s.components
+        unit, hex_ = action.args
+        if unit not in self._waiting(s):
+            return refuse("DS-22.1a", "not-entering", unit=c.unit_ids[unit])
+        if hex_ not in self._hexes(s, unit, Cover(s, self.side)):
+            closed = refuse_held(s, self.side, hex_)
+            return closed or refuse("DS-15.0a", "no-entry", unit=c.unit_ids[unit], hex=c.map.ids[hex_])
+        return None
+
+    def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
+        ids = s.components.unit_ids
+        return {"side": SIDES[self.side], "units": [ids[u] for u in self._waiting(s)]}
+
+
+@implements("DS-18.4a", "DS-18.4b")
+class TurnThree(Stages[DarkSandsState], frozen=True):
+    """Turn 3: both sides are reinforced before the first chit. The Allies come first, and then clear the entry area."""
+
+    rule = "DS-18.4a"
+
+    def parts(self, s: DarkSandsState) -> tuple[Step[DarkSandsState], ...]:
+        return ReinforcementAction(ALLIED), Withdrawal(), ReinforcementAction(AXIS)
+
+
+@implements("DS-18.4b")
+def _is_east(c: DarkSands, hex_: int) -> bool:
+    """Whether a hex lies east of the entry area: no hex of the area lies farther east."""
+
+    def east(place: int) -> float:
+        return c.map.grid.centre(c.map.at[place])[0]
+
+    return east(hex_) >= max(east(place) for place in places_of(c.entry))
+
+
+@implements("DS-18.4b")
+class Withdrawal(Step[DarkSandsState], frozen=True):
+    """The Allies leave the entry area unit by unit, each to one of the nearest hexes east of it, or are lost."""
+
+    rule = "DS-18.4b"
+
+    def _unit(self, s: DarkSandsState) -> int | None:
+        c = s.components
+        inside = [u for h in places_of(c.entry & s.occupied[ALLIED]) for u in s.units_at(h, ALLIED)]
+        return inside[0] if inside else None
+
+    def _goals(self, s: DarkSandsState, unit: int) -> list[int]:
+        """The nearest hexes east of the area that it can walk to past all enemies, and in which there is room, or with
+        an option all such hexes around the area; none for a garrison, which cannot move."""
+        c = s.components
+        if c.garrisons >> unit & 1:
+            return []
+        table = s.ground.on_wheels if c.wheeled >> unit & 1 else s.ground.on_foot
+        seen = frontier = 1 << s.place[unit]
+        around: list[int] = []
+        while frontier:
+            reached = mask_of([hex_ for place in places_of(frontier) for hex_, _ in table[place]])
+            frontier = reached & ~seen & ~s.occupied[AXIS]
+            seen |= frontier
+            found = [h for h in places_of(frontier & ~c.entry) if fits(s, unit, h)]
+            if not s.options.withdraw_around:
+                found = [h for h in found if _is_east(c, h)]
+                if found:
+                    return found
+                continue
+            around += found
+            if around:
+                frontier &= c.entry
+        return around
+
+    def decider(self, s: DarkSandsState) -> int:
+        unit = self._unit(s)
+        return ALLIED if unit is not None and len(self._goals(s, unit)) > 1 else NOBODY
+
+    def run(self, s: DarkSandsState) -> None:
+        unit = self._unit(s)
+        if unit is None:
+            s.pop()
+            return
+        found = self._goals(s, unit)
+        if found:
+            self._withdraw(s, unit, found[0])
+        else:
+            s.eliminate(unit, "withdrawal")
+
+    def _withdraw(self, s: DarkSandsState, unit: int, hex_: int) -> None:
+        c = s.components
+        s.emit("withdrew", unit=c.unit_ids[unit], origin=c.hex_ids[s.place[unit]], to=c.hex_ids[hex_])
+        s.put(unit, hex_)
+
+    def _choices(self, s: DarkSandsState) -> list[tuple[int, int]]:
+        unit = self._unit(s)
+        return [] if unit is None else [(unit, hex_) for hex_ in self._goals(s, unit)]
+
+    def actions(self, s: DarkSandsState) -> list[Action]:
+        word = s.components.vocabulary.action
+        return [word("place", unit, hex_) for unit, hex_ in self._choices(s)]
+
+    def apply(self, s: DarkSandsState, action: Action) -> None:
+        self._withdraw(s, *action.args)
+
+    def refusal(self, s: DarkSandsState, action: Action) -> Refusal | None:
+        wrong = refuse_verb(action, ("place",))
+        if wrong is None and action.args not in self._choices(s):
+            c = s.components
+            return refuse("DS-18.4b", "no-withdrawal", unit=c.unit_ids[action.args[0]], hex=c.map.ids[action.args[1]])
+        return wrong
+
+    def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
+        unit = self._unit(s)
+        return {"unit": "" if unit is None else s.components.unit_ids[unit]}

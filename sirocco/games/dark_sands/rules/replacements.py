@@ -1,0 +1,373 @@
+"""Rule 17, Replacements: drawing and spending points, cadres, headquarters that come back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+from msgspec.structs import replace
+
+from sirocco.board.graph import mask_of, places_of
+from sirocco.games.dark_sands.components import DarkSands
+from sirocco.games.dark_sands.components.sides import ALLIED, AXIS, SIDES
+from sirocco.games.dark_sands.rules.placement import Entered, entry_hexes, refuse_held
+from sirocco.games.dark_sands.rules.refusals import refuse_verb
+from sirocco.games.dark_sands.rules.state import REBUILD, DarkSandsState
+from sirocco.games.dark_sands.rules.supply import Cover, hex_of
+from sirocco.kernel.action import Action
+from sirocco.kernel.message import Value
+from sirocco.kernel.proof.rulebook import implements
+from sirocco.kernel.stages import Stages
+from sirocco.kernel.step import NOBODY, Refusal, Step, refuse
+
+FIRST_DRAW, FIRST_1942 = 4, 10
+SAVED = 3
+CADRE_TURNS = range(13, 18)
+CADRES_FROM, CADRE_EVERY = 12, 4
+POINT_RULES = {
+    "panzer": "DS-17.3.1b",
+    "german": "DS-17.3.1c",
+    "italian": "DS-17.3.1d",
+    "tank": "DS-17.4.1b",
+    "infantry": "DS-17.4.1b",
+}
+"""The clause that says what each kind of point pays for."""
+ASIDE = {ALLIED: ("fdr-promise", "Tobruk"), AXIS: ("axis-emergency", "Bengasi")}
+"""The chit that each side keeps aside, and the port whose loss in 1942 makes it play that."""
+
+
+@implements("DS-16.0b")
+class ReplacementPhase(Stages[DarkSandsState], frozen=True):
+    """Axis Replacement, Allied Cadre and Allied Replacement Segments; each side's lost headquarters come back first."""
+
+    rule = "DS-16.0b"
+
+    def parts(self, s: DarkSandsState) -> tuple[Callable[[DarkSandsState], None], ...]:
+        return self._headquarters, self._axis, self._cadres, self._allied
+
+    @implements("DS-11k", "DS-11l")
+    def _headquarters(self, s: DarkSandsState) -> None:
+        for side in (ALLIED, AXIS):
+            c = s.components
+            back = [u for u in places_of(c.hqs & c.side_mask[side]) if s.place[u] == REBUILD and s.due[u] <= s.turn]
+            if back:
+                s.push(Rebuilding(side, mask_of(back)))
+
+    @implements("DS-17.3.1a", "DS-17.3.2a", "DS-17.3.3a", "DS-17.3.3b")
+    def _axis(self, s: DarkSandsState) -> None:
+        points = draw(s, AXIS)
+        early = s.turn < FIRST_DRAW and s.options.repair_needs_a_draw
+        if s.components.turns[s.turn - 1].repair and not early:
+            s.emit("repair", side=SIDES[AXIS])
+            points = replace(points, panzer=points.panzer + 1)
+        s.push(SpendPoints(AXIS, points))
+
+    @implements("DS-17.1a", "DS-17.1b")
+    def _cadres(self, s: DarkSandsState) -> None:
+        if s.turn not in CADRE_TURNS:
+            return
+        c = s.components
+        lost = sum(c.steps[u] for u in c.units_of[ALLIED] if s.place[u] == REBUILD and c.infantry >> u & 1)
+        if lost > CADRES_FROM:
+            s.push(Cadres(-(-(lost - CADRES_FROM) // CADRE_EVERY)))
+
+    @implements("DS-17.4.1a", "DS-17.4.4a")
+    def _allied(self, s: DarkSandsState) -> None:
+        points = draw(s, ALLIED)
+        points = replace(points, tank=points.tank + s.saved[0], infantry=points.infantry + s.saved[1])
+        s.saved = [0, 0]
+        s.push(SpendPoints(ALLIED, points))
+
+
+class Points(msgspec.Struct, frozen=True):
+    """Replacement points to be spent; `good` ones are tank points whose units enter in good order."""
+
+    panzer: int = 0
+    german: int = 0
+    italian: int = 0
+    tank: int = 0
+    infantry: int = 0
+    good: int = 0
+
+
+def year_of(turn: int) -> str:
+    """The year whose chits are drawn on a turn."""
+    return "1941" if turn < FIRST_1942 else "1942"
+
+
+def pool_of(s: DarkSandsState, side: int, year: str) -> list[int]:
+    """The chits of a year that a side has not drawn yet."""
+    rows = s.components.replacements
+    return [i for i in places_of(s.replacements) if rows[i].side == SIDES[side] and rows[i].pool == year]
+
+
+@implements("DS-17.3.3b", "DS-17.4.4a")
+def emergency_chit(s: DarkSandsState, side: int) -> int | None:
+    """The chit a side gets without drawing, the first time in 1942 that its port is lost."""
+    name, lost = ASIDE[side]
+    chit = s.components.replacement_ids.index(name)
+    due = s.turn >= FIRST_1942 and s.replacements >> chit & 1 and s.control[1 - side] >> hex_of(s, lost) & 1
+    return chit if due else None
+
+
+@implements("DS-17.2a", "DS-17.2b", "DS-17.2c")
+def drawable(s: DarkSandsState, side: int) -> list[int]:
+    """The chits of which a side gets one this turn, all equally likely: none before turn 4."""
+    if s.turn < FIRST_DRAW:
+        return []
+    emergency = emergency_chit(s, side)
+    return pool_of(s, side, year_of(s.turn)) if emergency is None else [emergency]
+
+
+@implements("DS-17.2a", "DS-17.2b", "DS-17.2c", "DS-17.3.3b", "DS-17.4.4a", "DS-17.4.3a")
+def draw(s: DarkSandsState, side: int) -> Points:
+    """The chit of this turn, if there is any to be had; the emergency one is not left to chance."""
+    pool = drawable(s, side)
+    if not pool:
+        return Points()
+    c = s.components
+    chit = pool[0] if emergency_chit(s, side) is not None else pool[s.dice.below(len(pool))]
+    s.replacements &= ~(1 << chit)
+    row = c.replacements[chit]
+    points: dict[str, Value] = {kind: getattr(row, kind) for kind in POINT_RULES}
+    s.emit("drewReplacements", side=SIDES[side], replacement=c.replacement_ids[chit], **points)
+    good = row.tank if row.undisrupted else 0
+    return Points(row.panzer, row.german, row.italian, row.tank - good, row.infantry, good)
+
+
+@implements("DS-17.3.1b", "DS-17.3.1c", "DS-17.3.1d", "DS-17.4.1b")
+def point_for(c: DarkSands, unit: int) -> str | None:
+    """The kind of point a unit's step costs."""
+    row = c.units[unit]
+    if row.kind in ("hq", "garrison") or not row.keeps:
+        return None
+    if c.side_of[unit] == ALLIED:
+        return "tank" if row.kind == "tank" else "infantry"
+    if row.nation == "italy":
+        return "italian"
+    return "panzer" if row.kind in ("panzer", "armoured-cars") else "german"
+
+
+@implements("DS-17.0a", "DS-17.3.1e", "DS-17.3.1f", "DS-17.3.1g", "DS-17.4.1c", "DS-17.4.2a", "DS-15.2b", "DS-17.4.4b")
+class SpendPoints(Step[DarkSandsState], frozen=True):
+    """A side flips reduced units and rebuilds lost ones, a step a point; the Allies keep up to three of each kind.
+
+    `good` are the units rebuilt in this segment with nothing but points that bring them in good order."""
+
+    rule = "DS-17.0a"
+
+    side: int
+    points: Points
+    entered: Entered = Entered()
+    good: int = 0
+
+    def _can_pay(self, s: DarkSandsState, unit: int) -> bool:
+        kind = point_for(s.components, unit)
+        if kind is None:
+            return False
+        return getattr(self.points, kind) > 0 or (kind == "tank" and self.points.good > 0)
+
+    def _paid(self, s: DarkSandsState, unit: int, fresh: bool) -> tuple[Points, bool]:
+        """The points after a step, and whether it was paid with a good one: those go to units that need them."""
+        kind = point_for(s.components, unit)
+        assert kind is not None
+        wants_good = kind == "tank" and self.points.good > 0 and (fresh or not self.points.tank)
+        if wants_good:
+            return replace(self.points, good=self.points.good - 1), True
+        return replace(self.points, **{kind: getattr(self.points, kind) - 1}), False
+
+    def _restorable(self, s: DarkSandsState, cover: Cover) -> list[int]:
+        c = s.components
+        return [
+            u
+            for u in places_of(s.reduced & c.side_mask[self.side])
+            if s.place[u] >= 0 and self._can_pay(s, u) and cover.all >> s.place[u] & 1
+        ]
+
+    def _rebuildable(self, s: DarkSandsState) -> list[int]:
+        c = s.components
+        lost = [u for u in c.units_of[self.side] if s.place[u] == REBUILD and not c.hqs >> u & 1]
+        return [u for u in lost if self._can_pay(s, u)]
+
+    def actions(self, s: DarkSandsState) -> list[Action]:
+        word = s.components.vocabulary.action
+        cover = Cover(s, self.side)
+        found = [word("restore", unit) for unit in self._restorable(s, cover)]
+        for unit in self._rebuildable(s):
+            hexes = sorted(entry_hexes(s, unit, self.entered, True, cover))
+            found += [word("rebuild", unit, hex_) for hex_ in hexes]
+        found.append(word("done"))
+        return found
+
+    def decider(self, s: DarkSandsState) -> int:
+        if self.points == Points():
+            return NOBODY
+        cover = Cover(s, self.side)
+        able = self._restorable(s, cover) or any(
+            entry_hexes(s, u, self.entered, True, cover) for u in self._rebuildable(s)
+        )
+        return self.side if able else NOBODY
+
+    def run(self, s: DarkSandsState) -> None:
+        self._end(s)
+
+    def _end(self, s: DarkSandsState) -> None:
+        left = self.points
+        if self.side == ALLIED:
+            s.saved = [min(SAVED, left.tank + left.good), min(SAVED, left.infantry)]
+            if any(s.saved):
+                s.emit("savedPoints", tank=s.saved[0], infantry=s.saved[1])
+        s.pop()
+
+    def apply(self, s: DarkSandsState, action: Action) -> None:
+        if action.verb == "done":
+            self._end(s)
+        elif action.verb == "restore":
+            self._restore(s, action.args[0])
+        else:
+            self._rebuild(s, *action.args)
+
+    def _restore(self, s: DarkSandsState, unit: int) -> None:
+        points, good = self._paid(s, unit, bool(self.good >> unit & 1))
+        if self.good >> unit & 1 and not good:
+            s.disrupted |= 1 << unit
+        s.reduced &= ~(1 << unit)
+        s.emit("restored", unit=s.components.unit_ids[unit])
+        s.replace(SpendPoints(self.side, points, self.entered, self.good))
+
+    @implements("DS-19.2a")
+    def _rebuild(self, s: DarkSandsState, unit: int, hex_: int) -> None:
+        c = s.components
+        points, good = self._paid(s, unit, True)
+        key = entry_hexes(s, unit, self.entered, True, Cover(s, self.side)).get(hex_)
+        entered = self.entered if key is None else self.entered.plus(key)
+        s.replace(SpendPoints(self.side, points, entered, self.good | good << unit))
+        shaken = self.side == ALLIED and not good
+        s.emit("rebuilt", unit=c.unit_ids[unit], hex=c.hex_ids[hex_], disrupted=shaken)
+        rebuild(s, unit, hex_)
+        if shaken:
+            s.disrupted |= 1 << unit
+
+    def refusal(self, s: DarkSandsState, action: Action) -> Refusal | None:
+        wrong = refuse_verb(action, ("restore", "rebuild", "done"))
+        if wrong is not None or action.verb == "done":
+            return wrong
+        c = s.components
+        unit = action.args[0]
+        name = c.unit_ids[unit]
+        if c.side_of[unit] != self.side or not self._can_pay(s, unit):
+            kind = point_for(c, unit) if c.side_of[unit] == self.side else None
+            rule = "DS-17.5a" if not c.units[unit].keeps else "DS-17.0a" if kind is None else POINT_RULES[kind]
+            return refuse(rule, "no-points", unit=name)
+        cover = Cover(s, self.side)
+        if action.verb == "restore":
+            rule = "DS-17.4.1c" if self.side == ALLIED else "DS-17.3.1e"
+            return None if unit in self._restorable(s, cover) else refuse(rule, "not-restorable", unit=name)
+        if unit not in self._rebuildable(s):
+            return refuse("DS-17.0a", "not-lost", unit=name)
+        if action.args[1] not in entry_hexes(s, unit, self.entered, True, cover):
+            hex_ = action.args[1]
+            return refuse_held(s, self.side, hex_) or refuse("DS-15.0a", "no-entry", unit=name, hex=c.map.ids[hex_])
+        return None
+
+    def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
+        p = self.points
+        return {
+            "side": SIDES[self.side],
+            "panzer": p.panzer,
+            "german": p.german,
+            "italian": p.italian,
+            "tank": p.tank + p.good,
+            "infantry": p.infantry,
+        }
+
+
+def rebuild(s: DarkSandsState, unit: int, hex_: int) -> None:
+    """Put a lost unit back on the map, reduced if it has two steps."""
+    s.due[unit] = 0
+    if s.components.steps[unit] == 2:
+        s.reduced |= 1 << unit
+    s.put(unit, hex_)
+
+
+@implements("DS-17.1c")
+class Cadres(Step[DarkSandsState], frozen=True):
+    """Lost Allied infantry comes back as cadres: reduced and disrupted, near a source of supply."""
+
+    rule = "DS-17.1c"
+
+    number: int
+
+    def _choices(self, s: DarkSandsState) -> list[tuple[int, int]]:
+        c = s.components
+        cover = Cover(s, ALLIED)
+        lost = [u for u in c.units_of[ALLIED] if s.place[u] == REBUILD and c.infantry >> u & 1]
+        return [(u, h) for u in lost for h in sorted(entry_hexes(s, u, Entered(), True, cover))]
+
+    def decider(self, s: DarkSandsState) -> int:
+        return ALLIED if self.number and self._choices(s) else NOBODY
+
+    def actions(self, s: DarkSandsState) -> list[Action]:
+        word = s.components.vocabulary.action
+        return [*(word("rebuild", u, h) for u, h in self._choices(s)), word("done")]
+
+    def apply(self, s: DarkSandsState, action: Action) -> None:
+        if action.verb == "done":
+            s.pop()
+            return
+        c = s.components
+        unit, hex_ = action.args
+        s.replace(Cadres(self.number - 1))
+        s.emit("cadre", unit=c.unit_ids[unit], hex=c.hex_ids[hex_])
+        rebuild(s, unit, hex_)
+        s.disrupted |= 1 << unit
+
+    def refusal(self, s: DarkSandsState, action: Action) -> Refusal | None:
+        wrong = refuse_verb(action, ("rebuild", "done"))
+        if wrong is None and action.verb == "rebuild" and action.args not in self._choices(s):
+            unit, hex_ = action.args
+            return refuse_held(s, ALLIED, hex_) or refuse("DS-17.1c", "no-cadre", unit=s.components.unit_ids[unit])
+        return wrong
+
+    def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
+        return {"number": self.number}
+
+
+@implements("DS-11k", "DS-11l")
+class Rebuilding(Step[DarkSandsState], frozen=True):
+    """Lost headquarters come back for nothing, where their owner places them."""
+
+    rule = "DS-11k"
+
+    side: int
+    units: int
+
+    def _choices(self, s: DarkSandsState) -> list[tuple[int, int]]:
+        cover = Cover(s, self.side)
+        waiting = [u for u in places_of(self.units) if s.place[u] == REBUILD]
+        return [(u, h) for u in waiting for h in sorted(entry_hexes(s, u, Entered(), True, cover))]
+
+    def decider(self, s: DarkSandsState) -> int:
+        return self.side if self._choices(s) else NOBODY
+
+    def actions(self, s: DarkSandsState) -> list[Action]:
+        word = s.components.vocabulary.action
+        return [word("place", u, h) for u, h in self._choices(s)]
+
+    def apply(self, s: DarkSandsState, action: Action) -> None:
+        c = s.components
+        unit, hex_ = action.args
+        s.emit("arrived", unit=c.unit_ids[unit], hex=c.hex_ids[hex_])
+        rebuild(s, unit, hex_)
+
+    def refusal(self, s: DarkSandsState, action: Action) -> Refusal | None:
+        wrong = refuse_verb(action, ("place",))
+        if wrong is None and action.args not in self._choices(s):
+            c = s.components
+            unit, hex_ = action.args
+            closed = refuse_held(s, self.side, hex_)
+            return closed or refuse("DS-11l", "no-entry", unit=c.unit_ids[unit], hex=c.map.ids[hex_])
+        return wrong
+
+    def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
+        return {"side": SIDES[self.side]}

@@ -1,0 +1,276 @@
+"""Rule 10, Supply: lines of supply, port supply, and the logistics action that marks who has none."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from sirocco.board.graph import mask_of, places_of
+from sirocco.board.network import Network
+from sirocco.board.trace import beside, layers, line, within
+from sirocco.games.dark_sands.components import CENTRE, EAST
+from sirocco.games.dark_sands.components.sides import ALLIED, AXIS, SIDES
+from sirocco.games.dark_sands.rules.state import BUILT, DarkSandsState
+from sirocco.kernel.proof.rulebook import implements
+from sirocco.kernel.step import Step
+
+OVERLAND = 8
+"""How far the overland part may lead, in hexes of the Centre section; a lateral hex counts two."""
+TO_PORT = 4
+REMEMBERED = 1000
+"""Positions whose lines are remembered."""
+PORTS = (("Tobruk", "Bardia", "Mersa-Matruh"), ("Tobruk",))
+"""The ports that give supply to each side."""
+
+
+class Cover:
+    """A side's supply, reckoned once for all that ask in the same position."""
+
+    def __init__(self, s: DarkSandsState, side: int) -> None:
+        self._s = s
+        self._side = side
+        self._all: int | None = None
+        self._overland: int | None = None
+
+    @property
+    def all(self) -> int:
+        if self._all is None:
+            self._all = self.overland | (allied_port_lines(self._s) if self._side == ALLIED else 0)
+        return self._all
+
+    @property
+    def overland(self) -> int:
+        if self._overland is None:
+            self._overland = overland_lines(self._s, self._side)
+        return self._overland
+
+
+class Lines(NamedTuple):
+    """What a side's supply covers now: masks of hexes."""
+
+    overland: int
+    """From where a line of supply leads overland and along tracks to a source."""
+    port: int
+    """From where an Allied port can be reached."""
+
+    @property
+    def all(self) -> int:
+        return self.overland | self.port
+
+
+@implements("DS-10.1a", "DS-10.1b", "DS-10.1.1b", "DS-8.0b", "DS-8.0c", "DS-8.1a", "DS-8.1b")
+def open_ground(s: DarkSandsState, side: int) -> int:
+    """Hexes the overland part may use: no enemy unit, and no enemy zone that no friendly unit contests."""
+    enemy = 1 - side
+    return s.components.everywhere & ~s.occupied[enemy] & ~(s.zone[enemy] & ~s.occupied[side])
+
+
+@implements("DS-10.1.2a", "DS-10.1.2b", "DS-10.1.2c", "DS-10.1.3a", "DS-9.0a", "DS-9.0b")
+def track_network(s: DarkSandsState, side: int) -> Network:
+    """The links of the track part: roads and trails, and for the Allies the railway as far as it is built."""
+    track = s.ground.track
+    if side == AXIS:
+        return track
+    c = s.components
+    key = (s.bypass == BUILT, s.railhead)
+    known = c.networks.get(key)
+    if known is None:
+        links = list(track)
+        for a, b in zip(c.railway, c.railway[1 : s.railhead + 1], strict=False):
+            links[a] |= 1 << b
+            links[b] |= 1 << a
+        known = c.networks[key] = Network(links)
+    return known
+
+
+def free_of_enemies(s: DarkSandsState, side: int) -> int:
+    """All hexes without an enemy unit."""
+    return s.components.everywhere & ~s.occupied[1 - side]
+
+
+def connected_tracks(s: DarkSandsState, side: int, free: int) -> list[int]:
+    """Track hexes from which tracks lead through `free` hexes to a source, by their distance from it; enemy zones do
+    not matter there."""
+    return layers(mask_of(s.components.sources[side]), track_network(s, side), free, _all_tracks(s, side))
+
+
+def _all_tracks(s: DarkSandsState, side: int) -> list[int]:
+    """The same if there were no enemies."""
+    c = s.components
+    key = (side, s.bypass == BUILT, s.railhead)
+    known = c.tracks.get(key)
+    if known is None:
+        known = c.tracks[key] = layers(mask_of(c.sources[side]), track_network(s, side), c.everywhere)
+    return known
+
+
+def overland_lines(s: DarkSandsState, side: int) -> int:
+    """What `_overland_lines` finds, remembered by all it hangs on: it is asked again and again while the enemy, who
+    alone can cut lines, stands still."""
+    memo = s.components.supply
+    open_, free = open_ground(s, side), free_of_enemies(s, side)
+    asked = s.occupied[side] | s.components.named
+    tracks = _union(_all_tracks(s, side))
+    key = (side, open_, free, asked & tracks, s.railhead, s.bypass)
+    known = memo.get(key)
+    if known is None:
+        known = _overland_lines(s, side, open_, free, asked)
+        if len(memo) >= REMEMBERED:
+            memo.clear()
+        memo[key] = known
+    return known
+
+
+@implements("DS-10.1.1a", "DS-10.1.1d", "DS-10.1.1e", "DS-10.1.1f")
+def _overland_lines(s: DarkSandsState, side: int, open_: int, free: int, asked: int) -> int:
+    """Hexes from which a line leads, at least one hex overland, to a track that is joined to a source.
+
+    Whether it would lead back through the hex it comes from is looked into where somebody asks: where units stand or
+    may arrive."""
+    tracks = connected_tracks(s, side, free)
+    supplied = _overland_from(s, tracks, open_)
+    for hex_ in _doubtful(s, tracks, open_, supplied & asked):
+        if not _leads_elsewhere(s, side, hex_, open_, free):
+            supplied &= ~(1 << hex_)
+    return supplied | mask_of(s.components.sources[side])
+
+
+@implements("DS-10.1.1c")
+def _leads_elsewhere(s: DarkSandsState, side: int, hex_: int, open_: int, free: int) -> bool:
+    """Whether a hex has a line that does not come back to it: looked for as if it were closed itself."""
+    away = ~(1 << hex_)
+    tracks = connected_tracks(s, side, free & away)
+    if s.ground.overland[hex_] & open_ & _union(tracks):
+        return True
+    return bool(_overland_from(s, tracks, open_ & away) >> hex_ & 1)
+
+
+def _overland_from(s: DarkSandsState, tracks: list[int], open_: int) -> int:
+    """Hexes from which the tracks can be reached over open ground, at least one hex away."""
+    return beside(_union(tracks), s.ground.overland, open_, s.components.double, OVERLAND)
+
+
+def _union(masks: list[int]) -> int:
+    together = 0
+    for mask in masks:
+        together |= mask
+    return together
+
+
+@implements("DS-10.1.1c")
+def _doubtful(s: DarkSandsState, tracks: list[int], open_: int, asked: int) -> list[int]:
+    """Those of the hexes asked about whose line might lead back through themselves, which is no line: open track hexes
+    with no open track hex beside them that is nearer to the source."""
+    overland = s.ground.overland
+    asked &= open_
+    found = []
+    nearer = tracks[0] & open_ if tracks else 0
+    for layer in tracks[1:]:
+        here = layer & asked
+        if here:
+            found += [hex_ for hex_ in places_of(here) if not overland[hex_] & nearer]
+        nearer |= layer & open_
+    return found
+
+
+@implements("DS-10.1.4a", "DS-10.1.4b")
+def allied_port_lines(s: DarkSandsState) -> int:
+    """Hexes of the Centre and the East close enough to a friendly port."""
+    c = s.components
+    ports = [hex_of(s, name) for name in PORTS[ALLIED]]
+    mine = mask_of([p for p in ports if s.control[ALLIED] >> p & 1 and not s.occupied[AXIS] >> p & 1])
+    if not mine:
+        return 0
+    near = c.sections[CENTRE] | c.sections[EAST]
+    return (mine | beside(mine, s.ground.overland, open_ground(s, ALLIED) & near, c.double, TO_PORT)) & near
+
+
+def hex_of(s: DarkSandsState, place: str) -> int:
+    """The hex of a place on the map."""
+    c = s.components
+    return c.hex_of_place[c.place_ids.index(place)]
+
+
+def lines(s: DarkSandsState, side: int) -> Lines:
+    """All that a side's supply covers, outside the Attrition Segment."""
+    return Lines(overland_lines(s, side), allied_port_lines(s) if side == ALLIED else 0)
+
+
+@implements("DS-10.1.4c", "DS-10.1.4d")
+def lines_at_attrition(s: DarkSandsState, side: int) -> Lines:
+    """The same in the Attrition Segment, when Tobruk feeds the Axis units in its forts too, if one of their comrades on
+    the Centre has a line to El Agheila."""
+    found = lines(s, side)
+    if side == ALLIED:
+        return found
+    c = s.components
+    tobruk = hex_of(s, PORTS[AXIS][0])
+    linked = s.occupied[AXIS] & c.sections[CENTRE] & found.overland
+    fed = c.tobruk if s.control[AXIS] >> tobruk & 1 and linked else 0
+    return Lines(found.overland, fed)
+
+
+def has_line(s: DarkSandsState, hex_: int, side: int) -> bool:
+    """Whether units of a side in a hex have a line of supply now."""
+    return bool(lines(s, side).all >> hex_ & 1)
+
+
+@implements("DS-10.2a", "DS-10.3a", "DS-21a", "DS-C.LOGa")
+class Logistics(Step[DarkSandsState], frozen=True):
+    """A logistics action: every unit of both sides without a line of supply is marked, every other unmarked."""
+
+    rule = "DS-21a"
+
+    def run(self, s: DarkSandsState) -> None:
+        c = s.components
+        covered = [lines(s, side).all for side in range(len(SIDES))]
+        for side, units in enumerate(c.units_of):
+            for unit in units:
+                place = s.place[unit]
+                if place < 0:
+                    continue
+                bit = 1 << unit
+                if covered[side] >> place & 1:
+                    if s.oos & bit:
+                        s.oos &= ~bit
+                        s.emit("supplied", unit=c.unit_ids[unit])
+                elif not s.oos & bit:
+                    s.oos |= bit
+                    s.release_guns(unit)
+                    s.emit("outOfSupply", unit=c.unit_ids[unit], hex=c.hex_ids[place])
+        s.pop()
+
+
+def supply_line(s: DarkSandsState, unit: int) -> list[int] | None:
+    """The line of supply of a unit, hex by hex to its source or port, or None: for explanations, not for play."""
+    c = s.components
+    side, start = c.side_of[unit], s.place[unit]
+    if start in c.sources[side]:
+        return [start]
+    away = ~(1 << start)
+    open_, free = open_ground(s, side) & away, free_of_enemies(s, side) & away
+    connected = _union(connected_tracks(s, side, free))
+    costs = within(connected, s.ground.overland, open_, c.double, OVERLAND)
+    path = _down(s, costs, start)
+    if path is not None:
+        network = track_network(s, side)
+        tails = [line(path[-1], source, network, free) for source in c.sources[side]]
+        return path + min((tail for tail in tails if tail is not None), key=len)[1:]
+    if side == ALLIED and allied_port_lines(s) >> start & 1:
+        ports = mask_of([hex_of(s, name) for name in PORTS[ALLIED]]) & s.control[ALLIED] & ~s.occupied[AXIS]
+        if ports >> start & 1:
+            return [start]
+        return _down(s, within(ports, s.ground.overland, open_, c.double, TO_PORT), start)
+    return None
+
+
+def _down(s: DarkSandsState, costs: list[int], start: int) -> list[int] | None:
+    """A cheapest way from a hex overland to what `within` began from: the start and all hexes entered."""
+    path = [start]
+    limit = len(costs)
+    while True:
+        around = s.ground.overland[path[-1]]
+        cost = next((k for k in range(1, limit) if costs[k] & around), None)
+        if cost is None:
+            return None if len(path) == 1 else path
+        path.append(next(places_of(costs[cost] & around)))
+        limit = cost

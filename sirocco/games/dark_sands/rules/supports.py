@@ -1,0 +1,148 @@
+"""Rule 13, Supports: what each side commits to a battle, attacker first, and where it goes afterwards."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from msgspec.structs import replace
+
+from sirocco.games.dark_sands.components.sides import SIDES
+from sirocco.games.dark_sands.rules.battle import (
+    Battle,
+    contributing,
+    doctrine,
+    ground_attack,
+    ground_defence,
+    support_value,
+)
+from sirocco.games.dark_sands.rules.headquarters import commands, in_range
+from sirocco.games.dark_sands.rules.refusals import refuse_verb
+from sirocco.games.dark_sands.rules.state import COMMITTED, GONE, READY, USED, DarkSandsState
+from sirocco.kernel.action import Action
+from sirocco.kernel.message import Value
+from sirocco.kernel.proof.rulebook import implements
+from sirocco.kernel.step import Refusal, refuse
+
+LIMITED = ("air", "naval")
+"""Supports whose sum may not exceed the factors of the units they help."""
+
+
+@implements("DS-13.2b")
+def air_cap(s: DarkSandsState, b: Battle, side: int) -> Fraction | int:
+    """The printed factors of a side's units in a battle; by an option as terrain and shock have changed them."""
+    attacking = side == b.side
+    if s.options.air_cap_as_fought:
+        return sum(t.value for t in (ground_attack(s, b, doctrine(s, b).shock) if attacking else ground_defence(s, b)))
+    units = contributing(s, b) if attacking else b.defenders
+    return sum(s.factors(u)[0 if attacking else 1] for u in units)
+
+
+@implements("DS-13.4a")
+def reaches(s: DarkSandsState, b: Battle, side: int, hq: int) -> bool:
+    """Whether a battle lies within a headquarters' range: the hex under attack, or by an option its own units there."""
+    if side == b.side and s.options.artillery_to_own_units:
+        return any(in_range(s, hq, s.place[u]) for u in b.attackers)
+    return in_range(s, hq, b.target)
+
+
+@implements("DS-13.1c", "DS-13.2a", "DS-13.2b", "DS-13.2c", "DS-13.3a", "DS-13.4b", "DS-13.4c", "DS-13.4d", "DS-13.8a")
+def refuse_support(s: DarkSandsState, b: Battle, side: int, support: int) -> Refusal | None:
+    """Why a support cannot join a battle, or None. Anti-tank guns need a unit besides."""
+    c = s.components
+    row = c.supports[support]
+    name = c.support_ids[support]
+    if c.support_side[support] != side or s.support[support] != READY:
+        return refuse("DS-13.1c", "support-not-ready", support=name)
+    if s.fired >> support & 1:
+        return refuse("DS-13.4d", "artillery-fired", support=name)
+    if row.sections and c.map.sections[c.map.section_of[b.target]] not in row.sections:
+        return refuse("DS-13.2c", "support-section", support=name)
+    if row.kind in ("naval", "engineers") and not c.coast >> b.target & 1:
+        return refuse("DS-13.3a" if row.kind == "naval" else "DS-13.8a", "support-coast", support=name)
+    attacking = side == b.side
+    if row.kind in LIMITED:
+        used = sum(support_value(s, x, attacking) for x in b.supports(side) if c.supports[x].kind in LIMITED)
+        if used + support_value(s, support, attacking) > air_cap(s, b, side):
+            return refuse("DS-13.2b", "support-cap", support=name)
+    if row.kind == "artillery":
+        if any(c.supports[x].kind == "artillery" for x in b.supports(side)):
+            return refuse("DS-13.4c", "one-artillery", support=name)
+        hq = c.unit_ids.index(row.hq or "")
+        if not commands(s, hq):
+            return refuse("DS-13.4b", "artillery-hq", support=name)
+        if not reaches(s, b, side, hq):
+            return refuse("DS-13.4a", "artillery-range", support=name)
+    return None
+
+
+@implements("DS-13.5a", "DS-13.5b")
+def refuse_guns(s: DarkSandsState, b: Battle, side: int, support: int, unit: int) -> Refusal | None:
+    """Why anti-tank guns cannot be given to a unit in a battle, or None."""
+    c = s.components
+    ours = b.attackers if side == b.side else b.defenders
+    if unit not in ours:
+        return refuse("DS-13.5b", "guns-unit", unit=c.unit_ids[unit])
+    if s.oos >> unit & 1:
+        return refuse("DS-13.5b", "guns-oos", unit=c.unit_ids[unit])
+    if s.options.guns_only_german and not c.german >> unit & 1:
+        return refuse("DS-13.5b", "guns-german", unit=c.unit_ids[unit])
+    return refuse_support(s, b, side, support)
+
+
+def commitments(s: DarkSandsState, b: Battle, side: int) -> list[Action]:
+    """Everything a side can commit now."""
+    c = s.components
+    word = c.vocabulary.action
+    found = []
+    ours = b.attackers if side == b.side else b.defenders
+    for support, row in enumerate(c.supports):
+        if c.support_side[support] != side or s.support[support] != READY:
+            continue
+        if row.kind == "anti-tank":
+            found += [word("support", support, u) for u in ours if refuse_guns(s, b, side, support, u) is None]
+        elif refuse_support(s, b, side, support) is None:
+            found.append(word("support", support))
+    return found
+
+
+def refuse_commitment(s: DarkSandsState, b: Battle, side: int, action: Action) -> Refusal | None:
+    """Why something cannot be committed, or None."""
+    wrong = refuse_verb(action, ("support", "done"))
+    if wrong is not None or action.verb == "done":
+        return wrong
+    support = action.args[0]
+    guns = s.components.supports[support].kind == "anti-tank"
+    if guns != (len(action.args) == 2):
+        return refuse("DS-13.5b", "guns-need-unit" if guns else "no-unit", support=s.components.support_ids[support])
+    if guns:
+        return refuse_guns(s, b, side, support, action.args[1])
+    return refuse_support(s, b, side, support)
+
+
+def commit(s: DarkSandsState, b: Battle, side: int, action: Action) -> Battle:
+    """Commit a support; the battle as it is then."""
+    c = s.components
+    support = action.args[0]
+    s.support[support] = COMMITTED
+    told: dict[str, Value] = {"side": SIDES[side], "support": c.support_ids[support]}
+    if len(action.args) == 2:
+        s.guns_with[support] = action.args[1]
+        s.emit("committed", **told, unit=c.unit_ids[action.args[1]])
+        return b
+    s.emit("committed", **told, unit="")
+    if side == b.side:
+        return replace(b, attack_supports=(*b.attack_supports, support))
+    return replace(b, defence_supports=(*b.defence_supports, support))
+
+
+@implements("DS-13.1e", "DS-13.2d", "DS-13.3b", "DS-13.4d", "DS-13.8a", "DS-13.8b")
+def send_back(s: DarkSandsState, b: Battle) -> None:
+    """After a battle: air and naval guns face-down, artillery face-up but used in this segment, Hecker for good."""
+    for side in (b.side, 1 - b.side):
+        for support in b.supports(side):
+            kind = s.components.supports[support].kind
+            if kind == "artillery":
+                s.support[support] = READY
+                s.fired |= 1 << support
+            else:
+                s.support[support] = GONE if kind == "engineers" else USED

@@ -1,0 +1,79 @@
+"""What everybody may know: all of it. Counters, boxes, tracks and the chits still in the pool lie open; only what will
+be drawn or rolled is not known yet."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sirocco.board.graph import places_of
+from sirocco.games.dark_sands.components.chit_kinds import CHITS
+from sirocco.games.dark_sands.components.sides import ALLIED, AXIS, SIDES
+from sirocco.games.dark_sands.positions.battle import battle_facts
+from sirocco.games.dark_sands.rules.state import BYPASS, OFF_MAP, SUPPORT_PLACES, DarkSandsState
+
+
+def unit_facts(s: DarkSandsState, unit: int) -> dict[str, Any]:
+    """Where a unit is and in what condition."""
+    c = s.components
+    place = s.place[unit]
+    return {
+        "at": c.hex_ids[place] if place >= 0 else OFF_MAP[place],
+        "steps": s.steps_left(unit),
+        "reduced": bool(s.reduced >> unit & 1),
+        "oos": bool(s.oos >> unit & 1),
+        "disrupted": bool(s.disrupted >> unit & 1),
+        "moved": bool(s.moved >> unit & 1),
+        "due": s.due[unit],
+        "upgrades": s.level[unit],
+    }
+
+
+def facts(s: DarkSandsState) -> dict[str, Any]:
+    """The position by name, for rulings and scripts."""
+    c = s.components
+    kinds = len(CHITS)
+    return {
+        "turn": s.turn,
+        "units": {name: unit_facts(s, unit) for unit, name in enumerate(c.unit_ids)},
+        "control": {c.hex_ids[h]: _controller(s, h) for h in places_of(s.kept | s.control[ALLIED] | s.control[AXIS])},
+        "boxes": {SIDES[side]: [c.hex_ids[h] for h in places_of(s.boxes[side])] for side in (ALLIED, AXIS)},
+        "boxesReady": {SIDES[side]: s.boxes_up[side] for side in (ALLIED, AXIS)},
+        "supports": {name: SUPPORT_PLACES[s.support[i]] for i, name in enumerate(c.support_ids)},
+        "guns": {
+            c.support_ids[i]: c.unit_ids[u] if u >= 0 else None
+            for i, u in enumerate(s.guns_with)
+            if c.supports[i].kind == "anti-tank"
+        },
+        "fired": [c.support_ids[i] for i in places_of(s.fired)],
+        "railhead": c.hex_ids[c.railway[s.railhead]],
+        "bypass": BYPASS[s.bypass],
+        "points": {SIDES[side]: s.points[side] for side in (ALLIED, AXIS)},
+        "saved": {"tank": s.saved[0], "infantry": s.saved[1]},
+        "initiative": SIDES[s.initiative],
+        "pool": {
+            SIDES[side]: {CHITS[k]: n for k, n in enumerate(s.pool[side * kinds : side * kinds + kinds]) if n}
+            for side in (ALLIED, AXIS)
+        },
+        "logistics": s.pool[-1],
+        "held": {SIDES[side]: [CHITS[k] for k in places_of(s.held[side])] for side in (ALLIED, AXIS)},
+        "played": [CHITS[e % kinds] for e in s.played],
+        "used": {
+            SIDES[side]: {"movement": s.moves_used[side], "combat": s.combats_used[side]} for side in (ALLIED, AXIS)
+        },
+        "sailed": {SIDES[side]: s.sailed[side] for side in (ALLIED, AXIS)},
+        "replacements": [c.replacement_ids[i] for i in places_of(s.replacements)],
+        "barred": s.barred,
+        "battle": battle_facts(s),
+    }
+
+
+def _controller(s: DarkSandsState, hex_: int) -> str | None:
+    return next((SIDES[side] for side in (ALLIED, AXIS) if s.control[side] >> hex_ & 1), None)
+
+
+def view(s: DarkSandsState) -> dict[str, Any]:
+    """The table as it lies: a hex that nobody controls carries no marker, and guns with nobody lie in their box."""
+    seen = facts(s)
+    for name in ("control", "guns"):
+        seen[name] = {thing: whose for thing, whose in seen[name].items() if whose is not None}
+    return seen

@@ -1,0 +1,1 @@
+"""What is written and read: records, positions, saved games, data files."""

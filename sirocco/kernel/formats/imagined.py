@@ -1,0 +1,47 @@
+"""Imagined games as bytes, for bots that think in another process.
+
+Only a game that was imagined can be packed: it knows neither the seed nor the other side's secrets, so whoever gets the
+bytes can learn nothing from them.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from sirocco.kernel.dice import Dice
+from sirocco.kernel.errors import DataError
+from sirocco.kernel.formats.snapshot import restored, same_components
+from sirocco.kernel.game import Game, Header
+from sirocco.kernel.registry import definition
+
+WHAT = "imagined game"
+
+
+class Packed(msgspec.Struct, frozen=True, array_like=True):
+    """The header, the position, and the key of the imagined dice."""
+
+    header: Header
+    state: dict[str, Any]
+    key: bytes
+
+
+def pack(game: Game) -> bytes:
+    """An imagined game as bytes."""
+    if game.header.seed is not None:
+        raise DataError("only an imagined game can be packed: this one knows its seed")
+    return msgspec.json.encode(Packed(game.header, game.state.plain(), game.state.dice.key))
+
+
+def unpack(data: bytes) -> Game:
+    """The game `pack` wrote, without a past."""
+    try:
+        packed = msgspec.json.decode(data, type=Packed)
+    except (msgspec.ValidationError, msgspec.DecodeError) as error:
+        raise DataError(f"{WHAT}: {error}") from None
+    header = packed.header
+    rules = definition(header.game)
+    components = same_components(rules, header.scenario, header.components, None, WHAT)
+    state = restored(rules, components, rules.read_options(header.options), Dice(packed.key), packed.state, WHAT)
+    return Game(rules, header, state)

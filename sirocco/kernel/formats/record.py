@@ -1,0 +1,186 @@
+"""Records: a game as readable text, one line an action, that replays to the identical state.
+
+sirocco-record 1
+game: compass
+components: 8d5c...
+...
+--
+# Turn 1 ...
+allied: take naval-support
+...
+--
+actions: 812
+position: 6f0a...        (digest of the final state)
+checksum: 2b1c...        (digest of everything above)
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections import deque
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from sirocco.kernel.dice import commitment
+from sirocco.kernel.errors import DataError, IllegalAction, NotationError, SiroccoError
+from sirocco.kernel.formats.snapshot import UNSOUND, same_components
+from sirocco.kernel.game import Game, header_seed
+from sirocco.kernel.registry import definition
+
+MAGIC = "sirocco-record 1"
+RULE = "--"
+MAX_RECORD = 4_000_000
+
+
+def digest(data: Any) -> str:
+    """A short fingerprint of JSON-ready data."""
+    return hashlib.sha256(msgspec.json.encode(data, order="sorted")).hexdigest()[:16]
+
+
+def write_record(game: Game) -> str:
+    seed = header_seed(game)
+    header = game.header
+    lines = [
+        MAGIC,
+        f"game: {header.game}",
+        f"components: {header.components}",
+        f"scenario: {header.scenario}",
+        f"options: {json.dumps(header.options, sort_keys=True)}",
+        f"commitment: {header.commitment}",
+        f"seed: {seed}",
+    ]
+    if header.dice is not None:
+        lines.append(f"dice: {' '.join(map(str, header.dice))}")
+    lines += [f"branch-{number}: {branch}" for number, branch in header.seeds[1:]]
+    if header.position is not None:
+        lines.append(f"start: {json.dumps(header.position)}")
+    if header.begins_from is not None:
+        lines.append(f"snapshot: {json.dumps(header.begins_from)}")
+    lines.append(RULE)
+    lines += [f"{side}: {action}" for side, action in game.actions_taken]
+    lines += [RULE, f"actions: {len(game.actions_taken)}", f"position: {digest(game.state.plain())}"]
+    body = "\n".join(lines) + "\n"
+    return f"{body}checksum: {_checksum(body)}\n"
+
+
+def _checksum(body: str) -> str:
+    return hashlib.sha256(body.encode()).hexdigest()
+
+
+class Record(msgspec.Struct):
+    """A record taken apart, its checksum verified, its actions not yet played."""
+
+    header: dict[str, str]
+    actions: list[tuple[str, str]]
+    trailer: dict[str, str]
+
+
+def read_record(text: str) -> Record:
+    """Take a record apart. Raises DataError for anything that is not a whole, untouched record."""
+    if len(text) > MAX_RECORD:
+        raise DataError(f"record: longer than {MAX_RECORD} characters")
+    text = text.replace("\r\n", "\n")
+    body, found, checksum = text.rpartition("checksum: ")
+    if not text.startswith(MAGIC + "\n"):
+        raise DataError(f"record: the first line must be '{MAGIC}'")
+    if not found:
+        raise DataError("record: cut off: the checksum line is missing")
+    if checksum.strip() != _checksum(body):
+        raise DataError("record: changed after it was written: the checksum does not fit")
+    lines = body.split("\n")
+    rules = [i for i, line in enumerate(lines) if line == RULE]
+    if len(rules) != 2:
+        raise DataError("record: must have a header, actions and a trailer")
+    first, second = rules
+    header = _fields(lines[1:first], "header")
+    actions = []
+    for number, line in enumerate(lines[first + 1 : second], 1):
+        if line and not line.startswith("#"):
+            side, colon, action = line.partition(": ")
+            if not colon:
+                raise DataError(f"record: action line {number} is not 'side: action': {line[:60]!r}")
+            actions.append((side, action))
+    return Record(header, actions, _fields(lines[second + 1 : -1], "trailer"))
+
+
+def _fields(lines: list[str], where: str) -> dict[str, str]:
+    fields = {}
+    for line in lines:
+        name, colon, value = line.partition(": ")
+        if not colon:
+            raise DataError(f"record: {where} line is not 'name: value': {line[:60]!r}")
+        fields[name] = value
+    return fields
+
+
+def replay(text: str, override: str | Path | None = None, upto: int | None = None) -> Game:
+    """Play a record through (or its first `upto` actions) and prove that it ends where it says."""
+    wanted = islice(moments(read_record(text), override), None if upto is None else upto + 1)
+    return deque(wanted, maxlen=1).pop()
+
+
+def moments(record: Record, override: str | Path | None = None) -> Iterator[Game]:
+    """The game of a record before its first action and then after each. It is the same game that goes on, but for a
+    branch, where another takes its place. Past the last action it is proven to stand where the record says."""
+    game = start_of(record, override)
+    branches = branches_of(record)
+    for number, (side, action) in enumerate(record.actions):
+        if number in branches:
+            game = game.branch(number, branches[number])
+        yield game
+        if game.decision is None or game.decision.side != side:
+            raise DataError(f"record: action {number + 1} '{action}': it is not {side}'s decision")
+        try:
+            game.act(action)
+        except (IllegalAction, NotationError) as error:
+            raise DataError(f"record: action {number + 1} '{action}': {error}") from None
+        except UNSOUND as error:
+            if game.header.begins_from is None:
+                raise
+            raise DataError(
+                f"record: action {number + 1} '{action}': the snapshot does not bear it: {error!r}"
+            ) from None
+    if len(record.actions) in branches:
+        game = game.branch(len(record.actions), branches[len(record.actions)])
+    if record.trailer.get("position") != digest(game.state.plain()):
+        raise DataError("record: does not replay to the position it was written from")
+    yield game
+
+
+def branches_of(record: Record) -> dict[int, str]:
+    """After how many actions the dice come from another seed."""
+    try:
+        found = {int(name[7:]): value for name, value in record.header.items() if name.startswith("branch-")}
+    except ValueError:
+        raise DataError("record: a branch line must be 'branch-NUMBER: seed'") from None
+    if any(not 0 <= number <= len(record.actions) for number in found):
+        raise DataError("record: a branch begins where there is no action")
+    return dict(sorted(found.items()))
+
+
+def start_of(record: Record, override: str | Path | None) -> Game:
+    header = record.header
+    try:
+        branches = branches_of(record)
+        last_seed = list(branches.values())[-1] if branches else header["seed"]
+        rules = definition(header["game"])
+        options = json.loads(header["options"])
+        dice = [int(d) for d in header["dice"].split()] if "dice" in header else None
+        start = json.loads(header["start"]) if "start" in header else None
+        snapshot = json.loads(header["snapshot"]) if "snapshot" in header else None
+        if header["commitment"] != commitment(last_seed):
+            raise DataError("record: the seed is not the one committed to")
+        same_components(rules, header["scenario"], header["components"], override, "record")
+        game = Game.start(rules, header["scenario"], header["seed"], options, dice, override, start, snapshot)
+    except KeyError as error:
+        raise DataError(f"record: header line {error} is missing") from None
+    except (ValueError, AttributeError, RecursionError) as error:
+        if isinstance(error, SiroccoError):
+            raise
+        raise DataError(f"record: unreadable header: {error}") from None
+    return game

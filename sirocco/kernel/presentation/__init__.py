@@ -1,0 +1,1 @@
+"""What is shown and said: texts, descriptions, tables and drawings, without knowing a game."""

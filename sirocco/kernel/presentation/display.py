@@ -1,0 +1,366 @@
+"""What a page needs to show a game it knows nothing about.
+
+A game describes itself twice: once for all (`Sheet`: its sides, counters, cards, sequence of play) and after every
+action (`Table`: where everything is now, as one side may know it). Whatever is said in words is a message key or an
+id; the page turns it into a sentence with the game's own catalogues, in the reader's language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import msgspec
+
+from sirocco.kernel.errors import UnknownName
+from sirocco.kernel.message import Message, message
+
+if TYPE_CHECKING:
+    from sirocco.kernel.definition import Components, Definition
+    from sirocco.kernel.game import Game
+    from sirocco.kernel.presentation.drawing import Drawing
+
+
+class SideStyle(msgspec.Struct, frozen=True):
+    """How a side's counters look: `cut` tells it by shape for whoever cannot tell it by colour."""
+
+    id: str
+    colour: str
+    ink: str
+    cut: bool = False
+
+
+class Face(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One face of a counter: what is printed below the symbol, such as ("3*", "4"). `steps` are the strength levels it
+    stands for; 0: as many as there are faces from it on."""
+
+    values: tuple[str, ...]
+    steps: int = 0
+
+
+class Piece(msgspec.Struct, frozen=True):
+    """A counter: `symbol` is a MIL-STD-2525 code, `short` the name printed on it, `stripe` a formation colour, `colour`
+    its own where it is not its side's, `mark` the bands of a small flag or badge (of a nation, say)."""
+
+    side: str
+    symbol: str
+    short: str
+    faces: tuple[Face, ...]
+    stripe: str = ""
+    sort: str = ""
+    colour: str = ""
+    mark: tuple[str, ...] = ()
+
+    def steps(self, face: int) -> int:
+        """The strength levels left on a face."""
+        return self.faces[face].steps or len(self.faces) - face
+
+
+class Card(msgspec.Struct, frozen=True):
+    """A kind of card, chit or marker held in a hand, and the clause that tells what it does."""
+
+    rule: str
+
+
+class Stage(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One line of the sequence of play, as the rulebook lists it. `also` are other steps that this line stands for; the
+    lines below one are shown while one of its steps is on the stack."""
+
+    step: str
+    rule: str
+    side: str | None = None
+    stages: tuple[Stage, ...] = ()
+    also: tuple[str, ...] = ()
+
+
+class Roll(msgspec.Struct, frozen=True):
+    """How an event of the log shows dice: the names of the arguments that hold the pieces, how many faces hit for
+    each, and the dice."""
+
+    pieces: str
+    faces: str
+    dice: str
+
+
+class Cited(msgspec.Struct, frozen=True):
+    """The clauses of one kind of event that has several causes: by the value of the argument `by`."""
+
+    by: str
+    rules: dict[str, str]
+
+
+class Sheet(msgspec.Struct, frozen=True):
+    """All that never changes. `piece`, `place` and `card` are the argument kinds that the page can point at."""
+
+    game: str
+    title: str
+    scenario: str
+    components: str
+    sides: tuple[SideStyle, ...]
+    verbs: dict[str, tuple[tuple[str, ...], ...]]
+    argument_kinds: dict[str, str]
+    names: dict[str, dict[str, str]]
+    piece: str = "unit"
+    place: str = "area"
+    card: str = "marker"
+    pieces: dict[str, Piece] = {}
+    cards: dict[str, Card] = {}
+    sequence: tuple[Stage, ...] = ()
+    turns: int = 0
+    event_rules: dict[str, str] = {}
+    event_causes: dict[str, Cited] = {}
+    """The clause behind an event of the log: by its cause if its kind has several, else by its kind."""
+    rolls: dict[str, Roll] = {}
+    fights: dict[str, str] = {}
+    """The event that begins a battle, and the one that ends it."""
+    secret: tuple[str, ...] = ()
+    """Steps whose decisions show what cards a side holds: two on one screen hand it over for these."""
+    select: str = ""
+    """The verb that takes a piece in hand, if moving begins with that."""
+    together: tuple[str, ...] = ()
+    """Verbs that can be done at one stroke for every piece they are offered for."""
+    careful: tuple[str, ...] = ()
+    """Verbs that give something up: they are never done at a single click, and what they name does not glow."""
+    strikes: tuple[str, ...] = ()
+    """Verbs that attack the place they name."""
+    overlays: tuple[str, ...] = ()
+    badges: dict[str, str] = {}
+    """Badges a counter can carry, and the clause behind each."""
+
+
+class PieceNow(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Where a counter is and in what condition. `aim` is a place it points at, `left` what it can still move."""
+
+    at: str
+    face: int = 0
+    badges: tuple[str, ...] = ()
+    aim: str | None = None
+    left: float | None = None
+
+
+class CardsNow(msgspec.Struct, frozen=True):
+    """A side's cards: how many it holds and can still draw; `hand` only for who may see it; `gone` for good.
+
+    `offered` is what the side may choose from openly now, and how many there are of each: only for who chooses."""
+
+    held: int
+    pile: int
+    gone: dict[str, int]
+    hand: dict[str, int] | None
+    offered: dict[str, int] | None = None
+
+
+class Token(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something small that is no counter: a chit, a card played, a support, points. `id` is a name of its `kind`; the
+    message brief-KIND-ID tells what it does. `down` if it lies face-down; `notes` are what else there is to say."""
+
+    kind: str
+    id: str
+    side: str | None = None
+    number: int = 1
+    down: bool = False
+    rule: str = ""
+    notes: tuple[Message, ...] = ()
+
+
+class Tray(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A box beside the map and what lies in it. `track`: one after the other, the last is the present one; `always`:
+    it belongs in view at all times; `place`: where it is printed on the board, if it is."""
+
+    id: str
+    label: Message
+    rule: str = ""
+    side: str | None = None
+    tokens: tuple[Token, ...] = ()
+    pieces: tuple[str, ...] = ()
+    track: bool = False
+    always: bool = False
+    place: str = ""
+
+
+class Marker(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A marker on a place of the map that is no counter. `sign` is how it looks: `ring` around the place, `rail` or
+    `works` beside its counters."""
+
+    place: str
+    sign: str
+    label: Message
+    rule: str = ""
+    side: str | None = None
+
+
+class Slot(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A place in a panel. Dropping a piece there means the action `takes[0] PIECE takes[1:]`."""
+
+    piece: str | None = None
+    takes: tuple[str, ...] = ()
+    label: Message | None = None
+    value: int | None = None
+    faces: int | None = None
+    """How many faces of its die hit."""
+    die: int | None = None
+    hit: bool | None = None
+    tokens: tuple[Token, ...] = ()
+    """What has been played on it; of another side than the row's: against it."""
+    behind: Slot | None = None
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One side of a panel, such as the attacker's line."""
+
+    side: str
+    label: Message
+    slots: tuple[Slot, ...]
+    pool: tuple[str, ...] = ()
+    """Pieces that may still be put into the row's slots."""
+    reserve: tuple[Token, ...] = ()
+    """What may still be played for the row."""
+    hits: int | None = None
+
+
+class Panel(msgspec.Struct, frozen=True):
+    """What is laid out beside the map for a while, such as a battle: two rows facing each other."""
+
+    title: Message
+    rule: str
+    rows: tuple[Row, ...]
+    places: tuple[str, ...] = ()
+    decided: bool = False
+    """Nothing is left to chance: there are no more odds, only what follows."""
+
+
+class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something to come: what, by which clause, for whom; the `pieces` or `tokens` it is about; `warn` if it should not
+    be missed."""
+
+    what: Message
+    rule: str = ""
+    side: str | None = None
+    pieces: tuple[str, ...] = ()
+    warn: bool = False
+    tokens: tuple[Token, ...] = ()
+
+
+def notices(key: str, rule: str, side: str, pieces: Sequence[str], warn: bool = False) -> Iterator[Notice]:
+    """A notice that tells these pieces, called `units` in its sentence; none where there are none."""
+    if pieces:
+        yield Notice(message(key, units=list(pieces)), rule, side, tuple(pieces), warn)
+
+
+class TurnAhead(msgspec.Struct, frozen=True):
+    """This turn or a later one, and what it brings or takes."""
+
+    turn: int
+    label: Message
+    notices: tuple[Notice, ...]
+
+
+class Table(msgspec.Struct, frozen=True):
+    """The game as it lies on the table for one side."""
+
+    turn: int
+    headline: Message
+    pieces: dict[str, PieceNow]
+    control: dict[str, str]
+    """Who holds each place, where that means something."""
+    cards: dict[str, CardsNow]
+    panel: Panel | None = None
+    ahead: tuple[TurnAhead, ...] = ()
+    moving: tuple[str, ...] = ()
+    """The pieces that are on the move: what comes next is where they go."""
+    trays: tuple[Tray, ...] = ()
+    markers: tuple[Marker, ...] = ()
+    parts: tuple[str, ...] = ()
+    """The parts of the board's drawing (`data-part`) that are to be seen now, such as a railway as far as built."""
+    manner: str = ""
+    """How the pieces in `moving` move, if that is a kind of movement of its own: the places it offers are shown apart
+    from those of ordinary movement, and `name-manner-ID` says what it is."""
+    groups: dict[str, dict[str, tuple[str, ...]]] = {}
+    """Things that can be named now and stand for several pieces, by kind and id: those of their pieces that naming them
+    would concern. Whoever points at one of the pieces means the group."""
+
+
+class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A place coloured by an overlay; `tone` is a side's id, or good, bad, cut or plain."""
+
+    place: str
+    tone: str
+    label: Message | None = None
+
+
+class Path(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line an overlay draws from place to place."""
+
+    places: tuple[str, ...]
+    tone: str
+
+
+class Overlay(msgspec.Struct, frozen=True):
+    """Something laid over the map to be understood at a glance."""
+
+    marks: tuple[Mark, ...] = ()
+    paths: tuple[Path, ...] = ()
+    notes: tuple[Message, ...] = ()
+
+
+OverlayMaker = Callable[[Any, int | None, int | None], Overlay]
+"""An overlay of a state as a side (None: a spectator) sees it, about one piece if its number is given."""
+
+
+def along(places: Sequence[str], note: Message) -> Overlay:
+    """A line that is open, from place to place."""
+    return Overlay(tuple(Mark(place, "good") for place in places), (Path(tuple(places), "good"),), (note,))
+
+
+class Display:
+    """How a game is shown. The base class shows any game, though plainly: no map, no counters, only choices."""
+
+    piece: ClassVar[str] = "unit"
+    overlays: ClassVar[Mapping[str, OverlayMaker]] = {}
+
+    def __init__(self, definition: Definition[Any], components: Components) -> None:
+        self.definition = definition
+        self.components = components
+
+    def sheet(self) -> Sheet:
+        definition, components = self.definition, self.components
+        return Sheet(
+            definition.name,
+            definition.title,
+            components.scenario,
+            components.version,
+            tuple(SideStyle(side, "#8a7f6a", "#1c1a16", bool(i)) for i, side in enumerate(definition.sides)),
+            {verb: tuple(map(tuple, forms)) for verb, forms in components.vocabulary.verbs.items()},
+            dict(definition.argument_kinds()),
+            {kind: dict(names) for kind, names in definition.names(components).items()},
+            piece=self.piece,
+            overlays=tuple(self.overlays),
+        )
+
+    def drawing(self, language: str) -> Drawing | None:
+        """The board, with its lettering in that language."""
+        return None
+
+    def sketch(self, state: Any, side: int | None, around: str | None, width: int, language: str) -> str:
+        """The board in plain text as a side (None: a spectator) may see it, all of it that matters or what lies around
+        a place, in lines of at most so many characters."""
+        raise UnknownName(f"{self.definition.name} has no board to draw")
+
+    def picture(self, game: Game, language: str) -> str | None:
+        """The board with its counters as an SVG document, as anybody may see it."""
+        return None
+
+    def table(self, state: Any, side: int | None) -> Table:
+        """The table as a side (None: a spectator) may see it."""
+        return Table(0, Message("page-no-table", {}), {}, {}, {})
+
+    def overlay(self, state: Any, side: int | None, name: str, focus: str | None) -> Overlay:
+        """One of the sheet's overlays, about one piece if `focus` names one."""
+        if name not in self.overlays:
+            raise UnknownName(f"unknown overlay '{name}'; known: {', '.join(self.overlays)}")
+        if focus is None:
+            return self.overlays[name](state, side, None)
+        pieces = self.components.vocabulary.names[self.piece].ids
+        if focus not in pieces:
+            raise UnknownName(f"unknown {self.piece} '{focus[:40]}'")
+        return self.overlays[name](state, side, pieces.index(focus))

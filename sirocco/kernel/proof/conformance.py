@@ -1,0 +1,282 @@
+"""The conformance suite: what every game must keep, written once, for ours and for anybody's.
+
+    from sirocco.kernel.proof.conformance import conform
+    conform("compass", seeds=range(20))
+
+Each seed is one random game. At every action: the invariants hold, every listed action is distinct and not refused,
+actions that are not listed are refused and change nothing. Along the way: saving, copying, taking back, replaying,
+imagining, and looking for leaks. `Broken` tells the seed and the action, so that any finding can be repeated.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from sirocco.kernel.action import Action
+from sirocco.kernel.dice import Dice, key_of
+from sirocco.kernel.errors import IllegalAction
+from sirocco.kernel.events import Event, chain_up, undeclared
+from sirocco.kernel.formats.record import replay
+from sirocco.kernel.formats.saved import from_json
+from sirocco.kernel.game import Game
+from sirocco.kernel.registry import definition
+from sirocco.kernel.view import lexicon_of, view_shape
+
+MAX_ACTIONS = 20_000
+
+
+class Broken(AssertionError):
+    """A property that every game must keep and this one does not."""
+
+
+class Totals(NamedTuple):
+    games: int
+    actions: int
+
+
+def conform(
+    name: str,
+    seeds: Iterable[int],
+    scenario: str | None = None,
+    options: dict[str, bool] | None = None,
+    thorough: float = 0.05,
+) -> Totals:
+    """Play random games and check everything; `thorough` is the share of actions at which the slow checks run too."""
+    games = actions = 0
+    for seed in seeds:
+        games += 1
+        actions += Run(name, seed, scenario, options, thorough).play()
+    return Totals(games, actions)
+
+
+class Run:
+    """One random game under observation."""
+
+    def __init__(
+        self, name: str, seed: int, scenario: str | None, options: dict[str, bool] | None, thorough: float
+    ) -> None:
+        self.random = random.Random(f"conformance:{name}:{seed}")
+        self.seed = seed
+        self.thorough = thorough
+        self.game = Game.start(definition(name), scenario, seed, options)
+        self.lexicon = lexicon_of(self.game)
+        self.count = 0
+
+    def require(self, holds: bool, problem: str) -> None:
+        if not holds:
+            game = self.game.definition.name
+            raise Broken(f"{game}, seed {self.seed}, after {self.count} actions: {problem}")
+
+    def play(self) -> int:
+        """Play to the end; returns the number of actions."""
+        game = self.game
+        while game.decision is not None:
+            self.require(self.count < MAX_ACTIONS, "the game does not end")
+            self.every_time()
+            if self.random.random() < self.thorough:
+                self.now_and_then()
+            game.act(self.random.choice(game.decision.actions))
+            self.count += 1
+        self.finish()
+        return self.count
+
+    def every_time(self) -> None:
+        game = self.game
+        assert game.decision is not None
+        actions = game.decision.actions
+        self.require(bool(actions), f"{game.decision.step} asks but offers nothing")
+        self.require(len(set(actions)) == len(actions), f"{game.decision.step} offers an action twice")
+        for problem in game.definition.broken_invariants(game.state):
+            self.require(False, problem)
+
+    def now_and_then(self) -> None:
+        self.listing()
+        self.telling()
+        self.copying()
+        self.saving()
+        self.taking_back()
+        for side in self.game.definition.sides:
+            self.hiding(side)
+            self.imagining(side)
+
+    def listing(self) -> None:
+        """`actions` and `refusal` agree, refusing changes nothing, and the order depends on the position alone."""
+        game = self.game
+        assert game.decision is not None
+        actions = game.decision.actions
+        for action in actions:
+            self.require(game.refusal(action) is None, f"'{action}' is listed but refused: {game.refusal(action)}")
+        before = game.state.plain()
+        for action in self.candidates():
+            if action in actions:
+                continue
+            try:
+                game.act(str(action))
+            except IllegalAction as error:
+                self.require(bool(error.rule and error.reason), f"'{action}' is refused without a reason")
+            else:
+                self.require(False, f"'{action}' is not listed but was carried out")
+        self.require(game.state.plain() == before, "a refusal changed the state")
+        again = tuple(str(a) for a in from_json(game.to_json()).decision.actions)  # type: ignore[union-attr]
+        self.require(again == tuple(map(str, actions)), "the order of the actions is not a matter of the position")
+
+    def telling(self) -> None:
+        """The game tells what it declares, and nothing else: the position, and what one side after the other sees."""
+        game = self.game
+        rules = game.definition
+        for problem in rules.facts_shape.strays(rules.facts(game.state), self.lexicon, "facts"):
+            self.require(False, problem)
+        viewers = (*rules.sides, None)
+        seen = game.view(viewers[self.count % len(viewers)])
+        for problem in view_shape(rules).strays(seen, self.lexicon, "view"):
+            self.require(False, problem)
+
+    def candidates(self) -> list[Action]:
+        """Readable actions, most of them illegal: near misses of the legal ones and wild ones."""
+        words = self.game.components.vocabulary
+        assert self.game.decision is not None
+        found = []
+        for _ in range(30):
+            verb = self.random.choice(list(words.verbs))
+            form = self.random.choice(words.verbs[verb])
+            found.append(words.action(verb, *(self.random.randrange(len(words.names[k].ids)) for k in form)))
+        for _ in range(30):
+            near = self.random.choice(self.game.decision.actions)
+            form = next(f for f in words.verbs[near.verb] if len(f) == len(near.args))
+            args = list(near.args)
+            if args:
+                spot = self.random.randrange(len(args))
+                args[spot] = self.random.randrange(len(words.names[form[spot]].ids))
+            found.append(words.action(near.verb, *args))
+        return found
+
+    def copying(self) -> None:
+        """A copy is equal and independent; imagining and re-seeding keep what is public."""
+        game = self.game
+        assert game.decision is not None
+        before = game.state.plain()
+        copy = game.clone()
+        self.require(copy.state == game.state, "a clone differs")
+        copy.act(self.random.choice(game.decision.actions))
+        for side in game.definition.sides:
+            imagined = game.imagine(side, self.random.getrandbits(32))
+            while imagined.decision is not None and self.random.random() < 0.9:
+                imagined.act(self.random.choice(imagined.decision.actions))
+        self.require(game.state.plain() == before, "playing on in a copy changed the original")
+
+    def saving(self) -> None:
+        game = self.game
+        text = game.to_json()
+        loaded = from_json(text)
+        self.require(loaded.state == game.state, "saving and loading changes the state")
+        self.require(loaded.events == game.events, "saving and loading changes the log")
+        self.require(loaded.to_json() == text, "saving and loading changes the saved form")
+        replayed = replay(game.record())
+        self.require(replayed.state == game.state, "the record replays to another state")
+        self.require(replayed.events == game.events, "the record replays to another log")
+        for side in (*game.definition.sides, None):
+            seen = game.view(side)
+            self.require(json.loads(json.dumps(seen)) == seen, f"the view of {side} is not JSON-ready")
+
+    def taking_back(self) -> None:
+        """Acting and taking back is identity, and so is taking back and doing again."""
+        game = self.game
+        assert game.decision is not None
+        trial = game.clone()
+        trial.act(self.random.choice(game.decision.actions))
+        if trial.can_undo:
+            trial.undo()
+            self.require(trial.state == game.state and trial.events == game.events, "undo does not restore the state")
+        if game.can_undo:
+            back = game.clone()
+            _, last = game.actions_taken[-1]
+            back.undo()
+            back.act(last)
+            self.require(back.state == game.state and back.events == game.events, "undo and redo is not identity")
+
+    def hiding(self, side: str) -> None:
+        """Nothing `side` sees, is offered or is asked changes when only the other side's secrets change, now or after
+        its next action (unless that is the moment they are laid open)."""
+        game = self.game
+        other = disguised(game, side, self.random.getrandbits(32))
+        self.require(other.view(side) == game.view(side), f"the view of {side} leaks the other side's secrets")
+        assert game.decision is not None
+        if game.decision.side == side:
+            action = self.random.choice(game.decision.actions)
+            mine = game.clone()
+            mine.act(action)
+            other.act(action)
+            if mine.state.reveals != game.state.reveals:
+                return
+            self.require(
+                other.view(side) == mine.view(side), f"what {side} sees after '{action}' leaks the other side's secrets"
+            )
+
+    def imagining(self, side: str) -> None:
+        """What `side` imagines depends on nothing it cannot know, and a branch that begins there is a game like any
+        other: `side` sees in it what it sees now, and its record and its saved form replay it."""
+        game = self.game
+        seed = self.random.getrandbits(32)
+        other = disguised(game, side, seed)
+        self.require(
+            other.imagine(side, seed).state == game.imagine(side, seed).state,
+            f"what {side} imagines depends on the other side's secrets",
+        )
+        branch = game.imagined_branch(self.count, side)
+        self.require(_seen(branch, side) == _seen(game, side), f"an imagined branch is not what {side} knows")
+        assert branch.decision is not None
+        branch.act(self.random.choice(branch.decision.actions))
+        replayed, loaded = replay(branch.record()), from_json(branch.to_json())
+        for again in (replayed, loaded):
+            self.require(
+                again.state == branch.state and again.events == branch.events, "an imagined branch does not come back"
+            )
+
+    def finish(self) -> None:
+        game = self.game
+        for problem in game.definition.broken_invariants(game.state):
+            self.require(False, problem)
+        self.require(game.result is not None, "the game is over without a result")
+        self.telling()
+        for problem in undeclared(game.events, game.definition.event_kinds, self.lexicon):
+            self.require(False, problem)
+        replayed = replay(game.record())
+        self.require(
+            replayed.state == game.state and replayed.events == game.events, "the record does not replay the game"
+        )
+        self.require(replayed.result == game.result, "the record replays to another result")
+
+
+def _seen(game: Game, side: str) -> dict[str, Any]:
+    """What a side sees of a position, without how it came about."""
+    return {name: seen for name, seen in game.view(side).items() if name not in ("events", "commitment")}
+
+
+def disguised(game: Game, side: str, seed: int) -> Game:
+    """The same game to `side`'s eyes, with everything it cannot know replaced, also in the log; same dice."""
+    copy = game.clone()
+    game.definition.resample(copy.state, game.definition.side_index(side), Dice(key_of(f"disguise:{seed}")))
+    events = [
+        Event(e.kind, e.data, e.owner, dict.fromkeys(e.secret, "?")) if e.secret and e.owner != side else e
+        for e in game.events
+    ]
+    copy.state.log = chain_up(events)
+    return copy
+
+
+def perft(game: Game, depth: int) -> int:
+    """The number of ways to play `depth` actions on from here, dice as they fall: a fingerprint of the rules."""
+    decision = game.decision
+    if decision is None or depth == 0:
+        return 1
+    if depth == 1:
+        return len(decision.actions)
+    total = 0
+    for action in decision.actions:
+        after = game.clone()
+        after.act(action)
+        total += perft(after, depth - 1)
+    return total

@@ -1,0 +1,1 @@
+"""What several games do, once: a game brings its data and its exceptions."""
