@@ -47,7 +47,8 @@ class State(msgspec.Struct, eq=False):  # noqa: PLW1641 (a state changes: it has
     def clone(self) -> Self:
         """A copy that shares nothing that can change. The code for it is generated when a class is first cloned."""
         cls = type(self)
-        cls.clone = generated_clone(cls)  # type: ignore[method-assign, assignment]
+        if cls.clone is State.clone:
+            cls.clone = generated_clone(cls)  # type: ignore[method-assign, assignment]
         return self.clone()
 
     # The stack of steps.
