@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
 from sirocco.games.compass.components import ALLIED, SIDES, Compass
 from sirocco.games.compass.components.kinds import AreaOrNone, Areas, Few, Place, Points, Turn, UnitOrNone, Units
+from sirocco.games.compass.components.options import Options
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.state import State
 
@@ -18,29 +17,6 @@ OFF_MAP = {BOX: "box", LOST: "lost", REMOVED: "removed", TRACK: "track", WAITING
 
 FINISHED = -1
 """In `mp`: the unit has finished its movement, or never had any."""
-
-
-class Options(msgspec.Struct, frozen=True, rename="camel"):
-    """The named switches for passages that can be read in more than one way."""
-
-    garrison_retreats: bool = False
-    multi_direction: bool = True
-    split_retreat: bool = False
-    alt_port_when_base_lost: bool = False
-    oos_support_penalty: bool = True
-    recovery_needs_control: bool = True
-    one_convoy_per_unit: bool = False
-
-
-OPTION_RULES = {
-    "garrisonRetreats": "C-3.7f",
-    "multiDirection": "C-6.2.Ed",
-    "splitRetreat": "C-6.2.E.7b",
-    "altPortWhenBaseLost": "C-6.1.Bh",
-    "oosSupportPenalty": "C-3.9g",
-    "recoveryNeedsControl": "C-6.1.Bl",
-    "oneConvoyPerUnit": "C-6.2.Dq",
-}
 
 
 @implements("C-3.1h", "C-3.3a", "C-1.1b")
