@@ -6,7 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from sirocco.games.compass.components import ALLIED, DATA, MARKERS, SIDES, Compass
+from sirocco.games.compass.components import ALLIED, MARKERS, SIDES, Compass
+from sirocco.games.compass.components.loading import DATA
 from sirocco.games.compass.components.options import Options
 from sirocco.games.compass.display.milestones import milestones
 from sirocco.games.compass.positions.invariants import broken_invariants

@@ -7,12 +7,10 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from sirocco.board.symbols import symbol
-from sirocco.games.compass.components import ALLIED, ITALIAN, MARKERS, SIDES, Compass, UnitRow
-from sirocco.games.compass.display.citations import EVENT_CAUSES, EVENT_RULES
+from sirocco.games.compass.components import ALLIED, ITALIAN, MARKER_RULES, MARKERS, SIDES, Compass, UnitRow
 from sirocco.games.compass.display.overlays import OVERLAYS
 from sirocco.games.compass.display.panel import battle_panel
 from sirocco.games.compass.display.schedule import ahead
-from sirocco.games.compass.display.words import MARKER_RULES
 from sirocco.games.compass.rules.events import ChooseEvents
 from sirocco.games.compass.rules.state import BOX, FINISHED, TRACK, WAITING, CompassState
 from sirocco.games.compass.rules.view import named_markers
@@ -110,8 +108,7 @@ def _sheet(base: Sheet, c: Compass) -> Sheet:
         pieces={name: _piece(name, row) for name, row in zip(c.unit_ids, c.units, strict=True)},
         cards={marker: Card(MARKER_RULES[marker]) for marker in MARKERS},
         turns=c.last_turn,
-        event_rules=EVENT_RULES,
-        event_causes=EVENT_CAUSES,
+        event_rules={**base.event_rules, "marched": base.event_rules["moved"]},
         rolls={"rolled": Roll("units", "faces", "dice")},
         fights={"assault": "combatEnded"},
         secret=SECRET,

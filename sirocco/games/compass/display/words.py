@@ -7,7 +7,7 @@ from functools import partial
 from typing import ClassVar
 
 from sirocco.board.graph import places_of
-from sirocco.games.compass.components import ALLIED, ITALIAN, MARKERS, SIDES, Compass
+from sirocco.games.compass.components import ALLIED, ITALIAN, MARKER_RULES, MARKERS, SIDES, Compass
 from sirocco.games.compass.display.best_odds import best_line
 from sirocco.games.compass.display.digest import dice_thrown, marches
 from sirocco.games.compass.display.schedule import arriving, leaving
@@ -30,9 +30,6 @@ from sirocco.kernel.presentation.describe import HEAD, QUIET, WARN, Describer, F
 REGIONS = (("egypt", 25.3), ("frontier", 24.45), ("marmarica", 23.3), ("jebel", 21.4), ("gulf", -180.0))
 """Parts of the map from east to west, each with its western edge in degrees."""
 LINKS = ("road", "track", "border")
-MARKER_RULES = dict(
-    zip(MARKERS, ("C-7.1", "C-7.2", "C-7.4", "C-7.3", "C-7.5", "C-7.6", "C-7.7", "C-7.8a"), strict=True)
-)
 
 
 class CompassDescriber(Describer[CompassState, Compass]):

@@ -8,15 +8,14 @@ import msgspec
 
 from sirocco.board.graph import places_of
 from sirocco.games.dark_sands.components import DarkSands
-from sirocco.games.dark_sands.components.chit_kinds import CHITS
+from sirocco.games.dark_sands.components.chit_kinds import CHIT_RULES, CHITS
 from sirocco.games.dark_sands.components.sides import ALLIED, AXIS, SIDES
-from sirocco.games.dark_sands.display.citations import EVENT_CAUSES, EVENT_RULES
 from sirocco.games.dark_sands.display.counters import STYLES, piece
 from sirocco.games.dark_sands.display.map_markers import markers, parts
 from sirocco.games.dark_sands.display.overlays import OVERLAYS
 from sirocco.games.dark_sands.display.panel import UNDECIDED, battle_panel
 from sirocco.games.dark_sands.display.schedule import ahead
-from sirocco.games.dark_sands.display.trays import CHIT_RULES, trays
+from sirocco.games.dark_sands.display.trays import trays
 from sirocco.games.dark_sands.rules.action_phase import InitiativeChit
 from sirocco.games.dark_sands.rules.battle import Battle
 from sirocco.games.dark_sands.rules.chit_choices import ChooseGroups, ChooseUnits
@@ -60,8 +59,6 @@ class DarkSandsDisplay(Display):
             },
             cards={chit: Card(CHIT_RULES[chit]) for chit in CHITS},
             turns=len(c.turns),
-            event_rules=EVENT_RULES,
-            event_causes=EVENT_CAUSES,
             fights={"attack": "battleEnded"},
             select=self.definition.marching.take,
             together=("advance", "with", "join"),
