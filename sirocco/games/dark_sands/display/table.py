@@ -22,26 +22,23 @@ from sirocco.games.dark_sands.rules.chit_choices import ChooseGroups, ChooseUnit
 from sirocco.games.dark_sands.rules.extended_movement import Extending
 from sirocco.games.dark_sands.rules.land_movement import Moving
 from sirocco.games.dark_sands.rules.state import OUT, REBUILD, TRACK, DarkSandsState
-from sirocco.kernel.message import message
 from sirocco.kernel.presentation.display import (
     Card,
     CardsNow,
-    Display,
     PieceNow,
     Sheet,
     Table,
 )
-from sirocco.kernel.presentation.text import voice
 from sirocco.kernel.step import Step
+from sirocco.mechanics.display.board_display import BoardDisplay
 
 if TYPE_CHECKING:
-    from sirocco.kernel.game import Game
-    from sirocco.kernel.presentation.drawing import Drawing
+    pass
 
 BADGES = {"oos": "DS-10.2a", "disrupted": "DS-19.3a", "guns": "DS-13.5b", "active": "DS-C.Xa"}
 
 
-class DarkSandsDisplay(Display):
+class DarkSandsDisplay(BoardDisplay):
     """The page's picture of a game."""
 
     components: DarkSands
@@ -67,31 +64,13 @@ class DarkSandsDisplay(Display):
             badges=BADGES,
         )
 
-    def drawing(self, language: str) -> Drawing:
-        from sirocco.games.dark_sands.display.drawing import drawing
-
-        return drawing(self.components, language)
-
-    def sketch(self, state: DarkSandsState, side: int | None, around: str | None, width: int, language: str) -> str:
-        from sirocco.board.sketch.stacks import Position
-        from sirocco.games.dark_sands.display.sketch import MARKS, sketch
-
-        texts = voice(self.definition, self.components, language)
-        position = Position(self.sheet(), self.table(state, side), texts, MARKS)
-        return sketch(self.components, position, around, width)
-
-    def picture(self, game: Game, language: str) -> str:
-        from sirocco.board.drawing.picture import picture
-
-        return picture(game, language)
-
     def table(self, state: DarkSandsState, side: int | None) -> Table:
         c = self.components
         guns = {unit for unit in state.guns_with if unit >= 0}
         aims, active = _aims(state), _active(state)
         return Table(
             state.turn,
-            message("board-turn", turn=state.turn, last=c.last_turn, dates=c.turns[state.turn - 1].dates),
+            self.turn_headline(state.turn),
             {
                 name: _piece_now(state, unit, unit in guns, bool(active >> unit & 1), aims.get(unit))
                 for unit, name in enumerate(c.unit_ids)
