@@ -41,21 +41,34 @@ def workers_of(server: Server) -> list[int]:
     return sorted({int(child) for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()})
 
 
-def test_two_bots_play_while_somebody_watches(server: Server) -> None:
-    unseen, seen = (server.create({"allied": "bot:greedy", "italian": "bot:greedy"}, seed=5) for _ in range(2))
-    assert seen["links"] == {}
+def test_two_bots_play_while_somebody_watches(tmp_path: Path) -> None:
+    """A whole game at a table, action for action as the same bots play it in the library; nobody watches the other."""
+    seats = {"allied": "bot:greedy", "italian": "bot:greedy"}
+    with serving(f"sqlite:///{tmp_path / 'games.sqlite'}", "--no-limits", "--seconds", str(PATIENCE)) as server:
+        unseen, seen = (server.create(seats, seed=5) for _ in range(2))
+        assert seen["links"] == {}
 
-    async def watch() -> None:
-        watching = await Player(server, seen["id"]).open()
-        while watching.decides is not None:
-            assert watching.table["thinking"] == watching.decides
-            await watching.receive()
-        assert watching.table["result"] is not None and watching.table["thinking"] is None
-        await watching.close()
+        async def watch() -> None:
+            watching = await Player(server, seen["id"]).open()
+            while watching.decides is not None:
+                assert watching.table["thinking"] == watching.decides
+                await watching.receive()
+            assert watching.table["result"] is not None and watching.table["thinking"] is None
+            await watching.close()
 
-    asyncio.run(watch())
-    with server.http() as http:
-        assert http.get(f"/api/tables/{unseen['id']}").json()["n"] == 0, "played in the time of a whole other game"
+        asyncio.run(watch())
+        with server.http() as http:
+            assert http.get(f"/api/tables/{unseen['id']}").json()["n"] == 0, "played in the time of a whole other game"
+            table = sirocco.replay(http.get(f"/api/tables/{seen['id']}/record").text)
+    game = sirocco.new("compass", seed=5)
+    bots: dict[str, Bot] = {}
+    for number, (side, action) in enumerate(table.actions_taken):
+        assert game.decision is not None and game.decision.side == side
+        if side not in bots:
+            bots[side] = make("greedy", bot_seed(game, side, number), PATIENCE, "compass")
+        assert str(bots[side].choose(game)) == str(action), f"action {number}"
+        game.act(action)
+    assert game.decision is None and len(bots) == 2
 
 
 async def one_bot_move(server: Server, level: str) -> int:
@@ -170,31 +183,6 @@ def test_a_bot_plays_the_same_in_workers_as_anywhere(workers: list[Worker], game
 
 def plans_of(bot: Bot) -> int:
     return len(bot.memory()["plans"]["plans"])
-
-
-def test_a_bot_plays_the_same_on_the_server_as_in_a_match(tmp_path: Path) -> None:
-    """A whole game of Compass at a table, and the same bots in the library."""
-    with serving(f"sqlite:///{tmp_path / 'games.sqlite'}", "--no-limits", "--seconds", str(PATIENCE)) as server:
-        made = server.create({"allied": "bot:greedy", "italian": "bot:greedy"}, seed=8)
-
-        async def watch() -> None:
-            watching = await Player(server, made["id"]).open()
-            while watching.decides is not None:
-                await watching.receive()
-            await watching.close()
-
-        asyncio.run(watch())
-        with server.http() as http:
-            table = sirocco.replay(http.get(f"/api/tables/{made['id']}/record").text)
-    game = sirocco.new("compass", seed=8)
-    bots: dict[str, Bot] = {}
-    for number, (side, action) in enumerate(table.actions_taken):
-        assert game.decision is not None and game.decision.side == side
-        if side not in bots:
-            bots[side] = make("greedy", bot_seed(game, side, number), PATIENCE, "compass")
-        assert str(bots[side].choose(game)) == str(action), f"action {number}"
-        game.act(action)
-    assert game.decision is None and len(bots) == 2
 
 
 def test_a_worker_answers_a_bad_question() -> None:
