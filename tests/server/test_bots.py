@@ -17,7 +17,7 @@ from sirocco.kernel.game import Game
 from sirocco.kernel.registry import definition
 from sirocco.players import Bot, make
 from sirocco.server.bots import Worker
-from sirocco.server.housekeeping import bot_seed
+from sirocco.server.background import bot_seed
 from sirocco.server.settings import PLUGINS
 from sirocco.server.worker import Memory, Question, answer
 from tests.patience import PATIENCE

@@ -6,16 +6,19 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from sirocco.games.compass.components import ALLIED, DATA, MARKERS, SIDES, Compass
+from sirocco.games.compass.components import ALLIED, MARKERS, SIDES, Compass
+from sirocco.games.compass.components.loading import DATA
+from sirocco.games.compass.components.options import Options
+from sirocco.games.compass.positions.facts import facts
 from sirocco.games.compass.positions.invariants import broken_invariants
-from sirocco.games.compass.positions.position import position, set_up
+from sirocco.games.compass.positions.position import position
 from sirocco.games.compass.positions.shapes import EVENT_KINDS, FACTS, VIEW
 from sirocco.games.compass.rules.events import drawable
 from sirocco.games.compass.rules.movement import refuse_march
-from sirocco.games.compass.rules.sequence import STEPS
-from sirocco.games.compass.rules.state import OPTION_RULES, CompassState, Options
+from sirocco.games.compass.rules.setup import set_up
+from sirocco.games.compass.rules.state import CompassState
 from sirocco.games.compass.rules.victory import points, result
-from sirocco.games.compass.rules.view import facts, resample, view
+from sirocco.games.compass.rules.view import resample, view
 from sirocco.kernel.definition import Declaration, Definition, Result
 from sirocco.kernel.dice import Dice
 from sirocco.kernel.events import Event
@@ -23,6 +26,7 @@ from sirocco.kernel.presentation.describe import Describer
 from sirocco.kernel.presentation.display import Display
 from sirocco.kernel.presentation.roster import RosterEntry
 from sirocco.kernel.step import Refusal
+from sirocco.kernel.steps import steps_in
 from sirocco.kernel.strategy import Strategy
 
 
@@ -35,8 +39,7 @@ class CompassGame(Definition[CompassState]):
     package = "sirocco.games.compass"
     scenarios = ("campaign",)
     options_type = Options
-    option_rules = OPTION_RULES
-    steps = STEPS
+    steps = steps_in("sirocco.games.compass.rules")
     event_kinds = EVENT_KINDS
     facts_shape = FACTS
     view_shape = VIEW
@@ -85,7 +88,7 @@ class CompassGame(Definition[CompassState]):
         return tuple(state.hand[base : base + 8]), tuple(state.container[base : base + 8])
 
     def broken_invariants(self, state: CompassState) -> Iterable[str]:
-        return broken_invariants(state)
+        return broken_invariants(state, self.sizes(state.components))
 
     def strategy(self) -> Strategy[CompassState]:
         from sirocco.games.compass.bot.strategy import CompassStrategy
