@@ -16,8 +16,8 @@ from sirocco.kernel.formats.imagined import pack, unpack
 from sirocco.kernel.game import Game
 from sirocco.kernel.registry import definition
 from sirocco.players import Bot, make
-from sirocco.server.bots import Worker
 from sirocco.server.background import bot_seed
+from sirocco.server.bots import Worker
 from sirocco.server.settings import PLUGINS
 from sirocco.server.worker import Memory, Question, answer
 from tests.patience import PATIENCE
