@@ -23,7 +23,7 @@ from sirocco.games.compass.rules.reinforcements import AdministrativePhase, Arri
 from sirocco.games.compass.rules.retreat import Advance, MatildaWear, Retreat, RetreatOrder, SplitRetreat
 from sirocco.games.compass.rules.sequence import GameTurn, PlayerTurn
 from sirocco.games.compass.rules.stacking import ExcessUnits
-from sirocco.games.compass.rules.state import FINISHED, OFF_MAP, CompassState
+from sirocco.games.compass.rules.state import FINISHED, CompassState
 from sirocco.games.compass.rules.supply import SupplyCheck
 from sirocco.kernel.formats.soundness import impossible_stack
 from sirocco.kernel.step import Step
@@ -54,8 +54,6 @@ def impossible_numbers(s: CompassState) -> Iterator[str]:
     if (s.reduced | s.oos) >> units or not -1 <= s.mover < units:
         yield "a unit that does not exist"
     for unit, place in enumerate(s.place):
-        if place not in OFF_MAP and not 0 <= place < areas:
-            yield f"{c.unit_ids[unit]} is nowhere"
         if not FINISHED <= s.mp[unit] <= 2 * MOST_POINTS or (place < 0 and s.mp[unit] != FINISHED):
             yield f"{c.unit_ids[unit]} cannot have that many movement points"
         if not -1 <= s.target[unit] < areas:
@@ -109,7 +107,7 @@ def _impossible_battle(s: CompassState, step: Any, battle: Battle) -> Iterator[s
         yield "units may join an attack that are elsewhere"
     if isinstance(step, Losses):
         later = step.other if step.side == battle.side else 0
-        if step.left > _levels(s, battle.line(step.side)) or later > _levels(s, battle.defence):
+        if step.left > s.steps_on_map(battle.line(step.side).units()) or later > s.steps_on_map(battle.defence.units()):
             yield "more hits than the line can take"
 
 
@@ -131,7 +129,3 @@ def _impossible_line(s: CompassState, line: Line, side: int, rolled: bool) -> It
         yield "a line has too few dice or too many"
     if len(set(units)) != len(units) or any(s.components.side_of[unit] != side for unit in units):
         yield "a line of other units than its side's"
-
-
-def _levels(s: CompassState, line: Line) -> int:
-    return sum(s.levels_left(unit) for unit in line.units() if s.place[unit] >= 0)
