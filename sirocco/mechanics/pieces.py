@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import ClassVar, Protocol
+from typing import Annotated, ClassVar, Protocol
 
 from sirocco.board.graph import places_of
 from sirocco.kernel.errors import DataError
+from sirocco.kernel.fields import Mask
 from sirocco.kernel.state import State
 from sirocco.mechanics.refusals import CommonRefusals
 
@@ -38,8 +39,8 @@ class PiecesState(State):
     """The clauses for what no game allows."""
 
     place: list[int]
-    """Where each piece is."""
-    reduced: int
+    """Where each piece is; `derive` checks it."""
+    reduced: Annotated[int, Mask("unit")]
     """Mask of the pieces that show their reduced face."""
     standing: int
     """Mask of the pieces on the map."""

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from sirocco.games.compass.components import ALLIED, SIDES, Compass
+from sirocco.games.compass.components.kinds import AreaOrNone, Areas, Few, Points, Turn, UnitOrNone, Units
 from sirocco.kernel.action import Action
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Refusal, Step, refuse
@@ -74,53 +75,28 @@ class CompassState(PiecesState):
 
     components: Compass
     options: Options
-    turn: int
-    oos: int
+    turn: Turn
+    oos: Units
     """Mask of units with an out-of-supply marker."""
-    mp: list[int]
+    mp: list[Points]
     """Half movement points left in this phase, or FINISHED."""
-    target: list[int]
+    target: list[AreaOrNone]
     """The area a unit's attack marker points at, or -1."""
-    mover: int
+    mover: UnitOrNone
     """The unit in motion (C-6.2.Db), or -1."""
-    controlled: list[int]
+    controlled: list[Areas]
     """Mask of areas by side; together they are always all areas (C-3.5a)."""
-    hand: list[int]
+    hand: list[Few]
     """Event markers held, by side * 8 + type; likewise the next three."""
-    container: list[int]
-    out: list[int]
+    container: list[Few]
+    out: list[Few]
     """Markers out of the game for good."""
-    returned: list[int]
+    returned: list[Few]
     """Markers put back since the last draw: known to all, and not in any hand."""
 
     @property
     def place_ids(self) -> Sequence[str]:
         return self.components.area_ids
-
-    def clone(self) -> CompassState:
-        return CompassState(
-            self.components,
-            self.options,
-            self.dice.copy(),
-            self.stack[:],
-            self.log,
-            self.reveals,
-            self.place[:],
-            self.reduced,
-            self.standing,
-            self.at[:],
-            self.occupied[:],
-            self.turn,
-            self.oos,
-            self.mp[:],
-            self.target[:],
-            self.mover,
-            self.controlled[:],
-            self.hand[:],
-            self.container[:],
-            self.out[:],
-            self.returned[:],
-        )
 
     # Units.
 
