@@ -14,7 +14,8 @@ from sirocco.games.compass.display.schedule import arriving, leaving
 from sirocco.games.compass.rules.battle import NO_UNIT, Battle, hitting_faces, is_hit, modified_value
 from sirocco.games.compass.rules.battle import Line as BattleLine
 from sirocco.games.compass.rules.combat import CombatPhase, declared_attacks
-from sirocco.games.compass.rules.fire import CombatEvents, LeaderRerolls
+from sirocco.games.compass.rules.combat_events import CombatEvents
+from sirocco.games.compass.rules.dice import LeaderRerolls
 from sirocco.games.compass.rules.lines import AttackLine, DefenceLine
 from sirocco.games.compass.rules.movement import MovementPhase
 from sirocco.games.compass.rules.odds import declared_odds

@@ -286,12 +286,11 @@ class DarkSandsState(ZonesState):
 
     # Standing somewhere.
 
-    def lift(self, piece: int) -> None:
-        """A box that nobody holds any more is removed (DS-13.7.3b)."""
-        super().lift(piece)
-        hex_, side = self.place[piece], self.components.side_of[piece]
-        if hex_ >= 0 and self.boxes[side] & ~self.occupied[side] & 1 << hex_:
-            self.remove_box(side, hex_)
+    @implements("DS-13.7.3b")
+    def vacated(self, side: int, place: int) -> None:
+        """A box that nobody holds any more is removed."""
+        if self.boxes[side] >> place & 1:
+            self.remove_box(side, place)
 
     @implements("DS-2.1.5a", "DS-2.1.5d")
     def put(self, piece: int, place: int) -> None:
