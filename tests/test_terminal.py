@@ -22,7 +22,7 @@ from sirocco.kernel.formats.record import read_record
 from sirocco.kernel.game import Game
 from sirocco.kernel.routes import routes
 from sirocco.terminal.completion import candidates
-from sirocco.terminal.reading import Unreadable, read_action, things
+from sirocco.terminal.parser import Unreadable, read_action, things
 from sirocco.terminal.screen import Screen
 from sirocco.terminal.seats import read_seats
 from sirocco.terminal.session import Session

@@ -11,11 +11,11 @@ from sirocco.kernel.game import Game
 from sirocco.kernel.presentation.text import LANGUAGES, Texts
 from sirocco.terminal.command import Phrasebook
 from sirocco.terminal.lexicon import Lexicon
-from sirocco.terminal.reading import Unreadable
+from sirocco.terminal.multi_unit import orders
+from sirocco.terminal.parser import Unreadable
 from sirocco.terminal.screen import Screen
 from sirocco.terminal.seats import read_seats
 from sirocco.terminal.session import Session
-from sirocco.terminal.several import orders
 from tests.scripted import START, Play, after
 
 ATTACK = "attack 5Ind 11Ind 7RTR WDFArt Nibeiwa"
@@ -100,7 +100,7 @@ def test_all_advance() -> None:
         "advance 11Ind",
         "advance 16Bde",
     ]
-    assert session.heed("advance all")
+    assert session.handle_line("advance all")
     assert all(
         session.game.definition.facts(session.game.state)["units"][u]["at"] == "Maktila" for u in ("5Ind", "16Bde")
     )
@@ -228,17 +228,17 @@ def test_the_end_of_a_phase_is_told_in_a_line(play: Play) -> None:
 def test_every_verb_has_its_words(game: str, scenario: str | None) -> None:
     """No word means two verbs, none hides behind a command, and every action reads as it is written."""
     table = sirocco.new(game, scenario, seed=1)
-    voices = [Texts(table, language) for language in LANGUAGES]
+    all_texts = [Texts(table, language) for language in LANGUAGES]
     session = Session(table, read_seats(table.definition, []), Screen(), "it")
     phrases: Phrasebook = session.phrases
     verbs = table.components.vocabulary.verbs
-    for voice in voices:
-        lexicon = Lexicon(table, voices, voice)
+    for voice in all_texts:
+        lexicon = Lexicon(table, all_texts, voice)
         for verb in verbs:
             assert lexicon.verb(lexicon.spelled(verb)) == verb
             assert phrases.find(lexicon.spelled(verb)) is None, verb
     assert sum(session.lexicon.spelled(verb) != verb for verb in verbs) > len(verbs) - 3
-    english = Lexicon(table, voices, voices[0])
+    english = Lexicon(table, all_texts, all_texts[0])
     read = 0
     while table.decision is not None and read < 400:
         for action in table.decision.actions:
