@@ -1,4 +1,4 @@
-"""Orders to pieces: the two that no game lets a player give."""
+"""Orders to pieces: two that are illegal in every game."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from sirocco.board.drawing.picture import picture
 from sirocco.kernel.errors import DataError
 from sirocco.kernel.events import Event
-from sirocco.kernel.formats.record import Record, moments, read_record, replay
+from sirocco.kernel.formats.record import Record, read_record, replay, replay_stepwise
 from sirocco.kernel.game import Game
 from sirocco.kernel.presentation.describe import HEAD, QUIET
 from sirocco.kernel.proof.fairness import prove
@@ -44,7 +44,7 @@ def show_record(path: Path, upto: int | None, side: str | None, language: str, o
     record = _read(path, override)
     screen: Screen | None = None
     shown = 0
-    for number, game in enumerate(moments(record, override)):
+    for number, game in enumerate(replay_stepwise(record, override)):
         if screen is None:
             if side is not None:
                 game.definition.side_index(side)

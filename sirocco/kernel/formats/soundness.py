@@ -1,4 +1,4 @@
-"""Whether a stack of steps can be one of a game at all: a snapshot may have been written by anybody."""
+"""Validation of a stack of steps: a snapshot may have been forged."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ def impossible_stack(
     ranges: Mapping[str, range],
     besides: Besides[S],
 ) -> Iterator[str]:
-    """Sentences about what can never lie on the stack. `under` tells what a step may lie on, `stages` how many a step
-    has, `ranges` what the numbers in steps, and in what they hold, may be by the name of their field."""
+    """Problems of a stack that no game can have. `under` says what a step may lie on, `stages` how many stages a step
+    has, `ranges` the valid numbers in steps, and in structs they contain, by field name."""
     below: Step[S] | None = None
     for step in s.stack:
         kind = type(step)
@@ -51,7 +51,7 @@ def numbers(value: Any) -> Iterator[int]:
 
 
 def _held(step: msgspec.Struct) -> Iterator[tuple[str, Any]]:
-    """The fields of a step and of what it holds."""
+    """The fields of a step and of the structs it contains."""
     for name in step.__struct_fields__:
         value = getattr(step, name)
         if isinstance(value, msgspec.Struct):
