@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar, get_args
 
 import msgspec
 
@@ -13,13 +13,16 @@ from sirocco.kernel.action import Action, Vocabulary
 from sirocco.kernel.dice import Dice
 from sirocco.kernel.errors import DataError, UnknownName
 from sirocco.kernel.events import Event, EventKind
+from sirocco.kernel.fields import Clause
 from sirocco.kernel.formats.shape import ANYTHING, Shape
 from sirocco.kernel.message import Message
 from sirocco.kernel.presentation.readable import Readable, sentences
 from sirocco.kernel.state import State
 from sirocco.kernel.step import Refusal, Step
+from sirocco.kernel.strategy import Strategy
 
 if TYPE_CHECKING:
+    from sirocco.kernel.play import BotFactory
     from sirocco.kernel.presentation.describe import Describer
     from sirocco.kernel.presentation.display import Display
     from sirocco.kernel.presentation.roster import RosterEntry
@@ -57,20 +60,6 @@ class Result(Readable, frozen=True):
     def text(self, texts: Texts) -> str:
         ended = Message("ui-draw") if self.winner is None else Message("ui-winner", {"winner": self.winner})
         return sentences(texts.say(message) for message in (ended, *self.reasons))
-
-
-class PlanGroup(NamedTuple):
-    """Alternatives for a bot: sequences whose first action is legal now.
-
-    A group that brings no improvement is not asked for again while its key (a name and the point of the game) lasts;
-    of a `forced` group the best sequence is taken even so. A `steady` one is followed on after dice, as far as it is
-    still legal.
-    """
-
-    key: tuple[object, ...]
-    plans: list[tuple[Action, ...]]
-    forced: bool = False
-    steady: bool = False
 
 
 class Marching(NamedTuple):
@@ -115,7 +104,6 @@ class Definition(ABC, Generic[S]):
     package: str
     scenarios: tuple[str, ...]
     options_type: type[msgspec.Struct] = NoOptions
-    option_rules: Mapping[str, str] = {}
     steps: ClassVar[Mapping[str, type[Step[Any]]]]
     marching: Marching = Marching()
     event_kinds: Mapping[str, EventKind] = {}
@@ -168,6 +156,11 @@ class Definition(ABC, Generic[S]):
         whatever relies on them.
         """
 
+    def sizes(self, components: Any) -> Mapping[str, int]:
+        """How many things of each kind there are, by which the numbers in states and steps are checked (fields.py)."""
+        named = {kind: len(names.ids) for kind, names in components.vocabulary.names.items()}
+        return {"side": len(self.sides), **named}
+
     def facts(self, state: S) -> Mapping[str, Any]:
         """The whole position by name, for rulings: `units`, each with `at` and its condition, and the rest."""
         return {}
@@ -184,19 +177,13 @@ class Definition(ABC, Generic[S]):
         """Every datum of the components: table, row, field, value, basis."""
         return ()
 
-    def evaluate(self, state: S, side: int) -> float:
-        """How good the position is for a side, in victory points; sees nothing hidden."""
-        score = self.score(state)
-        mine = score[self.sides[side]]
-        return mine - max(points for name, points in score.items() if name != self.sides[side])
+    def strategy(self) -> Strategy[S]:
+        """How bots judge positions and what they plan; the default judges any game by its score."""
+        return Strategy(self)
 
-    def expected(self, state: S, side: int, action: Action) -> float | None:
-        """The exact mean of `evaluate` after an action that rolls dice, where the game can tell it."""
-        return None
-
-    def plans(self, state: S, side: int) -> Iterable[PlanGroup]:
-        """Groups of alternative sequences of actions worth considering as a whole, the most urgent first."""
-        return ()
+    def bots(self) -> Mapping[str, BotFactory]:
+        """The game's own bots by name, weakest first, beside those that play any game."""
+        return {}
 
     def declarations(self, state: S, units: Sequence[int], target: int) -> Iterable[Declaration]:
         """How these units would attack a place, one entry for each battle it makes. Whether they may, the rules say
@@ -236,12 +223,16 @@ class Definition(ABC, Generic[S]):
 
         return Display(self, components)
 
+    @property
+    def option_rules(self) -> Mapping[str, str]:
+        """The clause that each option bends, as its type declares."""
+        fields = msgspec.structs.fields(self.options_type)
+        return {f.encode_name: next(c.id for c in get_args(f.type) if isinstance(c, Clause)) for f in fields}
+
     def info(self) -> GameInfo:
-        defaults = self.options_type()
-        options = tuple(
-            Option(f.encode_name, getattr(defaults, f.name), self.option_rules[f.encode_name])
-            for f in msgspec.structs.fields(self.options_type)
-        )
+        defaults, rules = self.options_type(), self.option_rules
+        fields = msgspec.structs.fields(self.options_type)
+        options = tuple(Option(f.encode_name, getattr(defaults, f.name), rules[f.encode_name]) for f in fields)
         return GameInfo(self.name, self.title, self.scenarios, options, self.sides)
 
     def read_options(self, options: Mapping[str, Any]) -> Any:

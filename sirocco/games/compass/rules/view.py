@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sirocco.games.compass.components import ALLIED, ITALIAN, MARKERS, SIDES
-from sirocco.games.compass.positions.battle import battle_facts
+from sirocco.games.compass.rules.events import drawable
 from sirocco.games.compass.rules.state import FINISHED, OFF_MAP, CompassState
 from sirocco.games.compass.rules.supply import supply_line
 from sirocco.kernel.dice import Dice
@@ -27,23 +27,6 @@ def unit_facts(s: CompassState, unit: int) -> dict[str, Any]:
 
 def named_markers(counts: list[int]) -> dict[str, int]:
     return {MARKERS[m]: n for m, n in enumerate(counts) if n}
-
-
-def facts(s: CompassState) -> dict[str, Any]:
-    """The whole truth by name, for rulings; nobody playing sees it."""
-    c = s.components
-    slots = {side: slice(8 * i, 8 * i + 8) for i, side in enumerate(SIDES)}
-    return {
-        "turn": s.turn,
-        "units": {c.unit_ids[u]: unit_facts(s, u) for u in range(len(c.units))},
-        "control": {
-            c.area_ids[a]: SIDES[ALLIED if s.controlled[ALLIED] >> a & 1 else ITALIAN] for a in range(len(c.areas))
-        },
-        "hands": {side: named_markers(s.hand[slot]) for side, slot in slots.items()},
-        "containers": {side: named_markers(s.container[slot]) for side, slot in slots.items()},
-        "removed": {side: named_markers(s.out[slot]) for side, slot in slots.items()},
-        "battle": battle_facts(s),
-    }
 
 
 @implements("C-3.1h", "C-1.1b", "C-3.6b")
@@ -78,6 +61,17 @@ def view(s: CompassState, side: int | None) -> dict[str, Any]:
             "hand": named_markers(s.hand[slot]) if i == side else None,
         }
     return seen
+
+
+def hidden_from(s: CompassState, side: int) -> Any:
+    """What a side must not know: the other side's hand and container."""
+    base = 8 * (1 - side)
+    return tuple(s.hand[base : base + 8]), tuple(s.container[base : base + 8])
+
+
+def draws(s: CompassState) -> dict[str, dict[str, int]]:
+    """What the next draw of each side can bring."""
+    return {name: dict(zip(MARKERS, drawable(s, side), strict=True)) for side, name in enumerate(SIDES)}
 
 
 def resample(s: CompassState, side: int, dice: Dice) -> None:
