@@ -15,8 +15,8 @@ from sirocco.games.dark_sands.components.rows import (
     UnitRow,
 )
 from sirocco.games.dark_sands.components.terrain import Grounds
-from sirocco.kernel.chart import OddsChart
 from sirocco.kernel.definition import Components
+from sirocco.mechanics.charts import Chart
 
 WEST, CENTRE, EAST = 0, 1, 2
 """The sections, as `sections` and the map number them."""
@@ -95,7 +95,7 @@ class DarkSands(Components):
     track: dict[tuple[int, int], TrackRow]
     replacement_ids: tuple[str, ...]
     replacements: tuple[ReplacementRow, ...]
-    charts: tuple[OddsChart, OddsChart]
+    charts: tuple[Chart, Chart]
     """The Mobile and the Assault table."""
     grounds: Grounds
     networks: dict[tuple[bool, int], Network]

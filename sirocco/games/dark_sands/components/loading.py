@@ -21,11 +21,11 @@ from sirocco.games.dark_sands.components.sides import ALLIED, AXIS, SIDES
 from sirocco.games.dark_sands.components.terrain import CLOSED, ENTRY, FEATURES, WAYS, Grounds
 from sirocco.games.dark_sands.components.tracks import LAST_TURN, read_track, read_turns
 from sirocco.games.dark_sands.components.vocabulary import ASSAULT, MOBILE, TABLES, vocabulary_of
-from sirocco.kernel.chart import read_charts
 from sirocco.kernel.errors import DataError
 from sirocco.kernel.formats.datafile import Table
 from sirocco.kernel.formats.dataset import DataSet
 from sirocco.kernel.proof.rulebook import implements
+from sirocco.mechanics.charts import read_charts
 
 SCENARIOS = ("compass", "sunflower", "crusader", "gazala")
 CAMPAIGN = "campaign-"

@@ -29,11 +29,11 @@ from sirocco.games.dark_sands.rules.refusals import refuse_unit, refuse_verb
 from sirocco.games.dark_sands.rules.state import DarkSandsState
 from sirocco.games.dark_sands.rules.supports import commit, commitments, refuse_commitment
 from sirocco.kernel.action import Action
-from sirocco.kernel.chart import BELOW
 from sirocco.kernel.explain import Explanation
 from sirocco.kernel.message import Value
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import NOBODY, Refusal, Step, refuse
+from sirocco.mechanics.charts import BELOW
 
 NO_SECTION = -1
 

@@ -14,14 +14,14 @@ from sirocco.games.dark_sands.rules.scenarios import barred_ground, is_barred, u
 from sirocco.games.dark_sands.rules.stacking import fits
 from sirocco.games.dark_sands.rules.state import DarkSandsState
 from sirocco.kernel.action import Action
-from sirocco.kernel.explain import Breakdown, Explanation, Odds, Outcome, Term
+from sirocco.kernel.explain import Breakdown, Explanation, Odds, Term
 from sirocco.kernel.message import Value, message
+from sirocco.kernel.odds import FACES, odds_of
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import NOBODY, Refusal, Step, refuse
 
 FAILS = 5
 """The lowest modified roll that disrupts."""
-SIDES_OF_DIE = 6
 FREE = -1
 """In `forced`: the unit goes where and as far as it likes."""
 
@@ -292,9 +292,7 @@ class Extending(Step[DarkSandsState], frozen=True):
         cost = Breakdown(message("sum-extended"), (way,))
         if not self._is_checked_in(s, hex_):
             return Explanation((cost,))
-        told = message(
-            "warn-check", unit=s.components.unit_ids[self.unit], fails=_failures(s, self.unit), of=SIDES_OF_DIE
-        )
+        told = message("warn-check", unit=s.components.unit_ids[self.unit], fails=_failures(s, self.unit), of=FACES)
         return Explanation((cost,), warnings=(told,))
 
     def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
@@ -304,13 +302,13 @@ class Extending(Step[DarkSandsState], frozen=True):
 @implements("DS-19.2.1a", "DS-19.2.1b")
 def _failures(s: DarkSandsState, unit: int) -> int:
     """How many faces of the die disrupt a unit."""
-    return SIDES_OF_DIE + 1 - FAILS + s.components.units[unit].wheels
+    return FACES + 1 - FAILS + s.components.units[unit].wheels
 
 
 def _odds(s: DarkSandsState, unit: int) -> Odds:
-    bad = Fraction(_failures(s, unit), SIDES_OF_DIE)
-    outcomes = Outcome(message("outcome-disrupted"), bad), Outcome(message("outcome-in-order"), 1 - bad)
-    return Odds(message("given-check", unit=s.components.unit_ids[unit]), outcomes)
+    bad = Fraction(_failures(s, unit), FACES)
+    given = message("given-check", unit=s.components.unit_ids[unit])
+    return odds_of({"disrupted": bad, "in-order": 1 - bad}, given, lambda outcome: message(f"outcome-{outcome}"))
 
 
 @implements("DS-19.2.1a", "DS-19.2.1b", "DS-19.2.3a")
@@ -318,7 +316,7 @@ def check(s: DarkSandsState, unit: int) -> int:
     """Roll for disorganisation; returns the die as it fell."""
     c = s.components
     die = s.dice.roll()
-    failed = die > SIDES_OF_DIE - _failures(s, unit)
+    failed = die > FACES - _failures(s, unit)
     if failed:
         s.disrupted |= 1 << unit
     s.emit("checked", unit=c.unit_ids[unit], die=die, failed=failed)
