@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from sirocco.games.compass.components import ALLIED, SIDES, Compass
+from sirocco.games.compass.components.kinds import AreaOrNone, Areas, Few, Place, Points, Turn, UnitOrNone, Units
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.state import State
 
@@ -48,55 +49,31 @@ class CompassState(State):
 
     components: Compass
     options: Options
-    turn: int
-    place: list[int]
-    reduced: int
+    turn: Turn
+    place: list[Place]
+    reduced: Units
     """Mask of units showing their reduced face."""
-    oos: int
+    oos: Units
     """Mask of units with an out-of-supply marker."""
-    mp: list[int]
+    mp: list[Points]
     """Half movement points left in this phase, or FINISHED."""
-    target: list[int]
+    target: list[AreaOrNone]
     """The area a unit's attack marker points at, or -1."""
-    mover: int
+    mover: UnitOrNone
     """The unit in motion (C-6.2.Db), or -1."""
-    controlled: list[int]
+    controlled: list[Areas]
     """Mask of areas by side; together they are always all areas (C-3.5a)."""
-    occupied: list[int]
+    occupied: list[Areas]
     """Mask of areas by side that hold its units."""
-    count: list[int]
+    count: list[Few]
     """Units in each area; the two sides never share one."""
-    hand: list[int]
+    hand: list[Few]
     """Event markers held, by side * 8 + type; likewise the next three."""
-    container: list[int]
-    out: list[int]
+    container: list[Few]
+    out: list[Few]
     """Markers out of the game for good."""
-    returned: list[int]
+    returned: list[Few]
     """Markers put back since the last draw: known to all, and not in any hand."""
-
-    def clone(self) -> CompassState:
-        return CompassState(
-            self.components,
-            self.options,
-            self.dice.copy(),
-            self.stack[:],
-            self.log,
-            self.reveals,
-            self.turn,
-            self.place[:],
-            self.reduced,
-            self.oos,
-            self.mp[:],
-            self.target[:],
-            self.mover,
-            self.controlled[:],
-            self.occupied[:],
-            self.count[:],
-            self.hand[:],
-            self.container[:],
-            self.out[:],
-            self.returned[:],
-        )
 
     # Units.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, ClassVar
+from typing import Annotated, Any, ClassVar
 
 import msgspec
 
@@ -11,9 +11,30 @@ from sirocco.board.graph import places_of
 from sirocco.board.zones import lower_zone, raise_zone
 from sirocco.games.dark_sands.components import DarkSands
 from sirocco.games.dark_sands.components.chit_kinds import CHITS, TOBRUK
+from sirocco.games.dark_sands.components.kinds import (
+    Boxes,
+    Bypass,
+    Chits,
+    Due,
+    Hexes,
+    OwnedChit,
+    Place,
+    RailwayHex,
+    Replacements,
+    SavedPoints,
+    Side,
+    SideOrNone,
+    Sides,
+    SupportPlace,
+    Supports,
+    Turn,
+    UnitOrNone,
+    Units,
+)
 from sirocco.games.dark_sands.components.sides import AXIS, SIDES
 from sirocco.games.dark_sands.components.terrain import QUARTERS, Ground
 from sirocco.kernel.errors import DataError
+from sirocco.kernel.fields import Between, Count
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.state import State
 
@@ -142,62 +163,62 @@ class DarkSandsState(State):
 
     components: DarkSands
     options: Options
-    turn: int
-    place: list[int]
-    due: list[int]
+    turn: Turn
+    place: list[Place]
+    due: list[Due]
     """The turn on which a unit on the track enters, or 0."""
-    reduced: int
-    oos: int
-    disrupted: int
-    moved: int
+    reduced: Units
+    oos: Units
+    disrupted: Units
+    moved: Units
     """Units that have finished their movement in this action."""
-    level: list[int]
+    level: list[Count]
     """How often a unit has been upgraded."""
-    boxes: list[int]
+    boxes: list[Hexes]
     """Mask of hexes with a fortified box, by side."""
-    boxes_up: list[int]
-    boxes_down: list[int]
-    support: list[int]
+    boxes_up: list[Boxes]
+    boxes_down: list[Boxes]
+    support: list[SupportPlace]
     """Where each support is."""
-    support_level: list[int]
-    guns_with: list[int]
+    support_level: list[Count]
+    guns_with: list[UnitOrNone]
     """The unit an anti-tank support stays with, or -1."""
-    fired: int
+    fired: Supports
     """Mask of artillery supports used in this action segment."""
-    control: list[int]
+    control: list[Hexes]
     """Mask of the hexes kept under control, by side."""
-    railhead: int
+    railhead: RailwayHex
     """How far the railway is built, as an index of the line."""
-    bypass: int
-    points: list[int]
+    bypass: Bypass
+    points: list[Count]
     """Victory points, by side."""
-    saved: list[int]
+    saved: list[SavedPoints]
     """Allied tank and infantry points saved."""
-    pool: list[int]
+    pool: list[Count]
     """Chits to be drawn, by side * kinds + chit; logistics at the very end."""
-    held: list[int]
+    held: list[Chits]
     """Mask of priority chits in hand, by side."""
-    played: list[int]
+    played: list[OwnedChit]
     """The chits played this turn, in order: side * kinds + chit."""
-    moves_used: list[int]
-    combats_used: list[int]
+    moves_used: list[Count]
+    combats_used: list[Count]
     """Movement and combat chits that count against the limit of two, by side."""
-    tobruk_given: int
+    tobruk_given: Sides
     """Mask of the sides that had their Tobruk Falls chit this turn."""
-    initiative: int
-    last_owners: list[int]
+    initiative: Side
+    last_owners: list[SideOrNone]
     """Who owned the last two chits of the turn, logistics left aside, or -1."""
-    replacements: int
+    replacements: Replacements
     """Mask of the replacement chits not yet drawn."""
-    sailed: list[int]
+    sailed: list[Count]
     """Units carried by sea this turn, by side."""
-    sailing_segment: int
+    sailing_segment: Annotated[int, Between(-1, 999)]
     """The action segment in which the Allies sailed this turn, or -1."""
     barred: bool
     """Gazala: the Allied units of the Centre may not yet enter the East (DS-S4b)."""
     without_auk: bool
     dashed: bool
-    winner: int
+    winner: SideOrNone
     """The side that has won at once, or -1."""
     standing: int
     """Mask of the units on the map."""
@@ -211,57 +232,6 @@ class DarkSandsState(State):
     """Mask of hexes in a side's zone of control."""
     zone_count: list[bytearray]
     """How many stacks of a side reach a hex."""
-
-    def clone(self) -> DarkSandsState:
-        return DarkSandsState(
-            self.components,
-            self.options,
-            self.dice.copy(),
-            self.stack[:],
-            self.log,
-            self.reveals,
-            self.turn,
-            self.place[:],
-            self.due[:],
-            self.reduced,
-            self.oos,
-            self.disrupted,
-            self.moved,
-            self.level[:],
-            self.boxes[:],
-            self.boxes_up[:],
-            self.boxes_down[:],
-            self.support[:],
-            self.support_level[:],
-            self.guns_with[:],
-            self.fired,
-            self.control[:],
-            self.railhead,
-            self.bypass,
-            self.points[:],
-            self.saved[:],
-            self.pool[:],
-            self.held[:],
-            self.played[:],
-            self.moves_used[:],
-            self.combats_used[:],
-            self.tobruk_given,
-            self.initiative,
-            self.last_owners[:],
-            self.replacements,
-            self.sailed[:],
-            self.sailing_segment,
-            self.barred,
-            self.without_auk,
-            self.dashed,
-            self.winner,
-            self.standing,
-            self.at[:],
-            self.occupied[:],
-            self.front[:],
-            self.zone[:],
-            [self.zone_count[0][:], self.zone_count[1][:]],
-        )
 
     def derive(self) -> None:
         c = self.components
