@@ -150,9 +150,11 @@ class Compass(Components):
     units: tuple[UnitRow, ...]
     side_of: tuple[int, ...]
     units_of: tuple[range, range]
+    side_mask: tuple[int, int]
     combat: tuple[tuple[int, int], ...]
     """Combat value by unit: full face, reduced face (a one-step unit has only the first)."""
-    levels: tuple[int, ...]
+    steps: tuple[int, ...]
+    """Strength levels."""
     movement: tuple[int, ...]
     """Movement capacity in half points."""
     asterisk: tuple[bool, ...]
@@ -236,8 +238,9 @@ def _index(tables: Mapping[str, Table], scenario: str, version: str) -> Compass:
         units=rows,
         side_of=tuple(SIDES.index(r.side) for r in rows),
         units_of=(range(allied), range(allied, len(rows))),
+        side_mask=(mask_of(range(allied)), mask_of(range(allied, len(rows)))),
         combat=tuple((r.combat, r.combat if r.reduced is None else r.reduced) for r in rows),
-        levels=tuple(1 if r.reduced is None else 2 for r in rows),
+        steps=tuple(1 if r.reduced is None else 2 for r in rows),
         movement=tuple(2 * r.movement for r in rows),
         asterisk=tuple(r.asterisk for r in rows),
         bracketed=tuple(r.bracketed for r in rows),

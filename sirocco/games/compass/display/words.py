@@ -60,7 +60,7 @@ class CompassDescriber(Describer[CompassState, Compass]):
         s, c = self.state, self.components
         value = f"({s.combat_value(unit)})" if c.bracketed[unit] else f"{s.combat_value(unit)}"
         star = "*" if c.asterisk[unit] else ""
-        face = f"{c.unit_ids[unit]} {value}{star}-{c.movement[unit] // 2}/{s.levels_left(unit)}"
+        face = f"{c.unit_ids[unit]} {value}{star}-{c.movement[unit] // 2}/{s.steps_left(unit)}"
         return " ".join([face, *self._condition(unit)])
 
     def _condition(self, unit: int) -> Iterable[str]:
@@ -137,8 +137,8 @@ class CompassDescriber(Describer[CompassState, Compass]):
                     "board-unit-values",
                     combat=s.combat_value(unit),
                     movement=c.movement[unit] // 2,
-                    number=s.levels_left(unit),
-                    levels=c.levels[unit],
+                    number=s.steps_left(unit),
+                    levels=c.steps[unit],
                     full=c.combat[unit][0],
                     reduced=c.combat[unit][1],
                 ),

@@ -59,7 +59,7 @@ def _unsound_battle(s: CompassState, step: Any, battle: Battle) -> Iterator[str]
         yield "units may join an attack that are elsewhere"
     if isinstance(step, Losses):
         later = step.other if step.side == battle.side else 0
-        if step.left > _levels(s, battle.line(step.side)) or later > _levels(s, battle.defence):
+        if step.left > s.steps_on_map(battle.line(step.side).units()) or later > s.steps_on_map(battle.defence.units()):
             yield "more hits than the line can take"
 
 
@@ -81,7 +81,3 @@ def _unsound_line(s: CompassState, line: Line, side: int, rolled: bool) -> Itera
         yield "a line has too few dice or too many"
     if len(set(units)) != len(units) or any(s.components.side_of[unit] != side for unit in units):
         yield "a line of other units than its side's"
-
-
-def _levels(s: CompassState, line: Line) -> int:
-    return sum(s.levels_left(unit) for unit in line.units() if s.place[unit] >= 0)

@@ -247,7 +247,7 @@ def take_hits(s: CompassState, battle: Battle, attack: int, defence: int) -> Non
 
 
 def _absorbed(s: CompassState, line: Line, hits: int) -> int:
-    return min(hits, sum(s.levels_left(u) for u in line.units()))
+    return min(hits, sum(s.steps_left(u) for u in line.units()))
 
 
 @implements("C-6.2.E.6a", "C-6.2.E.6b", "C-6.2.E.6c", "C-6.2.E.6d", "C-bad-07")
@@ -289,7 +289,7 @@ class Losses(Step[CompassState], frozen=True):
 
     def apply(self, s: CompassState, action: Action) -> None:
         (unit,) = action.args
-        s.lose_level(unit, "combat")
+        s.lose_step(unit, "combat")
         s.replace(msgspec.structs.replace(self, left=self.left - 1, taken=(*self.taken, unit)))
 
     def refusal(self, s: CompassState, action: Action) -> Refusal | None:

@@ -30,7 +30,6 @@ class Removals(Step[CompassState], frozen=True):
             if 0 < turn <= s.turn and s.place[unit] != REMOVED:
                 s.take_off(unit, REMOVED)
                 s.reduced &= ~(1 << unit)
-                s.oos &= ~(1 << unit)
                 s.emit("left", unit=c.unit_ids[unit])
 
 
@@ -128,7 +127,7 @@ def refuse_replacement(s: CompassState, unit: int, side: int) -> Refusal | None:
         return refuse("C-bad-01", "enemy-unit", unit=name, side=SIDES[side])
     if s.place[unit] < 0:
         return refuse("C-3.10d", "not-on-map", unit=name, where=OFF_MAP[s.place[unit]])
-    if c.levels[unit] == 1:
+    if c.steps[unit] == 1:
         return refuse("C-3.10d", "one-step", unit=name)
     if not s.reduced >> unit & 1:
         return refuse("C-3.10b", "full-strength", unit=name)

@@ -39,7 +39,7 @@ class RetreatOrder(Step[CompassState], frozen=True):
         s.emit("retreatOrdered", side=SIDES[side], area=c.area_ids[b.target])
         for unit in units:
             if s.is_out_of_supply(unit):
-                s.lose_level(unit, "retreat-out-of-supply")
+                s.lose_step(unit, "retreat-out-of-supply")
         for unit in s.units_in(b.target, side):
             if c.garrison[unit] and not s.options.garrison_retreats:
                 s.eliminate(unit, "garrison")
@@ -210,7 +210,7 @@ class Advance(Step[CompassState], frozen=True):
 
     def _may_advance(self, s: CompassState) -> list[int]:
         b = self.battle
-        if s.count[b.target] and s.occupied[1 - b.side] >> b.target & 1:
+        if s.occupied[1 - b.side] >> b.target & 1:
             return []
         return [u for u in b.attack.units() if s.place[u] == b.origin]
 
@@ -286,7 +286,7 @@ class MatildaWear(Step[CompassState], frozen=True):
             spend(s, self.side, MATILDA)
             tank = s.components.matilda
             s.emit("played", marker=MARKERS[MATILDA], side=SIDES[self.side], unit=s.components.unit_ids[tank])
-            s.lose_level(tank, "matilda")
+            s.lose_step(tank, "matilda")
         if action.verb == "done" or not self._took_part(s):
             self.run(s)
 

@@ -15,7 +15,7 @@ from sirocco.kernel.step import NOBODY, Refusal, Step, refuse
 
 def overfull(s: CompassState, side: int) -> list[int]:
     """The areas that hold more of a side's units than they may."""
-    return [a for a in places_of(s.occupied[side]) if s.room(a, side) < 0]
+    return [a for a in places_of(s.occupied[side] & ~s.components.unlimited[side]) if s.room(a, side) < 0]
 
 
 @implements("C-3.1a", "C-3.1b", "C-3.1c", "C-3.1d", "C-6.2.Dt", "C-6.2.E.10a", "C-6.2.Fh", "C-6.2.E.8d")
@@ -28,12 +28,7 @@ class ExcessUnits(Step[CompassState], frozen=True):
     side: Side
 
     def decider(self, s: CompassState) -> int:
-        c = s.components
-        limit = c.stacking
-        for area, count in enumerate(s.count):
-            if count > limit and s.occupied[self.side] >> area & 1 and not c.unlimited[self.side] >> area & 1:
-                return self.side
-        return NOBODY
+        return self.side if overfull(s, self.side) else NOBODY
 
     def actions(self, s: CompassState) -> list[Action]:
         word = s.components.vocabulary.action

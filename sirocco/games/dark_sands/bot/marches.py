@@ -129,7 +129,7 @@ class Staff:
                 continue
             k = stack_at(s, target, self.enemy, upgraded)
             defence = max(1, k.defence + ground_defence(s, target, self.enemy, k))
-            here = [u for h in places_of(beside & s.occupied[self.side]) for u in s.units_at(h, self.side)]
+            here = [u for h in places_of(beside & s.occupied[self.side]) for u in s.pieces_at(h, self.side)]
             strength = sum(s.factors(u)[0] for u in {*near, *here})
             if strength >= defence:
                 value = (k.worth + prize_at(c).get(target, 0.0)) * min(strength / defence, 4.0)

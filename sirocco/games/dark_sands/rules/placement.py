@@ -105,7 +105,7 @@ def _axis(s: DarkSandsState, unit: int, entered: Entered, cover: Cover, found: d
         ground = 0
         for section in sections:
             ground |= c.sections[section]
-        there = [u for h in places_of(s.occupied[ALLIED] & ground) for u in s.units_at(h, ALLIED)]
+        there = [u for h in places_of(s.occupied[ALLIED] & ground) for u in s.pieces_at(h, ALLIED)]
         if s.control[AXIS] >> port & 1 and not mask_of(there) & ~s.oos:
             found[port] = None
     _at_headquarters(s, unit, entered, cover, found)

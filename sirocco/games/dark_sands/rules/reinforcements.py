@@ -288,7 +288,7 @@ class Withdrawal(Step[DarkSandsState], frozen=True):
 
     def _unit(self, s: DarkSandsState) -> int | None:
         c = s.components
-        inside = [u for h in places_of(c.entry & s.occupied[ALLIED]) for u in s.units_at(h, ALLIED)]
+        inside = [u for h in places_of(c.entry & s.occupied[ALLIED]) for u in s.pieces_at(h, ALLIED)]
         return inside[0] if inside else None
 
     def _goals(self, s: DarkSandsState, unit: int) -> list[int]:
