@@ -21,7 +21,7 @@ C = DATA.load("campaign")
 def cost(origin: str, goal: str) -> float:
     """Movement points of the cheapest way on an empty map."""
     names = C.vocabulary.names["area"]
-    found = reach(names.index(origin), 1000, lambda area: list(C.entry_cost[area].items()))
+    found = reach(C.costs, (names.index(origin),))
     return found.cost[names.index(goal)] / 2
 
 

@@ -75,15 +75,7 @@ def march(start: str, enemies: Iterable[str] = (), *, wheels: bool = False, bloc
     zones = mask(*zone(*enemies))
     closed = held | mask(*blocked)
     table = GROUND.on_wheels if wheels else GROUND.on_foot
-    first = at(start)
-
-    def steps(place: int) -> list[tuple[int, int]]:
-        if zones >> place & 1 and place != first:
-            return []
-        into = closed | (zones if zones >> place & 1 else 0)
-        return [(other, price) for other, price in table[place] if not into >> other & 1]
-
-    return reach(first, 40 * QUARTERS, steps)
+    return reach(table, (at(start),), 40 * QUARTERS, closed=closed, stops=zones)
 
 
 def cost(start: str, goal: str, enemies: str = "", *, wheels: bool = False, blocked: str = "") -> Fraction | None:

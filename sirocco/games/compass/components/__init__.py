@@ -14,6 +14,7 @@ from sirocco.kernel.errors import DataError
 from sirocco.kernel.formats.datafile import Table
 from sirocco.kernel.formats.dataset import DataSet
 from sirocco.kernel.proof.rulebook import implements
+from sirocco.mechanics.movement_costs import FixedCosts
 
 SIDES = ("allied", "italian")
 ALLIED, ITALIAN = 0, 1
@@ -144,6 +145,8 @@ class Compass(Components):
     board: Board
     entry_cost: tuple[dict[int, int], ...]
     """Half movement points to enter a neighbour: C-6.2.Dc, C-6.2.Dd, C-6.2.De."""
+    costs: FixedCosts
+    """The same as searches use it."""
     supply_network: tuple[int, ...]
     naval: int
     unit_ids: tuple[str, ...]
@@ -191,6 +194,7 @@ def _index(tables: Mapping[str, Table], scenario: str, version: str) -> Compass:
     area_ids = tuple(area_rows)
     number = {name: i for i, name in enumerate(area_ids)}
     board = _board(tables["area"], area_rows, number)
+    entry_cost = _entry_costs(board)
     units = _sorted_units(tables["unit"], unit_rows, number)
     unit_ids = tuple(units)
     rows = tuple(units.values())
@@ -231,7 +235,8 @@ def _index(tables: Mapping[str, Table], scenario: str, version: str) -> Compass:
         area_ids=area_ids,
         areas=tuple(area_rows.values()),
         board=board,
-        entry_cost=_entry_costs(board),
+        entry_cost=entry_cost,
+        costs=tuple(tuple(of.items()) for of in entry_cost),
         supply_network=board.network("road", "track"),
         naval=mask_of([i for i, r in enumerate(area_rows.values()) if r.naval and r.coastal]),
         unit_ids=unit_ids,

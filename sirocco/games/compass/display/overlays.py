@@ -81,12 +81,7 @@ def _reach_of_unit(s: CompassState, unit: int) -> Overlay:
     c = s.components
     if s.place[unit] < 0:
         return Overlay(notes=(message("overlay-off-map", unit=c.unit_ids[unit]),))
-    enemy = s.occupied[1 - c.side_of[unit]]
-    found = reach(
-        s.place[unit],
-        c.movement[unit],
-        lambda place: [(a, cost) for a, cost in c.entry_cost[place].items() if not enemy >> a & 1],
-    ).cost
+    found = reach(c.costs, (s.place[unit],), c.movement[unit], closed=s.occupied[1 - c.side_of[unit]]).cost
     marks = tuple(Mark(c.area_ids[a], "good", message("overlay-cost", cost=cost / 2)) for a, cost in found.items())
     return Overlay(marks, (), (message("overlay-reach", unit=c.unit_ids[unit]),))
 
