@@ -65,6 +65,8 @@ def reach(
 
     A search with several `modes` carries a number from 0 besides the place, such as which price comes next of two that
     alternate. Its table goes by nodes (see `Reach`); it begins in any mode, and the masks still go by places.
+
+    Of equally cheap ways the one over places of lower number is found.
     """
     if modes > 1:
         starts = [start * modes + mode for start in starts for mode in range(modes)]
@@ -110,6 +112,7 @@ def _go_on(
     """Settle the nodes that wait, by what they have cost, and all that follow from them."""
     special = stops | zone
     for spent, nodes in enumerate(waiting):
+        nodes.sort()
         for node in nodes:
             if cost[node] < spent:
                 continue
