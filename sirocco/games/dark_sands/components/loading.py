@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from sirocco.board.graph import mask_of
-from sirocco.board.hexes import HexGrid
 from sirocco.board.hexmap import HexMap, read_map
 from sirocco.games.dark_sands.components import EAST, WEST, DarkSands
 from sirocco.games.dark_sands.components.checks import check_places, check_scenario, check_setups, check_words, open_hex
@@ -58,7 +57,7 @@ PANZER_DIVISIONS = ("15Pz", "21Pz")
 def _index(tables: Mapping[str, Table], scenario: str, version: str) -> DarkSands:
     check_words(tables["way"], "kind", WAYS)
     check_words(tables["hexside"], "feature", FEATURES)
-    world = read_map(tables, HexGrid(), tuple(ENTRY), CLOSED)
+    world = read_map(tables, tuple(ENTRY), CLOSED)
     hex_ids = world.ids[: world.open]
     places = tables["place"].typed(PlaceRow)
     spots = {name: open_hex(tables["place"], world, name, "hex", row.hex) for name, row in places.items()}
