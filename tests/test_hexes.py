@@ -11,7 +11,7 @@ from sirocco.board.graph import mask_of, places_of
 from sirocco.board.hexes import HexGrid
 from sirocco.board.hexmap import HexMap, read_map
 from sirocco.board.network import Network
-from sirocco.board.trace import within
+from sirocco.board.trace import beside
 from sirocco.board.zones import lower_zone, raise_zone, zone_of, zone_table
 from sirocco.kernel.errors import DataError
 from sirocco.kernel.formats.datafile import DataFile, Table
@@ -165,7 +165,8 @@ def test_zones_are_counted_as_pieces_come_and_go() -> None:
 
 def test_what_lies_within_a_budget_of_the_seeds() -> None:
     network = Network(mask_of(around) for around in LINE)
-    found = within(1 << 0, network, mask_of(range(5)), double=1 << 2, budget=4)
-    assert [list(places_of(mask)) for mask in found] == [[], [0], [1], [], [2]], "place 2 costs two, place 3 is too far"
-    blocked = within(1 << 0, network, mask_of([0, 1, 3, 4]), 0, 4)
-    assert [list(places_of(mask)) for mask in blocked] == [[], [0], [1], [], []]
+    found = beside(1 << 0, network, mask_of(range(5)), double=1 << 2, budget=4)
+    assert list(places_of(found)) == [0, 1, 2, 3], "from place 3 the line enters 2, which costs two, 1 and 0"
+    assert list(places_of(beside(1 << 0, network, mask_of(range(5)), double=1 << 2, budget=3))) == [0, 1, 2]
+    blocked = beside(1 << 0, network, mask_of([0, 1, 3, 4]), 0, 4)
+    assert list(places_of(blocked)) == [0, 1, 2], "a line may begin in place 2, but not lead through it"

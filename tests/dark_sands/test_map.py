@@ -16,16 +16,19 @@ import pytest
 
 from sirocco.board.graph import mask_of, places_of
 from sirocco.board.paths import Reach, reach
-from sirocco.board.trace import flood, line, within
+from sirocco.board.trace import flood, line
 from sirocco.games.dark_sands.components import DarkSands
 from sirocco.games.dark_sands.components.loading import DATA, SCENARIOS
 from sirocco.games.dark_sands.components.sides import ALLIED, AXIS
 from sirocco.games.dark_sands.components.terrain import QUARTERS, prohibited
+from sirocco.mechanics.movement_costs import cost_table
 
 C = DATA.load("compass")
 MAP = C.map
 GROUND = C.grounds[False, False]
 EVERYWHERE = (1 << MAP.open) - 1
+OVERLAND = cost_table([list(places_of(of)) for of in GROUND.overland], lambda _, place: MAP.scale[place])
+"""What a hex counts for in the overland part of a line of supply."""
 
 
 def at(number: str) -> int:
@@ -622,12 +625,10 @@ def supplied(c: DarkSands, side: int, friends: int, enemies: int, zones: int, bu
     for source in c.sources[side]:
         joined |= flood(source, track, free)
     open_ground = free & ~(zones & ~friends)
-    near = 0
-    for of in within(joined, GROUND.overland, open_ground, c.double, 8):
-        near |= of
     found = sources(side)
     for place in range(MAP.open):
-        if GROUND.overland[place] & near:
+        ways = reach(OVERLAND, (place,), 8, closed=EVERYWHERE & ~(open_ground | 1 << place)).path
+        if any(ways(track) for track in places_of(joined & open_ground & ~(1 << place))):
             found |= 1 << place
     return found
 

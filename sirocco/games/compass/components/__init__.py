@@ -8,6 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from sirocco.board.graph import Board, mask_of
+from sirocco.board.network import Network
 from sirocco.kernel.action import Names, Vocabulary
 from sirocco.kernel.definition import Components
 from sirocco.kernel.errors import DataError
@@ -15,6 +16,7 @@ from sirocco.kernel.formats.datafile import Table
 from sirocco.kernel.formats.dataset import DataSet
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.mechanics.movement_costs import FixedCosts
+from sirocco.mechanics.supply import OverlandByPlaces, SupplyNet
 
 SIDES = ("allied", "italian")
 ALLIED, ITALIAN = 0, 1
@@ -147,7 +149,8 @@ class Compass(Components):
     """Half movement points to enter a neighbour: C-6.2.Dc, C-6.2.Dd, C-6.2.De."""
     costs: FixedCosts
     """The same as searches use it."""
-    supply_network: tuple[int, ...]
+    supply_nets: tuple[SupplyNet, SupplyNet]
+    """By side: roads and tracks to the logistical area, and one area beside them (C-3.9a)."""
     naval: int
     unit_ids: tuple[str, ...]
     units: tuple[UnitRow, ...]
@@ -216,6 +219,10 @@ def _index(tables: Mapping[str, Table], scenario: str, version: str) -> Compass:
         return number[name]
 
     controls = mask_of([place("allied", "controls", name) for name in sides[ALLIED].controls])
+    bases = (
+        place("allied", "logistical", sides[ALLIED].logistical),
+        place("italian", "logistical", sides[ITALIAN].logistical),
+    )
     matildas = [i for i, r in enumerate(rows) if r.matilda]
     if len(matildas) != 1:
         raise tables["unit"].fail(
@@ -237,7 +244,7 @@ def _index(tables: Mapping[str, Table], scenario: str, version: str) -> Compass:
         board=board,
         entry_cost=entry_cost,
         costs=tuple(tuple(of.items()) for of in entry_cost),
-        supply_network=board.network("road", "track"),
+        supply_nets=(_supply_net(board, bases[ALLIED]), _supply_net(board, bases[ITALIAN])),
         naval=mask_of([i for i, r in enumerate(area_rows.values()) if r.naval and r.coastal]),
         unit_ids=unit_ids,
         units=rows,
@@ -263,10 +270,7 @@ def _index(tables: Mapping[str, Table], scenario: str, version: str) -> Compass:
             mask_of([place("allied", "unlimited", name) for name in sides[ALLIED].unlimited]),
             mask_of([place("italian", "unlimited", name) for name in sides[ITALIAN].unlimited]),
         ),
-        logistical=(
-            place("allied", "logistical", sides[ALLIED].logistical),
-            place("italian", "logistical", sides[ITALIAN].logistical),
-        ),
+        logistical=bases,
         entries=(
             tuple(place("allied", "entries", name) for name in sides[ALLIED].entries),
             tuple(place("italian", "entries", name) for name in sides[ITALIAN].entries),
@@ -302,6 +306,12 @@ def _board(table: Table, rows: Mapping[str, AreaRow], number: Mapping[str, int])
 def _entry_costs(board: Board) -> tuple[dict[int, int], ...]:
     """Half points to enter each neighbour: a road costs one half, a track as much as open ground."""
     return tuple({other: 1 if kind == "road" else 2 for other, kind in of.items()} for of in board.links)
+
+
+@implements("C-3.9a", "C-3.9c")
+def _supply_net(board: Board, base: int) -> SupplyNet:
+    """Lines lead along roads and tracks to the base, from these areas themselves or from one next to them."""
+    return SupplyNet(1 << base, Network(board.network("road", "track")), OverlandByPlaces(Network(board.adjacent), 1))
 
 
 def _sorted_units(table: Table, rows: Mapping[str, UnitRow], number: Mapping[str, int]) -> dict[str, UnitRow]:

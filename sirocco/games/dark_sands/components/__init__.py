@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from sirocco.board.hexmap import HexMap
-from sirocco.board.network import Network
 from sirocco.games.dark_sands.components.rows import (
     PlaceRow,
     ReplacementRow,
@@ -17,6 +16,7 @@ from sirocco.games.dark_sands.components.rows import (
 from sirocco.games.dark_sands.components.terrain import Grounds
 from sirocco.kernel.definition import Components
 from sirocco.mechanics.charts import Chart
+from sirocco.mechanics.supply import SupplyNet
 
 WEST, CENTRE, EAST = 0, 1, 2
 """The sections, as `sections` and the map number them."""
@@ -98,9 +98,7 @@ class DarkSands(Components):
     charts: tuple[Chart, Chart]
     """The Mobile and the Assault table."""
     grounds: Grounds
-    networks: dict[tuple[bool, int], Network]
-    """Memo of `supply.track_network`."""
-    tracks: dict[tuple[int, bool, int], list[int]]
-    """Memo of the tracks that lead to a side's sources, by distance, with no enemy in the way."""
+    nets: dict[tuple[int, bool, int], SupplyNet]
+    """Memo of `supply.supply_net`."""
     supply: dict[tuple[int, ...], int]
     """Memo of `supply.overland_lines`, for positions looked at lately."""

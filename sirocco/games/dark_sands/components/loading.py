@@ -150,8 +150,7 @@ def _index(tables: Mapping[str, Table], scenario: str, version: str) -> DarkSand
         replacements=tuple(replacements.values()),
         charts=(charts[TABLES[MOBILE]], charts[TABLES[ASSAULT]]),
         grounds=Grounds(world, forts),
-        networks={},
-        tracks={},
+        nets={},
         supply={},
     )
     check_setups(tables["setup"], components)
