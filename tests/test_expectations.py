@@ -12,9 +12,10 @@ import pytest
 
 import sirocco
 from sirocco.games.compass.display.best_odds import best_line
+from sirocco.games.compass.rules.combat_events import CombatEvents
 from sirocco.games.compass.rules.expectations import least_loss
-from sirocco.games.compass.rules.fire import CombatEvents, Losses
 from sirocco.games.compass.rules.lines import AttackLine, DefenceLine
+from sirocco.games.compass.rules.losses import Losses
 from sirocco.games.dark_sands.display.best_odds import best_attack
 from sirocco.games.dark_sands.rules.combat import Attack, TableChoice
 from sirocco.kernel.dice import Dice

@@ -50,6 +50,12 @@ class Between(NamedTuple):
         return self.least <= number <= self.most
 
 
+class Clause(NamedTuple):
+    """With the type of an option: the clause that it bends."""
+
+    id: str
+
+
 Count = Annotated[int, Between(0, 999)]
 """A count to which the rules set no limit."""
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Generic, TypeVar
 
 from sirocco.kernel.action import Action
-from sirocco.kernel.step import NOBODY, Refusal, Step
+from sirocco.kernel.step import NOBODY, Refusal, Step, refuse
 from sirocco.mechanics.pieces import PiecesState
 
 P = TypeVar("P", bound=PiecesState)
@@ -37,8 +37,9 @@ class Choice(Step[P], Generic[P], frozen=True):
         return self.verbs
 
     def chooser(self, s: P) -> int:
-        """The side that is asked."""
-        raise NotImplementedError
+        """The side that is asked: the step's `side`, if it does not say otherwise."""
+        side: int = self.side  # type: ignore[attr-defined]
+        return side
 
     def options(self, s: P) -> list[Action]:
         """All that can be chosen, in an order that depends on nothing but the state."""
@@ -49,8 +50,12 @@ class Choice(Step[P], Generic[P], frozen=True):
         raise NotImplementedError
 
     def finish(self, s: P) -> None:
-        """What happens when the side is done, or is not asked because there is too little to choose."""
+        """What happens when there is too little to choose to ask anybody."""
         s.pop()
+
+    def done(self, s: P) -> None:
+        """What happens when the side is done."""
+        self.finish(s)
 
     def may_finish(self, s: P) -> bool:
         """Whether an optional choice can be ended now."""
@@ -91,7 +96,7 @@ class Choice(Step[P], Generic[P], frozen=True):
 
     def apply(self, s: P, action: Action) -> None:
         if action.verb == DONE:
-            self.finish(s)
+            self.done(s)
         else:
             self.choose(s, action)
 
@@ -119,7 +124,7 @@ class CandidateChoice(Choice[P], Generic[P, C], frozen=True):
         """Why something that is no candidate is refused."""
         raise NotImplementedError
 
-    def named(self, action: Action) -> C:
+    def candidate_of(self, action: Action) -> C:
         """The candidate that an action names."""
         raise NotImplementedError
 
@@ -132,22 +137,40 @@ class CandidateChoice(Choice[P], Generic[P, C], frozen=True):
         return NOBODY
 
     def choose(self, s: P, action: Action) -> None:
-        self.take(s, self.named(action))
+        self.take(s, self.candidate_of(action))
 
     def refuse_option(self, s: P, action: Action) -> Refusal | None:
-        candidate = self.named(action)
+        candidate = self.candidate_of(action)
         return None if candidate in self.candidates(s) else self.refuse_candidate(s, candidate)
 
 
 class SingleChoice(CandidateChoice[P, int], Generic[P], frozen=True):
-    """A choice of one thing: a piece, a place, a chit."""
+    """A choice of one thing: a place, a chit."""
 
     def options(self, s: P) -> list[Action]:
         word, verb = s.components.vocabulary.action, self.verb
         return [word(verb, candidate) for candidate in self.candidates(s)]
 
-    def named(self, action: Action) -> int:
+    def candidate_of(self, action: Action) -> int:
         return action.args[0]
+
+
+class PieceChoice(SingleChoice[P], Generic[P], frozen=True):
+    """A choice of one piece."""
+
+    refused_as: ClassVar[str] = ""
+    """The sentence about a piece that is no candidate; the clause is the step's `refused_by`, or its own rule."""
+    refused_by: ClassVar[str] = ""
+    orders: ClassVar[bool] = True
+    """Whether pieces of the enemy, and those off the map, are refused by the game's general clauses first."""
+
+    def refuse_candidate(self, s: P, candidate: int) -> Refusal:
+        wrong = s.refusals.piece(s, candidate, self.chooser(s)) if self.orders else None
+        return wrong or self.refuse_piece(s, candidate)
+
+    def refuse_piece(self, s: P, piece: int) -> Refusal:
+        """Why a piece that could be given orders is no candidate."""
+        return refuse(self.refused_by or self.rule, self.refused_as, unit=s.components.unit_ids[piece])
 
 
 class PairChoice(CandidateChoice[P, tuple[int, int]], Generic[P], frozen=True):
@@ -157,6 +180,6 @@ class PairChoice(CandidateChoice[P, tuple[int, int]], Generic[P], frozen=True):
         word, verb = s.components.vocabulary.action, self.verb
         return [word(verb, *pair) for pair in self.candidates(s)]
 
-    def named(self, action: Action) -> tuple[int, int]:
+    def candidate_of(self, action: Action) -> tuple[int, int]:
         first, second = action.args
         return first, second

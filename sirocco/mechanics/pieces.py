@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Annotated, ClassVar, Protocol
 
 from sirocco.board.graph import places_of
@@ -10,6 +10,9 @@ from sirocco.kernel.errors import DataError
 from sirocco.kernel.fields import Mask
 from sirocco.kernel.state import State
 from sirocco.mechanics.refusals import CommonRefusals
+
+OFF = -1
+"""Off the map, in whatever box."""
 
 
 class PieceComponents(Protocol):
@@ -29,8 +32,8 @@ class PiecesState(State):
     """A state with pieces. A piece is on a place of the map (0, 1, ...) or in a box off it (below 0, named by the
     game). Everything that follows from where pieces are is kept up by `put` and `take_off` and never saved.
 
-    A game extends `stand` and `lift` with what else follows from a piece on a place, `put` with what entering does,
-    `take_off` with what leaving the map does, and says in `elimination_box` where eliminated pieces go.
+    A game extends `put` with what entering a place does, `take_off` with what leaving the map does, `shift` with what
+    else it keeps up, and says in `elimination_box` where eliminated pieces go.
     """
 
     DERIVED: ClassVar[frozenset[str]] = frozenset({"standing", "at", "occupied"})
@@ -62,45 +65,44 @@ class PiecesState(State):
         self.standing = 0
         self.at = [0] * places
         self.occupied = [0] * len(self.refusals.sides)
-        self.derive_more()
+        self.clear_derived()
         for piece, place in enumerate(self.place):
             if place >= 0:
-                self.stand(piece, place)
+                self.shift(piece, OFF, place)
 
-    def derive_more(self) -> None:
-        """Clear what `stand` and `lift` of the game keep up besides."""
+    def clear_derived(self) -> None:
+        """Clear what the game's own `shift` keeps up."""
 
     # Setting down and taking off.
 
-    def stand(self, piece: int, place: int) -> None:
-        """A piece is on a place from now on: count it."""
-        bit = 1 << piece
-        self.standing |= bit
-        self.at[place] |= bit
-        self.occupied[self.components.side_of[piece]] |= 1 << place
-
-    def lift(self, piece: int) -> None:
-        """A piece is no longer on its place, if it was on one."""
-        place = self.place[piece]
-        if place < 0:
-            return
+    def shift(self, piece: int, old: int, new: int) -> None:
+        """Keep up what follows from a piece going from a place, or from off the map, to another."""
         c = self.components
-        side = c.side_of[piece]
-        bit = ~(1 << piece)
-        self.standing &= bit
-        self.at[place] &= bit
-        if not self.at[place] & c.side_mask[side]:
-            self.occupied[side] &= ~(1 << place)
+        side, bit, at = c.side_of[piece], 1 << piece, self.at
+        if old >= 0:
+            at[old] ^= bit
+            if not at[old] & c.side_mask[side]:
+                self.occupied[side] ^= 1 << old
+                self.vacated(side, old)
+        else:
+            self.standing |= bit
+        if new >= 0:
+            at[new] |= bit
+            self.occupied[side] |= 1 << new
+        else:
+            self.standing &= ~bit
+
+    def vacated(self, side: int, place: int) -> None:
+        """The last piece of a side has left a place."""
 
     def put(self, piece: int, place: int) -> None:
         """Set a piece down on a place, from wherever it is."""
-        self.lift(piece)
+        self.shift(piece, self.place[piece], place)
         self.place[piece] = place
-        self.stand(piece, place)
 
     def take_off(self, piece: int, box: int) -> None:
         """Take a piece from wherever it is to a box off the map."""
-        self.lift(piece)
+        self.shift(piece, self.place[piece], OFF)
         self.place[piece] = box
 
     def transfer(self, piece: int, place: int, event: str) -> None:
@@ -134,6 +136,17 @@ class PiecesState(State):
         self.take_off(piece, box)
         self.reduced &= ~(1 << piece)
 
+    def restore_step(self, piece: int, event: str = "restored") -> None:
+        """A reduced piece is whole again."""
+        self.reduced &= ~(1 << piece)
+        self.emit(event, unit=self.components.unit_ids[piece])
+
+    def rebuild(self, piece: int, place: int) -> None:
+        """A lost piece comes back with one step."""
+        if self.components.steps[piece] == 2:
+            self.reduced |= 1 << piece
+        self.put(piece, place)
+
     def elimination_box(self, piece: int) -> int:
         raise NotImplementedError
 
@@ -141,6 +154,10 @@ class PiecesState(State):
         self.emit("eliminated", unit=self.components.unit_ids[piece], cause=cause)
 
     # Questions.
+
+    def names(self, pieces: Iterable[int]) -> list[str]:
+        ids = self.components.unit_ids
+        return [ids[piece] for piece in pieces]
 
     def pieces_at(self, place: int, side: int) -> Iterator[int]:
         """The pieces of a side on a place, lowest first."""

@@ -28,28 +28,23 @@ class ZonesState(PiecesState):
         """For each place those on which a piece standing there exerts its zone."""
         raise NotImplementedError
 
-    def derive_more(self) -> None:
+    def clear_derived(self) -> None:
         sides, places = range(len(self.refusals.sides)), len(self.place_ids)
         self.front, self.zone = [0 for _ in sides], [0 for _ in sides]
         self.zone_count = [bytearray(places) for _ in sides]
 
-    def stand(self, piece: int, place: int) -> None:
-        super().stand(piece, place)
+    def shift(self, piece: int, old: int, new: int) -> None:
+        super().shift(piece, old, new)
         c = self.components
-        if c.exerting >> piece & 1:
-            side = c.side_of[piece]
-            if not self.front[side] >> place & 1:
-                self.front[side] |= 1 << place
-                self.zone[side] = raise_zone(self.zone_table, self.zone_count[side], self.zone[side], place)
-
-    def lift(self, piece: int) -> None:
-        super().lift(piece)
-        c = self.components
-        if c.exerting >> piece & 1:
-            place, side = self.place[piece], c.side_of[piece]
-            if place >= 0 and not self.at[place] & c.side_mask[side] & c.exerting:
-                self.front[side] &= ~(1 << place)
-                self.zone[side] = lower_zone(self.zone_table, self.zone_count[side], self.zone[side], place)
+        if not c.exerting >> piece & 1:
+            return
+        side, front, zone = c.side_of[piece], self.front, self.zone
+        if old >= 0 and not self.at[old] & c.side_mask[side] & c.exerting:
+            front[side] ^= 1 << old
+            zone[side] = lower_zone(self.zone_table, self.zone_count[side], zone[side], old)
+        if new >= 0 and not front[side] >> new & 1:
+            front[side] |= 1 << new
+            zone[side] = raise_zone(self.zone_table, self.zone_count[side], zone[side], new)
 
 
 def zone_disagreements(s: ZonesState) -> Iterator[str]:

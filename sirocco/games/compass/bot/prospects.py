@@ -8,7 +8,7 @@ from typing import NamedTuple
 from sirocco.board.graph import places_of
 from sirocco.games.compass.bot.weights import Weights
 from sirocco.games.compass.rules.battle import FRONT_LIMIT, Battle, chances, hitting_faces, share
-from sirocco.games.compass.rules.fire import scored
+from sirocco.games.compass.rules.dice import scored
 from sirocco.games.compass.rules.state import CompassState
 from sirocco.kernel.odds import hits, total
 

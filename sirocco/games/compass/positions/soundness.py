@@ -9,11 +9,15 @@ from collections.abc import Iterator
 from typing import Any
 
 from sirocco.board.graph import places_of
+from sirocco.games.compass.rules.advance import Advance
 from sirocco.games.compass.rules.battle import FRONT_LIMIT, Battle, Line
+from sirocco.games.compass.rules.combat_events import CombatEvents
+from sirocco.games.compass.rules.dice import CombatDice, LeaderRerolls
+from sirocco.games.compass.rules.events import MatildaWear
 from sirocco.games.compass.rules.exploitation import SustainedAttack
-from sirocco.games.compass.rules.fire import CombatDice, CombatEvents, LeaderRerolls, Losses
 from sirocco.games.compass.rules.lines import AttackLine, DefenceLine
-from sirocco.games.compass.rules.retreat import Advance, MatildaWear, RetreatOrder
+from sirocco.games.compass.rules.losses import Losses
+from sirocco.games.compass.rules.retreat import RetreatOrder
 from sirocco.games.compass.rules.state import FINISHED, CompassState
 from sirocco.kernel.fields import Sizes
 from sirocco.kernel.formats.soundness import unsound_numbers, unsound_stack

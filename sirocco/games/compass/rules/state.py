@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-import msgspec
-
 from sirocco.games.compass.components import ALLIED, SIDES, Compass
 from sirocco.games.compass.components.kinds import AreaOrNone, Areas, Few, Points, Turn, UnitOrNone, Units
+from sirocco.games.compass.components.options import Options
 from sirocco.kernel.action import Action
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Refusal, Step, refuse
@@ -24,29 +23,6 @@ ADMINISTRATIVE_VERBS = ("replace", "recover")
 
 FINISHED = -1
 """In `mp`: the unit has finished its movement, or never had any."""
-
-
-class Options(msgspec.Struct, frozen=True, rename="camel"):
-    """The named switches for passages that can be read in more than one way."""
-
-    garrison_retreats: bool = False
-    multi_direction: bool = True
-    split_retreat: bool = False
-    alt_port_when_base_lost: bool = False
-    oos_support_penalty: bool = True
-    recovery_needs_control: bool = True
-    one_convoy_per_unit: bool = False
-
-
-OPTION_RULES = {
-    "garrisonRetreats": "C-3.7f",
-    "multiDirection": "C-6.2.Ed",
-    "splitRetreat": "C-6.2.E.7b",
-    "altPortWhenBaseLost": "C-6.1.Bh",
-    "oosSupportPenalty": "C-3.9g",
-    "recoveryNeedsControl": "C-6.1.Bl",
-    "oneConvoyPerUnit": "C-6.2.Dq",
-}
 
 
 @implements("C-bad-01", "C-bad-03")

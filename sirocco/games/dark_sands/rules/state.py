@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated, Any, ClassVar
 
-import msgspec
-
 from sirocco.games.dark_sands.components import DarkSands
 from sirocco.games.dark_sands.components.chit_kinds import CHITS, TOBRUK
 from sirocco.games.dark_sands.components.kinds import (
@@ -28,6 +26,7 @@ from sirocco.games.dark_sands.components.kinds import (
     UnitOrNone,
     Units,
 )
+from sirocco.games.dark_sands.components.options import Options
 from sirocco.games.dark_sands.components.sides import AXIS, SIDES
 from sirocco.games.dark_sands.components.terrain import QUARTERS, Ground
 from sirocco.kernel.errors import DataError
@@ -51,105 +50,6 @@ BYPASS = ("not-built", "under-construction", "built")
 
 OOS_MOVEMENT = 3
 OOS_HALF_MOVEMENT = 2
-
-
-class Options(msgspec.Struct, frozen=True, rename="camel"):
-    """The named switches for passages that can be read in more than one way, and the optional rule."""
-
-    note_f_forts: bool = False
-    swap_row_8: bool = False
-    dash_to_the_wire: bool = False
-    shock_not_on_al1: bool = False
-    drm_only_if_all: bool = False
-    exchange_takes_all: bool = False
-    ae_spares_others: bool = False
-    air_cap_as_fought: bool = False
-    artillery_to_own_units: bool = False
-    marsh_rounds_down: bool = False
-    ridge_if_all_cross: bool = False
-    guns_only_german: bool = False
-    panzers_need_no_range: bool = False
-    rommel_no_mixing: bool = False
-    corps_21_whole_in_range: bool = False
-    corps_21_in_supply: bool = False
-    armour_not_motorised: bool = False
-    formation_all_in_supply: bool = False
-    hexside_costs_replace: bool = False
-    rail_must_advance: bool = False
-    gazala_can_lapse: bool = False
-    momentum_after_named: bool = False
-    at_face_down: bool = False
-    assault_both_attack: bool = False
-    italians_build_reduced: bool = False
-    extend_beside_garrisons: bool = False
-    end_check_by_section_left: bool = False
-    retreat_by_first_section: bool = False
-    joined_hex_open: bool = False
-    half_movement_rounds_up: bool = False
-    tie_goes_to_tobruk: bool = False
-    rebuildable_panzers_count: bool = False
-    tobruk_is_the_town: bool = False
-    places_stay_controlled: bool = False
-    gazala_bars_marches_only: bool = False
-    no_last_priority_window: bool = False
-    priority_chits_pass_over: bool = False
-    repair_needs_a_draw: bool = False
-    crusader_chits_drawn: bool = False
-    automatic_line_as_for_units: bool = False
-    withdraw_around: bool = False
-    hq_flees_from_retreat: bool = False
-    british_of_britain: bool = False
-    tobruk_falls_combo: bool = False
-    retreat_never_back: bool = False
-
-
-OPTION_RULES = {
-    "noteFForts": "DS-14.1a",
-    "swapRow8": "DS-2.2.1a",
-    "dashToTheWire": "DS-S3b",
-    "shockNotOnAl1": "DS-12.7.3b",
-    "drmOnlyIfAll": "DS-20.2.6a",
-    "exchangeTakesAll": "DS-7.4f",
-    "aeSparesOthers": "DS-7.4e",
-    "airCapAsFought": "DS-13.2b",
-    "artilleryToOwnUnits": "DS-13.4a",
-    "marshRoundsDown": "DS-20.2.2a",
-    "ridgeIfAllCross": "DS-12.7.2c",
-    "gunsOnlyGerman": "DS-13.5b",
-    "panzersNeedNoRange": "DS-C.AKa",
-    "rommelNoMixing": "DS-C.ROMb",
-    "corps21WholeInRange": "DS-C.21Ca",
-    "corps21InSupply": "DS-C.21Ca",
-    "armourNotMotorised": "DS-C.AKa",
-    "formationAllInSupply": "DS-C.ROMa",
-    "hexsideCostsReplace": "DS-19.1a",
-    "railMustAdvance": "DS-23.3.1b",
-    "gazalaCanLapse": "DS-S4b",
-    "momentumAfterNamed": "DS-12.7.1a",
-    "atFaceDown": "DS-13.5d",
-    "assaultBothAttack": "DS-12.6b",
-    "italiansBuildReduced": "DS-13.6.2a",
-    "extendBesideGarrisons": "DS-19.1.7c",
-    "endCheckBySectionLeft": "DS-19.2.3b",
-    "retreatByFirstSection": "DS-20.3.3c",
-    "joinedHexOpen": "DS-20.1h",
-    "halfMovementRoundsUp": "DS-C.HMCa",
-    "tieGoesToTobruk": "DS-5.1.2a",
-    "rebuildablePanzersCount": "DS-S3a",
-    "tobrukIsTheTown": "DS-S2a",
-    "placesStayControlled": "DS-2.1.5f",
-    "gazalaBarsMarchesOnly": "DS-S4b",
-    "noLastPriorityWindow": "DS-18.6.1a",
-    "priorityChitsPassOver": "DS-18.2a",
-    "repairNeedsADraw": "DS-17.3.2a",
-    "crusaderChitsDrawn": "DS-17.2a",
-    "automaticLineAsForUnits": "DS-5.1.1a",
-    "withdrawAround": "DS-18.4b",
-    "hqFleesFromRetreat": "DS-11m",
-    "britishOfBritain": "DS-C.COMa",
-    "tobrukFallsCombo": "DS-C.TOBAb",
-    "retreatNeverBack": "DS-20.3.4d",
-}
 
 
 @implements("DS-2.1.6a", "DS-8.0a", "DS-13.6.4e", "DS-11f", "DS-16.0a")
@@ -286,12 +186,11 @@ class DarkSandsState(ZonesState):
 
     # Standing somewhere.
 
-    def lift(self, piece: int) -> None:
-        """A box that nobody holds any more is removed (DS-13.7.3b)."""
-        super().lift(piece)
-        hex_, side = self.place[piece], self.components.side_of[piece]
-        if hex_ >= 0 and self.boxes[side] & ~self.occupied[side] & 1 << hex_:
-            self.remove_box(side, hex_)
+    @implements("DS-13.7.3b")
+    def vacated(self, side: int, place: int) -> None:
+        """A box that nobody holds any more is removed."""
+        if self.boxes[side] >> place & 1:
+            self.remove_box(side, place)
 
     @implements("DS-2.1.5a", "DS-2.1.5d")
     def put(self, piece: int, place: int) -> None:
