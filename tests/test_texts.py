@@ -165,7 +165,7 @@ def named_by_compass() -> set[str]:
     """The ids of Compass that have names in each language."""
     from sirocco.games.compass.components import MARKERS
     from sirocco.games.compass.display.words import LINKS, REGIONS
-    from sirocco.games.compass.rules.state import OFF_MAP
+    from sirocco.games.compass.rules.eliminated_units import OFF_MAP
 
     components: Any = sirocco.new("compass", seed=0).components
     source = "\n".join(p.read_text(encoding="utf-8") for p in (SOURCE / "games" / "compass").rglob("*.py"))

@@ -7,10 +7,12 @@ from fractions import Fraction
 from sirocco.board.paths import obstacle
 from sirocco.games.compass.components import CONVOY, MARKERS, SIDES
 from sirocco.games.compass.components.kinds import Side, Units
-from sirocco.games.compass.rules.events import spend
-from sirocco.games.compass.rules.refusals import refuse_defence_only, refuse_marker, refuse_phase, refuse_unit
-from sirocco.games.compass.rules.stacking import ExcessUnits, overfull
+from sirocco.games.compass.rules.events import refuse_marker, spend
+from sirocco.games.compass.rules.garrisons import refuse_garrison_move
+from sirocco.games.compass.rules.refusals import refuse_phase, refuse_unit
+from sirocco.games.compass.rules.stacking import ExcessUnits, overfull, room
 from sirocco.games.compass.rules.state import FINISHED, CompassState
+from sirocco.games.compass.rules.units import refuse_defence_only
 from sirocco.kernel.action import Action
 from sirocco.kernel.explain import Breakdown, Explanation, Term
 from sirocco.kernel.message import Message, Value, message
@@ -113,9 +115,10 @@ def refuse_mover(s: CompassState, unit: int, side: int) -> Refusal | None:
     wrong = refuse_unit(s, unit, side)
     if wrong is not None:
         return wrong
+    wrong = refuse_garrison_move(s, unit)
+    if wrong is not None:
+        return wrong
     name = c.unit_ids[unit]
-    if c.garrison[unit]:
-        return refuse("C-3.7b", "garrison-moves", unit=name)
     if not c.movement[unit]:
         return refuse("C-6.2.Dr", "immobile", unit=name)
     if s.target[unit] >= 0:
@@ -262,7 +265,7 @@ class MovementPhase(Step[CompassState], frozen=True):
         """What ending the phase now would lose."""
         c = s.components
         found = [
-            message("warn-overfull", area=c.area_ids[a], number=-s.room(a, self.side)) for a in overfull(s, self.side)
+            message("warn-overfull", area=c.area_ids[a], number=-room(s, a, self.side)) for a in overfull(s, self.side)
         ]
         idle = [
             c.unit_ids[u]
@@ -279,6 +282,7 @@ class MovementPhase(Step[CompassState], frozen=True):
         return {"side": SIDES[self.side]}
 
 
+@implements("C-6.2.Dc", "C-6.2.Dd", "C-6.2.De")
 def movement_cost(s: CompassState, unit: int, area: int) -> Breakdown:
     """The cost of entering an area, with the clause that sets it."""
     kind = s.components.board.links[s.place[unit]][area]
