@@ -48,7 +48,7 @@ def check_compass(game: sirocco.Game) -> int:
             assert entry["attack"] == 0
         else:
             assert entry["attack"] == modified_value(s, line, 0, attacking=True)
-        assert entry["steps"] == s.levels_left(unit) <= entry["fullSteps"]
+        assert entry["steps"] == s.steps_left(unit) <= entry["fullSteps"]
         if entry["onMap"]:
             assert (entry["supply"] == "out") == known["oos"]
             assert entry["line"] == (compass_supply.supply_line(s, unit) is not None) == (known["supply"] is not None)

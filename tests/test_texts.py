@@ -169,7 +169,7 @@ def named_by_compass() -> set[str]:
 
     components: Any = sirocco.new("compass", seed=0).components
     source = "\n".join(p.read_text(encoding="utf-8") for p in (SOURCE / "games" / "compass").rglob("*.py"))
-    causes = set(re.findall(r"(?:eliminate|lose_level)\([^)]*?, \"([a-z-]+)\"\)", source))
+    causes = set(re.findall(r"(?:eliminate|lose_step)\([^)]*?, \"([a-z-]+)\"\)", source))
     phases = set(re.findall(r"phase=\"([a-z]+)\"", source))
     assert len(causes) > 5 and len(phases) > 1
     keys = {f"name-marker-{m}" for m in MARKERS} | {f"brief-marker-{m}" for m in MARKERS}

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from sirocco.board.graph import places_of
 from sirocco.games.compass.bot.weights import Weights
 from sirocco.games.compass.rules.battle import FRONT_LIMIT, Battle, chances, hitting_faces, share
-from sirocco.games.compass.rules.fire import scored
+from sirocco.games.compass.rules.dice import scored
 from sirocco.games.compass.rules.state import CompassState
 from sirocco.kernel.odds import hits, total
 
@@ -51,9 +51,9 @@ def prospect(s: CompassState, side: int, target: int, clashing: Clash, attackers
     if not defenders or not attackers:
         return 0.0
     theirs = sum(s.combat_value(u) for u in defenders) * w.unit[enemy]
-    levels = sum(s.levels_left(u) for u in defenders)
+    levels = sum(s.steps_left(u) for u in defenders)
     gain = min(clashing.inflicted, levels) * theirs / levels
-    our_levels = sum(s.levels_left(u) for u in attackers)
+    our_levels = sum(s.steps_left(u) for u in attackers)
     ours = sum(s.combat_value(u) for u in attackers) * w.unit[side]
     gain -= min(clashing.suffered, our_levels) * ours / our_levels
     gain += clashing.retreat * retreat_gain(s, side, target, defenders, w)

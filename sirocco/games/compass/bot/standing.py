@@ -126,7 +126,9 @@ def _goals(s: CompassState, side: int) -> list[tuple[int, float]]:
     if side == ALLIED:
         goals = [(area, float(points)) for area, points in c.victory if not held >> area & 1]
         goals += [
-            (area, 0.3 * s.count[area]) for area in places_of(s.occupied[1 - side]) if not c.victory_by_area[area]
+            (area, 0.3 * s.at[area].bit_count())
+            for area in places_of(s.occupied[1 - side])
+            if not c.victory_by_area[area]
         ]
         return goals
     return [(area, points * (1.0 if held >> area & 1 else 0.7)) for area, points in c.victory]

@@ -36,9 +36,11 @@ class Compass(Components):
     units: tuple[UnitRow, ...]
     side_of: tuple[int, ...]
     units_of: tuple[range, range]
+    side_mask: tuple[int, int]
     combat: tuple[tuple[int, int], ...]
     """Combat value by unit: full face, reduced face (a one-step unit has only the first)."""
-    levels: tuple[int, ...]
+    steps: tuple[int, ...]
+    """Strength levels."""
     movement: tuple[int, ...]
     """Movement capacity in half points."""
     asterisk: tuple[bool, ...]

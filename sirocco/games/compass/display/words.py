@@ -14,7 +14,8 @@ from sirocco.games.compass.display.schedule import arriving, leaving
 from sirocco.games.compass.rules.battle import NO_UNIT, Battle, hitting_faces, is_hit, modified_value
 from sirocco.games.compass.rules.battle import Line as BattleLine
 from sirocco.games.compass.rules.combat import CombatPhase, declared_attacks
-from sirocco.games.compass.rules.fire import CombatEvents, LeaderRerolls
+from sirocco.games.compass.rules.combat_events import CombatEvents
+from sirocco.games.compass.rules.dice import LeaderRerolls
 from sirocco.games.compass.rules.lines import AttackLine, DefenceLine
 from sirocco.games.compass.rules.movement import MovementPhase
 from sirocco.games.compass.rules.odds import declared_odds
@@ -64,7 +65,7 @@ class GameDescriber(PiecesDescriber[CompassState, Compass]):
         s, c = self.state, self.components
         value = f"({s.combat_value(unit)})" if c.bracketed[unit] else f"{s.combat_value(unit)}"
         star = "*" if c.asterisk[unit] else ""
-        face = f"{c.unit_ids[unit]} {value}{star}-{c.movement[unit] // 2}/{s.levels_left(unit)}"
+        face = f"{c.unit_ids[unit]} {value}{star}-{c.movement[unit] // 2}/{s.steps_left(unit)}"
         return " ".join([face, *self._condition(unit)])
 
     def _condition(self, unit: int) -> Iterable[str]:
@@ -112,8 +113,8 @@ class GameDescriber(PiecesDescriber[CompassState, Compass]):
                     "board-unit-values",
                     combat=s.combat_value(unit),
                     movement=c.movement[unit] // 2,
-                    number=s.levels_left(unit),
-                    levels=c.levels[unit],
+                    number=s.steps_left(unit),
+                    levels=c.steps[unit],
                     full=c.combat[unit][0],
                     reduced=c.combat[unit][1],
                 ),

@@ -136,7 +136,7 @@ def _unit(s: CompassState, unit: int, entry: UnitTable) -> None:
         raise DataError(f"position: {name} cannot be away from its fortress")
     s.put(unit, area)
     if entry.reduced:
-        if c.levels[unit] == 1:
+        if c.steps[unit] == 1:
             raise DataError(f"position: {name} has one strength level and cannot be reduced")
         s.reduced |= 1 << unit
     if entry.oos:

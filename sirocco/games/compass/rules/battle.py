@@ -71,6 +71,10 @@ class Line(msgspec.Struct, frozen=True):
     def supports(self) -> list[int]:
         return [u for u in self.support if u != NO_UNIT]
 
+    def unsupported(self) -> list[int]:
+        """The front-line units with nobody behind them."""
+        return [unit for unit, behind in zip(self.front, self.support, strict=True) if behind == NO_UNIT]
+
     def units(self) -> list[int]:
         """All participants: front line, then support."""
         return [*self.front, *self.supports()]

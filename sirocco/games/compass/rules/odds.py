@@ -15,8 +15,8 @@ from sirocco.games.compass.rules.battle import (
     modified_value,
     value_breakdown,
 )
+from sirocco.games.compass.rules.dice import scored
 from sirocco.games.compass.rules.expectations import measures
-from sirocco.games.compass.rules.fire import scored
 from sirocco.games.compass.rules.state import CompassState
 from sirocco.kernel.action import Action
 from sirocco.kernel.explain import Explanation, Odds, Outcome

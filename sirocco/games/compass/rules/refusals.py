@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from sirocco.board.orders import Orders
 from sirocco.games.compass.components import CONVOY, MARKERS, RECOVERY, SIDES, SUSTAINED
-from sirocco.games.compass.rules.state import OFF_MAP, CompassState
+from sirocco.games.compass.rules.state import ADMINISTRATIVE_VERBS, CompassState
 from sirocco.kernel.action import Action
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Refusal, refuse, refuse_verb
-
-ORDERS = Orders(SIDES, OFF_MAP, "C-bad-01", "C-bad-03")
-ADMINISTRATIVE_VERBS = ("replace", "recover")
 
 
 @implements("C-5b", "C-bad-01", "C-bad-10", "C-6.1.Bb")
@@ -31,7 +27,7 @@ def refuse_phase(
 @implements("C-bad-01", "C-bad-03")
 def refuse_unit(s: CompassState, unit: int, side: int) -> Refusal | None:
     """A command on an enemy unit, or on one that is not on the map."""
-    return ORDERS.refuse(s, unit, side)
+    return s.refusals.piece(s, unit, side)
 
 
 @implements("C-1.2b", "C-3.7c")

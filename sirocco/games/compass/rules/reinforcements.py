@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from sirocco.board.graph import places_of
 from sirocco.games.compass.components import ALLIED, ITALIAN, RECOVERY, SIDES
 from sirocco.games.compass.components.kinds import Few, Side
 from sirocco.games.compass.rules.events import DrawEvents, spend
-from sirocco.games.compass.rules.refusals import refuse_phase
 from sirocco.games.compass.rules.state import BOX, LOST, OFF_MAP, REMOVED, TRACK, WAITING, CompassState
 from sirocco.games.compass.rules.supply import in_supply
 from sirocco.kernel.action import Action
@@ -14,6 +14,8 @@ from sirocco.kernel.message import message
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.stages import Stages
 from sirocco.kernel.step import NOBODY, Refusal, Step, refuse
+from sirocco.mechanics.arrivals import ArrivalChoice
+from sirocco.mechanics.choices import Choice
 
 
 @implements("C-3.11a", "C-3.11d", "C-3.11e", "C-3.11f", "C-6.1.Ba")
@@ -30,7 +32,6 @@ class Removals(Step[CompassState], frozen=True):
             if 0 < turn <= s.turn and s.place[unit] != REMOVED:
                 s.take_off(unit, REMOVED)
                 s.reduced &= ~(1 << unit)
-                s.oos &= ~(1 << unit)
                 s.emit("left", unit=c.unit_ids[unit])
 
 
@@ -64,44 +65,40 @@ def due(s: CompassState, side: int) -> list[int]:
 
 
 @implements("C-6.1.Ba", "C-6.1.Be", "C-6.1.Bf", "C-6.1.Bg", "C-4b")
-class Arrivals(Step[CompassState], frozen=True):
+class Arrivals(ArrivalChoice[CompassState], frozen=True):
     """The owner places every unit due for which an entry area has room; the rest wait for the next turn."""
 
     rule = "C-6.1.Ba"
     under = ("AdministrativePhase",)
+    done_rule = "C-6.1.Bf"
+    administrative = True
 
     side: Side
 
-    def decider(self, s: CompassState) -> int:
-        for unit in due(s, self.side):
-            if entry_areas(s, unit):
-                return self.side
-        return NOBODY
+    def waiting(self, s: CompassState) -> list[int]:
+        return due(s, self.side)
 
-    def run(self, s: CompassState) -> None:
-        s.pop()
-        for unit in due(s, self.side):
-            s.emit("postponed", unit=s.components.unit_ids[unit])
+    def places_for(self, s: CompassState, piece: int, entries: None) -> list[int]:
+        return entry_areas(s, piece)
 
-    def actions(self, s: CompassState) -> list[Action]:
-        word = s.components.vocabulary.action
-        return [word("place", u, a) for u in due(s, self.side) for a in entry_areas(s, u)]
-
-    def apply(self, s: CompassState, action: Action) -> None:
-        unit, area = action.args
+    def take(self, s: CompassState, candidate: tuple[int, int]) -> None:
+        unit, area = candidate
         c = s.components
         s.put(unit, area)
         s.emit("arrived", unit=c.unit_ids[unit], area=c.area_ids[area])
 
-    def refusal(self, s: CompassState, action: Action) -> Refusal | None:
-        wrong = refuse_phase(action, ("place",), "C-6.1.Bf", administrative=True)
-        if wrong is not None:
-            return wrong
-        unit, area = action.args
+    def finish(self, s: CompassState) -> None:
+        s.pop()
+        for unit in due(s, self.side):
+            s.emit("postponed", unit=s.components.unit_ids[unit])
+
+    def refuse_candidate(self, s: CompassState, candidate: tuple[int, int]) -> Refusal:
+        unit, area = candidate
         c = s.components
         side = self.side
-        if c.side_of[unit] != side:
-            return refuse("C-bad-01", "enemy-unit", unit=c.unit_ids[unit], side=SIDES[side])
+        wrong = s.refusals.enemy(s, unit, side)
+        if wrong is not None:
+            return wrong
         if unit not in due(s, side):
             return refuse("C-3.11a", "not-due", unit=c.unit_ids[unit])
         waiting = s.place[unit] == WAITING
@@ -109,8 +106,6 @@ class Arrivals(Step[CompassState], frozen=True):
             return refuse("C-6.1.Bc", "base-only", unit=c.unit_ids[unit])
         if base_closed(s, side) and (waiting or not s.options.alt_port_when_base_lost):
             return refuse("C-6.1.Bh", "base-occupied", side=SIDES[side])
-        if area in entry_areas(s, unit):
-            return None
         if waiting and not s.controlled[side] >> area & 1:
             return refuse("C-6.1.Bl", "base-lost", side=SIDES[side])
         if area not in c.entries[side] or not s.controlled[side] >> area & 1:
@@ -124,11 +119,12 @@ def refuse_replacement(s: CompassState, unit: int, side: int) -> Refusal | None:
     """A replacement point restores a reduced two-step unit on the map that can trace supply now."""
     c = s.components
     name = c.unit_ids[unit]
-    if c.side_of[unit] != side:
-        return refuse("C-bad-01", "enemy-unit", unit=name, side=SIDES[side])
+    wrong = s.refusals.enemy(s, unit, side)
+    if wrong is not None:
+        return wrong
     if s.place[unit] < 0:
         return refuse("C-3.10d", "not-on-map", unit=name, where=OFF_MAP[s.place[unit]])
-    if c.levels[unit] == 1:
+    if c.steps[unit] == 1:
         return refuse("C-3.10d", "one-step", unit=name)
     if not s.reduced >> unit & 1:
         return refuse("C-3.10b", "full-strength", unit=name)
@@ -160,56 +156,49 @@ def refuse_recovery(s: CompassState, unit: int, side: int) -> Refusal | None:
 
 
 @implements("C-3.10a", "C-3.10e", "C-3.10f", "C-6.1.Bb", "C-7.5")
-class Replacements(Step[CompassState], frozen=True):
+class Replacements(Choice[CompassState], frozen=True):
     """The owner may spend this turn's replacement points and play Unit Recovery markers; points left are lost."""
 
     rule = "C-6.1.Bb"
     under = ("AdministrativePhase",)
+    verbs = ("replace", "recover")
+    optional = True
+    administrative = True
 
     side: Side
     points: Few
 
-    def decider(self, s: CompassState) -> int:
-        units = s.components.units_of[self.side]
-        if self.points and any(refuse_replacement(s, u, self.side) is None for u in units if s.reduced >> u & 1):
-            return self.side
-        if s.may_hold(self.side, RECOVERY) and any(
-            refuse_recovery(s, u, self.side) is None for u in units if s.place[u] == BOX
-        ):
-            return self.side
-        return NOBODY
+    def _replaceable(self, s: CompassState) -> list[int]:
+        reduced = s.reduced & s.components.side_mask[self.side] if self.points else 0
+        return [u for u in places_of(reduced) if refuse_replacement(s, u, self.side) is None]
 
-    def run(self, s: CompassState) -> None:
+    def _recoverable(self, s: CompassState) -> list[int]:
+        units = s.components.units_of[self.side]
+        return [u for u in units if s.place[u] == BOX and refuse_recovery(s, u, self.side) is None]
+
+    def decider(self, s: CompassState) -> int:
+        able = self._replaceable(s) or (s.may_hold(self.side, RECOVERY) and self._recoverable(s))
+        return self.side if able else NOBODY
+
+    def finish(self, s: CompassState) -> None:
         if self.points:
             s.emit("pointsLost", side=SIDES[self.side], points=self.points)
         s.pop()
 
-    def actions(self, s: CompassState) -> list[Action]:
+    def options(self, s: CompassState) -> list[Action]:
         word = s.components.vocabulary.action
-        units = s.components.units_of[self.side]
-        found = []
-        if self.points:
-            found = [
-                word("replace", u) for u in units if s.reduced >> u & 1 and refuse_replacement(s, u, self.side) is None
-            ]
+        found = [word("replace", u) for u in self._replaceable(s)]
         if s.hand[8 * self.side + RECOVERY]:
-            found += [
-                word("recover", u) for u in units if s.place[u] == BOX and refuse_recovery(s, u, self.side) is None
-            ]
-        found.append(word("done"))
+            found += [word("recover", u) for u in self._recoverable(s)]
         return found
 
-    def apply(self, s: CompassState, action: Action) -> None:
-        if action.verb == "done":
-            self.run(s)
-            return
+    def choose(self, s: CompassState, action: Action) -> None:
         (unit,) = action.args
-        if action.verb == "replace":
-            s.reduced &= ~(1 << unit)
-            s.emit("replaced", unit=s.components.unit_ids[unit])
-            s.replace(Replacements(self.side, self.points - 1))
-        else:
+        if action.verb == "recover":
             self._recover(s, unit)
+        else:
+            s.restore_step(unit, "replaced")
+            s.replace(Replacements(self.side, self.points - 1))
 
     @implements("C-6.1.Bc", "C-6.1.Bi", "C-6.1.Bk", "C-7.5")
     def _recover(self, s: CompassState, unit: int) -> None:
@@ -227,9 +216,9 @@ class Replacements(Step[CompassState], frozen=True):
     def refusal(self, s: CompassState, action: Action) -> Refusal | None:
         if action.verb == "play" and action.args[0] == RECOVERY:
             return refuse("C-6.1.Bc", "recover-verb")
-        wrong = refuse_phase(action, ("replace", "recover", "done"))
-        if wrong is not None or action.verb == "done":
-            return wrong
+        return super().refusal(s, action)
+
+    def refuse_option(self, s: CompassState, action: Action) -> Refusal | None:
         (unit,) = action.args
         if action.verb == "replace":
             wrong = refuse_replacement(s, unit, self.side)

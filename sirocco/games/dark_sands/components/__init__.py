@@ -17,6 +17,7 @@ from sirocco.games.dark_sands.components.rows import (
 from sirocco.games.dark_sands.components.terrain import Grounds
 from sirocco.kernel.chart import OddsChart
 from sirocco.kernel.definition import Components
+from sirocco.mechanics.stacking import StackingLimits
 
 WEST, CENTRE, EAST = 0, 1, 2
 """The sections, as `sections` and the map number them."""
@@ -88,6 +89,7 @@ class DarkSands(Components):
     """The units of 15 and 21 Panzer Division."""
     formation_of: tuple[int, ...]
     steps: tuple[int, ...]
+    stacking: StackingLimits
     support_ids: tuple[str, ...]
     supports: tuple[SupportRow, ...]
     support_side: tuple[int, ...]

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from sirocco.board.orders import Orders
-from sirocco.games.dark_sands.components.sides import SIDES
-from sirocco.games.dark_sands.rules.state import OFF_MAP, DarkSandsState
+from sirocco.games.dark_sands.rules.state import DarkSandsState
 from sirocco.kernel import step
 from sirocco.kernel.action import Action
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Refusal
-
-ORDERS = Orders(SIDES, OFF_MAP, "DS-18.1b", "DS-19.0a")
 
 
 @implements("DS-16.0a")
@@ -23,4 +19,4 @@ def refuse_verb(action: Action, verbs: Collection[str]) -> Refusal | None:
 
 def refuse_unit(s: DarkSandsState, unit: int, side: int) -> Refusal | None:
     """A command on an enemy unit, or on one that is not on the map."""
-    return ORDERS.refuse(s, unit, side)
+    return s.refusals.piece(s, unit, side)

@@ -148,7 +148,7 @@ def crusader_verdict(s: DarkSandsState) -> Verdict:
         if s.options.rebuildable_panzers_count:
             panzers += sum(c.steps[u] for u in places_of(c.panzers) if s.place[u] == REBUILD)
         near = mask_of([h for h in places_of(s.occupied[AXIS]) if c.map.distance(tobruk, h) <= CLOSE_TO_TOBRUK])
-        fresh = any(not s.oos >> u & 1 for h in places_of(near) for u in s.units_at(h, AXIS))
+        fresh = any(not s.oos >> u & 1 for h in places_of(near) for u in s.pieces_at(h, AXIS))
         met = {"crusader-panzers": panzers <= 1, "crusader-driven": not fresh}
         if any(met.values()):
             return Verdict(ALLIED, tuple(key for key, true in met.items() if true))
