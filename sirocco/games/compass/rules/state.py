@@ -88,10 +88,9 @@ class CompassState(PiecesState):
         return list(self.pieces_at(area, side))
 
     @implements("C-3.5a", "C-3.5c", "C-3.5d", "C-3.5e", "C-3.5f", "C-3.7e", "C-6.2.Dh", "C-6.2.E.8c")
-    def put(self, piece: int, place: int) -> None:
+    def entered(self, piece: int, place: int) -> None:
         """Alone in an area, a unit's side takes control at once, even in transit; what it leaves behind changes
         nothing."""
-        super().put(piece, place)
         side = self.components.side_of[piece]
         bit = 1 << place
         if not self.controlled[side] & bit:
@@ -133,10 +132,13 @@ class CompassState(PiecesState):
 
         Decides who is asked: asking only those who do hold one would tell the other side.
         """
-        if not self.hand_size(side):
-            return False
         base = 8 * side
-        return any(self.hand[base + m] + self.container[base + m] for m in markers)
+        hand = self.hand
+        if any(hand[base : base + 8]):
+            for marker in markers:
+                if hand[base + marker] or self.container[base + marker]:
+                    return True
+        return False
 
 
 def empty_state(components: Compass, options: Options, dice: Any) -> CompassState:
