@@ -21,7 +21,7 @@ C = DATA.load("campaign")
 def cost(origin: str, goal: str) -> float:
     """Movement points of the cheapest way on an empty map."""
     names = C.vocabulary.names["area"]
-    found = reach(names.index(origin), 1000, lambda area: list(C.entry_cost[area].items()))
+    found = reach(C.costs, (names.index(origin),))
     return found.cost[names.index(goal)] / 2
 
 
@@ -42,7 +42,7 @@ def test_the_rulebook_counts_are_met() -> None:
 def test_the_map_hangs_together() -> None:
     kinds = [kind for of in C.board.links for kind in of.values()]
     assert {k: kinds.count(k) // 2 for k in set(kinds)} == {"road": 23, "track": 35, "border": 29}
-    assert all(C.supply_network), "an area without road or track"
+    assert all(C.supply_nets[0].roads), "an area without road or track"
     assert C.board.neighbours[C.vocabulary.names["area"].index("El-Agheila")] == (
         C.vocabulary.names["area"].index("Agedabia"),
     )

@@ -16,16 +16,19 @@ import pytest
 
 from sirocco.board.graph import mask_of, places_of
 from sirocco.board.paths import Reach, reach
-from sirocco.board.trace import flood, line, within
+from sirocco.board.trace import flood, line
 from sirocco.games.dark_sands.components import DarkSands
 from sirocco.games.dark_sands.components.loading import DATA, SCENARIOS
 from sirocco.games.dark_sands.components.sides import ALLIED, AXIS
 from sirocco.games.dark_sands.components.terrain import QUARTERS, prohibited
+from sirocco.mechanics.movement_costs import cost_table
 
 C = DATA.load("compass")
 MAP = C.map
 GROUND = C.grounds[False, False]
 EVERYWHERE = (1 << MAP.open) - 1
+OVERLAND = cost_table([list(places_of(of)) for of in GROUND.overland], lambda _, place: MAP.scale[place])
+"""What a hex counts for in the overland part of a line of supply."""
 
 
 def at(number: str) -> int:
@@ -75,15 +78,7 @@ def march(start: str, enemies: Iterable[str] = (), *, wheels: bool = False, bloc
     zones = mask(*zone(*enemies))
     closed = held | mask(*blocked)
     table = GROUND.on_wheels if wheels else GROUND.on_foot
-    first = at(start)
-
-    def steps(place: int) -> list[tuple[int, int]]:
-        if zones >> place & 1 and place != first:
-            return []
-        into = closed | (zones if zones >> place & 1 else 0)
-        return [(other, price) for other, price in table[place] if not into >> other & 1]
-
-    return reach(first, 40 * QUARTERS, steps)
+    return reach(table, (at(start),), 40 * QUARTERS, closed=closed, stops=zones)
 
 
 def cost(start: str, goal: str, enemies: str = "", *, wheels: bool = False, blocked: str = "") -> Fraction | None:
@@ -630,12 +625,10 @@ def supplied(c: DarkSands, side: int, friends: int, enemies: int, zones: int, bu
     for source in c.sources[side]:
         joined |= flood(source, track, free)
     open_ground = free & ~(zones & ~friends)
-    near = 0
-    for of in within(joined, GROUND.overland, open_ground, c.double, 8):
-        near |= of
     found = sources(side)
     for place in range(MAP.open):
-        if GROUND.overland[place] & near:
+        ways = reach(OVERLAND, (place,), 8, closed=EVERYWHERE & ~(open_ground | 1 << place)).path
+        if any(ways(track) for track in places_of(joined & open_ground & ~(1 << place))):
             found |= 1 << place
     return found
 

@@ -14,7 +14,7 @@ from sirocco.games.compass.rules.movement import ATTACK_COST, CONVOY_BONUS, Move
 from sirocco.games.compass.rules.odds import defence_lines, possible_lines
 from sirocco.games.compass.rules.state import CompassState
 from sirocco.kernel.action import Action
-from sirocco.kernel.definition import PlanGroup
+from sirocco.kernel.strategy import PlanGroup
 
 Plan = tuple[Action, ...]
 
@@ -63,12 +63,7 @@ def _movement(s: CompassState, side: int) -> Iterator[PlanGroup]:
 
 
 def _reach(s: CompassState, unit: int, allowance: int, enemy: int) -> Reach:
-    costs = s.components.entry_cost
-
-    def steps(area: int) -> list[tuple[int, int]]:
-        return [(other, cost) for other, cost in costs[area].items() if not enemy >> other & 1]
-
-    return reach(s.place[unit], allowance, steps)
+    return reach(s.components.costs, (s.place[unit],), allowance, closed=enemy)
 
 
 def _moves(s: CompassState, unit: int, path: list[int]) -> Plan:

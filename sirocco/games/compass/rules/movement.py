@@ -96,7 +96,7 @@ def refuse_march(s: CompassState, unit: int, area: int) -> Refusal | None:
     c = s.components
     name, there = c.unit_ids[unit], c.area_ids[area]
     enemy = s.occupied[1 - c.side_of[unit]]
-    found = obstacle(s.place[unit], area, lambda place: list(c.entry_cost[place].items()), enemy)
+    found = obstacle(c.costs, s.place[unit], area, enemy)
     if found is None or s.mp[unit] == FINISHED:
         return None
     if found.cost > s.mp[unit]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from sirocco.board.graph import mask_of
-from sirocco.board.hexes import HexGrid
 from sirocco.board.hexmap import HexMap, read_map
 from sirocco.games.dark_sands.components import EAST, WEST, DarkSands
 from sirocco.games.dark_sands.components.checks import check_places, check_scenario, check_setups, check_words, open_hex
@@ -22,11 +21,11 @@ from sirocco.games.dark_sands.components.stacking import stacking_limits
 from sirocco.games.dark_sands.components.terrain import CLOSED, ENTRY, FEATURES, WAYS, Grounds
 from sirocco.games.dark_sands.components.tracks import LAST_TURN, read_track, read_turns
 from sirocco.games.dark_sands.components.vocabulary import ASSAULT, MOBILE, TABLES, vocabulary_of
-from sirocco.kernel.chart import read_charts
 from sirocco.kernel.errors import DataError
 from sirocco.kernel.formats.datafile import Table
 from sirocco.kernel.formats.dataset import DataSet
 from sirocco.kernel.proof.rulebook import implements
+from sirocco.mechanics.charts import read_charts
 
 SCENARIOS = ("compass", "sunflower", "crusader", "gazala")
 CAMPAIGN = "campaign-"
@@ -59,7 +58,7 @@ PANZER_DIVISIONS = ("15Pz", "21Pz")
 def _index(tables: Mapping[str, Table], scenario: str, version: str) -> DarkSands:
     check_words(tables["way"], "kind", WAYS)
     check_words(tables["hexside"], "feature", FEATURES)
-    world = read_map(tables, HexGrid(), tuple(ENTRY), CLOSED)
+    world = read_map(tables, tuple(ENTRY), CLOSED)
     hex_ids = world.ids[: world.open]
     places = tables["place"].typed(PlaceRow)
     spots = {name: open_hex(tables["place"], world, name, "hex", row.hex) for name, row in places.items()}
@@ -156,8 +155,7 @@ def _index(tables: Mapping[str, Table], scenario: str, version: str) -> DarkSand
         replacements=tuple(replacements.values()),
         charts=(charts[TABLES[MOBILE]], charts[TABLES[ASSAULT]]),
         grounds=Grounds(world, forts),
-        networks={},
-        tracks={},
+        nets={},
         supply={},
     )
     check_setups(tables["setup"], components)

@@ -18,10 +18,10 @@ from sirocco.games.dark_sands.components.sides import ALLIED, AXIS
 from sirocco.games.dark_sands.components.terrain import MARSH, MOUNTAIN, RIDGE, ROUGH, WADI
 from sirocco.games.dark_sands.components.vocabulary import ASSAULT, MOBILE
 from sirocco.games.dark_sands.rules.state import DarkSandsState
-from sirocco.kernel.chart import BELOW
 from sirocco.kernel.explain import Breakdown, Term
 from sirocco.kernel.message import Value, message
 from sirocco.kernel.proof.rulebook import implements
+from sirocco.mechanics.charts import BELOW
 
 CENTRE_LIMIT = 2
 """Units larger than a battalion that count in one battle from or in a hex of the Centre (DS-7.4a, DS-7.4b)."""

@@ -227,6 +227,7 @@ class RommelOrder(SingleChoice[DarkSandsState], frozen=True):
 
     rule = "DS-C.ROMa"
     under = ("ActionPhase", "PriorityWindow")
+    shown_as = "UseChit"
     verb = "as"
 
     units: Units

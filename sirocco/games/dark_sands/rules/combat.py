@@ -30,12 +30,12 @@ from sirocco.games.dark_sands.rules.losses import Losses, carry_out
 from sirocco.games.dark_sands.rules.state import DarkSandsState
 from sirocco.games.dark_sands.rules.supports import commit, commitments, refuse_commitment
 from sirocco.kernel.action import Action
-from sirocco.kernel.chart import BELOW
 from sirocco.kernel.explain import Explanation
 from sirocco.kernel.message import Value
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import NOBODY, Refusal, refuse
 from sirocco.mechanics.attacks import AttackDeclaration, in_contact, struck_by
+from sirocco.mechanics.charts import BELOW
 from sirocco.mechanics.choices import ALWAYS, Choice, PieceChoice, SingleChoice
 
 NO_SECTION = -1

@@ -10,19 +10,20 @@ from sirocco.board.graph import places_of
 from sirocco.games.dark_sands.components.kinds import Die, Hexes, Sections, Unit
 from sirocco.games.dark_sands.components.sides import ALLIED, AXIS
 from sirocco.games.dark_sands.rules.garrisons import form_garrison, garrison_creators, refuse_garrison
-from sirocco.games.dark_sands.rules.refusals import refuse_verb
+from sirocco.games.dark_sands.rules.refusals import MARCHING, refuse_verb
 from sirocco.games.dark_sands.rules.scenarios import barred_ground, is_barred, update_gazala
 from sirocco.games.dark_sands.rules.stacking import fits
 from sirocco.games.dark_sands.rules.state import DarkSandsState
 from sirocco.kernel.action import Action
-from sirocco.kernel.explain import Breakdown, Explanation, Odds, Outcome, Term
+from sirocco.kernel.explain import Breakdown, Explanation, Odds, Term
 from sirocco.kernel.message import Value, message
+from sirocco.kernel.odds import FACES, odds_of
 from sirocco.kernel.proof.rulebook import implements
-from sirocco.kernel.step import NOBODY, Refusal, Step, refuse
+from sirocco.kernel.step import NOBODY, Refusal, refuse
+from sirocco.mechanics.marching import InHand
 
 FAILS = 5
 """The lowest modified roll that disrupts."""
-SIDES_OF_DIE = 6
 FREE = -1
 """In `forced`: the unit goes where and as far as it likes."""
 
@@ -107,25 +108,24 @@ def may_extend(s: DarkSandsState, unit: int) -> bool:
 
 
 @implements("DS-19.1.7a", "DS-19.1.7b", "DS-19.1.7d", "DS-19.1.7e", "DS-19.1.7f", "DS-13.6.4g")
-class Extending(Step[DarkSandsState], frozen=True):
+class Extending(InHand[DarkSandsState], frozen=True):
     """One unit on extended movement.
 
     `entered` are the hexes it has been in, `abandoned` the sections it has left for good; `by_rail`: all on this
-    section was by active rail; `crossed`: it has just come into this section; `forced`: hexes it must still go; `kept`:
-    it cannot be put back any more; `left_by_rail`: all on the section it left last was by active rail.
+    section was by active rail; `crossed`: it has just come into this section; `forced`: hexes it must still go;
+    `left_by_rail`: all on the section it left last was by active rail.
     """
 
     rule = "DS-19.1.7a"
     under = ("MovementAction",)
+    clauses = MARCHING
 
     unit: Unit
     entered: Hexes
     abandoned: Sections = 0
     by_rail: bool = True
     crossed: bool = False
-    stepped: bool = False
     forced: Die = FREE
-    kept: bool = False
     left_by_rail: bool = False
 
     def decider(self, s: DarkSandsState) -> int:
@@ -137,8 +137,11 @@ class Extending(Step[DarkSandsState], frozen=True):
         """The unit itself, if it can leave a garrison here."""
         return garrison_creators(s, s.components.side_of[self.unit], s.place[self.unit], 1 << self.unit)
 
+    def pieces(self) -> int:
+        return 1 << self.unit
+
     def run(self, s: DarkSandsState) -> None:
-        self._finish(s)
+        self.finish(s)
 
     def entries(self, s: DarkSandsState) -> list[int]:
         """The hexes it may enter next. After a failed check only those by which it gets furthest."""
@@ -178,16 +181,15 @@ class Extending(Step[DarkSandsState], frozen=True):
         word = s.components.vocabulary.action
         found = [word("move", hex_) for hex_ in self.entries(s)]
         if self.forced == FREE or not found:
-            found.append(word("done" if self.stepped or self.kept else "back"))
+            found.append(word(self.last_verb()))
         found += [word("garrison", unit) for unit in self._creators(s)]
         return found
 
     def apply(self, s: DarkSandsState, action: Action) -> None:
         if action.verb == "done":
-            self._finish(s)
+            self.finish(s)
         elif action.verb == "back":
-            s.pop()
-            s.replace(s.stack[-1].with_back(1 << self.unit))
+            self.put_back(s)
         elif action.verb == "garrison":
             form_garrison(s, s.components.side_of[self.unit], self.unit)
             s.replace(replace(self, kept=True))
@@ -228,7 +230,9 @@ class Extending(Step[DarkSandsState], frozen=True):
             if s.disrupted >> self.unit & 1:
                 forced = die
         entered = self.entered | 1 << hex_
-        s.replace(Extending(self.unit, entered, abandoned, by_rail, crossed, True, forced, left_by_rail=left_by_rail))
+        s.replace(
+            Extending(self.unit, entered, abandoned, by_rail, crossed, forced, left_by_rail=left_by_rail, stepped=True)
+        )
 
     @implements("DS-19.2.3b", "DS-19.2.2d")
     def _is_checked_at_the_end(self, s: DarkSandsState) -> bool:
@@ -239,9 +243,8 @@ class Extending(Step[DarkSandsState], frozen=True):
         return self.stepped and not (spared or self.crossed or self.forced != FREE)
 
     @implements("DS-19.2.2d", "DS-19.2.3a", "DS-19.2.3b", "DS-19.1.7f")
-    def _finish(self, s: DarkSandsState) -> None:
-        s.moved |= 1 << self.unit
-        s.pop()
+    def finish(self, s: DarkSandsState) -> None:
+        super().finish(s)
         if self._is_checked_at_the_end(s):
             check(s, self.unit)
 
@@ -249,17 +252,14 @@ class Extending(Step[DarkSandsState], frozen=True):
         wrong = refuse_verb(action, ("move", "garrison", "back", "done"))
         if wrong is not None:
             return wrong
-        begun = self.stepped or self.kept
         if action.verb == "back":
-            return refuse("DS-19.1.1c", "back") if begun else None
+            return self.refuse_end(action)
         if action.verb == "garrison":
             side, here = s.components.side_of[self.unit], s.place[self.unit]
             return refuse_garrison(s, side, here, 1 << self.unit, action.args[0])
         if action.verb == "done":
-            if not begun:
-                return refuse("DS-19.1.1c", "not-begun")
             must = self.forced != FREE and self.entries(s)
-            return refuse("DS-19.2.2a", "must-go-on", number=self.forced) if must else None
+            return refuse("DS-19.2.2a", "must-go-on", number=self.forced) if must else self.refuse_end(action)
         hex_ = action.args[0]
         return None if hex_ in self.entries(s) else self._refuse_entry(s, hex_)
 
@@ -294,9 +294,7 @@ class Extending(Step[DarkSandsState], frozen=True):
         cost = Breakdown(message("sum-extended"), (way,))
         if not self._is_checked_in(s, hex_):
             return Explanation((cost,))
-        told = message(
-            "warn-check", unit=s.components.unit_ids[self.unit], fails=_failures(s, self.unit), of=SIDES_OF_DIE
-        )
+        told = message("warn-check", unit=s.components.unit_ids[self.unit], fails=_failures(s, self.unit), of=FACES)
         return Explanation((cost,), warnings=(told,))
 
     def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
@@ -306,13 +304,13 @@ class Extending(Step[DarkSandsState], frozen=True):
 @implements("DS-19.2.1a", "DS-19.2.1b")
 def _failures(s: DarkSandsState, unit: int) -> int:
     """How many faces of the die disrupt a unit."""
-    return SIDES_OF_DIE + 1 - FAILS + s.components.units[unit].wheels
+    return FACES + 1 - FAILS + s.components.units[unit].wheels
 
 
 def _odds(s: DarkSandsState, unit: int) -> Odds:
-    bad = Fraction(_failures(s, unit), SIDES_OF_DIE)
-    outcomes = Outcome(message("outcome-disrupted"), bad), Outcome(message("outcome-in-order"), 1 - bad)
-    return Odds(message("given-check", unit=s.components.unit_ids[unit]), outcomes)
+    bad = Fraction(_failures(s, unit), FACES)
+    given = message("given-check", unit=s.components.unit_ids[unit])
+    return odds_of({"disrupted": bad, "in-order": 1 - bad}, given, lambda outcome: message(f"outcome-{outcome}"))
 
 
 @implements("DS-19.2.1a", "DS-19.2.1b", "DS-19.2.3a")
@@ -320,7 +318,7 @@ def check(s: DarkSandsState, unit: int) -> int:
     """Roll for disorganisation; returns the die as it fell."""
     c = s.components
     die = s.dice.roll()
-    failed = die > SIDES_OF_DIE - _failures(s, unit)
+    failed = die > FACES - _failures(s, unit)
     if failed:
         s.disrupted |= 1 << unit
     s.emit("checked", unit=c.unit_ids[unit], die=die, failed=failed)

@@ -114,6 +114,7 @@ class Dismantling(Choice[DarkSandsState], frozen=True):
 
     rule = "DS-13.7.3a"
     under = ("ActionPhase", "PriorityWindow", "TurnThree")
+    shown_as = "ReinforcementAction"
     verbs = ("dismantle", "disband")
     optional = True
 

@@ -20,7 +20,7 @@ def refuse_march(s: DarkSandsState, unit: int, hex_: int) -> Refusal | None:
     table = s.ground.on_wheels if step.group & c.wheeled else s.ground.on_foot
     enemy = 1 - step.side
     barred = s.occupied[enemy] | s.zone[enemy] & ~(1 << hex_)
-    found = obstacle(s.place[unit], hex_, lambda place: list(table[place]), barred)
+    found = obstacle(table, s.place[unit], hex_, barred)
     if found is None:
         return None
     name, there, left = c.unit_ids[unit], c.hex_ids[hex_], step.left(s)

@@ -9,6 +9,17 @@ from sirocco.kernel import step
 from sirocco.kernel.action import Action
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Refusal
+from sirocco.mechanics.marching import MarchClauses
+
+MARCHING = MarchClauses(
+    together="DS-19.1.1c",
+    adjacent="DS-6.1a",
+    closed="DS-6.0a",
+    enemies="DS-19.1.1f",
+    halt="DS-19.1.2a",
+    zone_to_zone="DS-19.1.2b",
+    points="DS-19.1.3a",
+)
 
 
 @implements("DS-16.0a")

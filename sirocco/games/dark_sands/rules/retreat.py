@@ -36,6 +36,7 @@ class RetreatChoice(Choice[DarkSandsState], frozen=True):
 
     rule = "DS-14.1b"
     under = ("Abandoned",)
+    shown_as = "Retreat"
     verbs = ("stand",)
     optional = True
 
@@ -244,6 +245,7 @@ class RetreatExcess(HexExcess, frozen=True):
 
     rule = "DS-20.3.4j"
     under = ("Abandoned",)
+    shown_as = "Retreat"
     asks = IF_SEVERAL
 
     units: Units

@@ -32,8 +32,8 @@ from sirocco.games.dark_sands.components.terrain import QUARTERS, Ground
 from sirocco.kernel.errors import DataError
 from sirocco.kernel.fields import Between, Count
 from sirocco.kernel.proof.rulebook import implements
+from sirocco.mechanics.marching import MarchState
 from sirocco.mechanics.refusals import CommonRefusals
-from sirocco.mechanics.zones_of_control import ZonesState
 
 # Where a unit is when it is not on the map.
 OUT, REBUILD, TRACK, UP, DOWN = -1, -2, -3, -4, -5
@@ -53,7 +53,7 @@ OOS_HALF_MOVEMENT = 2
 
 
 @implements("DS-2.1.6a", "DS-8.0a", "DS-13.6.4e", "DS-11f", "DS-16.0a")
-class DarkSandsState(ZonesState):
+class DarkSandsState(MarchState):
     """Masks of units and of hexes; headquarters and garrisons have no zone of control."""
 
     VARIABLE: ClassVar[frozenset[str]] = frozenset({"played"})
@@ -69,8 +69,6 @@ class DarkSandsState(ZonesState):
     """The turn on which a unit on the track enters, or 0."""
     oos: Units
     disrupted: Units
-    moved: Units
-    """Units that have finished their movement in this action."""
     level: list[Count]
     """How often a unit has been upgraded."""
     boxes: list[Hexes]
