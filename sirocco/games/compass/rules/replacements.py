@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from sirocco.board.graph import places_of
 from sirocco.games.compass.components import RECOVERY, SIDES
 from sirocco.games.compass.components.kinds import Few, Side
@@ -50,17 +52,19 @@ class Replacements(Choice[CompassState], frozen=True):
     side: Side
     points: Few
 
-    def _replaceable(self, s: CompassState) -> list[int]:
+    def _replaceable(self, s: CompassState) -> Iterator[int]:
         reduced = s.reduced & s.components.side_mask[self.side] if self.points else 0
-        return [u for u in places_of(reduced) if refuse_replacement(s, u, self.side) is None]
+        return (u for u in places_of(reduced) if refuse_replacement(s, u, self.side) is None)
 
-    def _recoverable(self, s: CompassState) -> list[int]:
+    def _recoverable(self, s: CompassState) -> Iterator[int]:
         units = s.components.units_of[self.side]
-        return [u for u in units if s.place[u] == BOX and refuse_recovery(s, u, self.side) is None]
+        return (u for u in units if s.place[u] == BOX and refuse_recovery(s, u, self.side) is None)
 
     def decider(self, s: CompassState) -> int:
-        able = self._replaceable(s) or (s.may_hold(self.side, RECOVERY) and self._recoverable(s))
-        return self.side if able else NOBODY
+        if next(self._replaceable(s), None) is not None:
+            return self.side
+        may_recover = s.may_hold(self.side, RECOVERY) and next(self._recoverable(s), None) is not None
+        return self.side if may_recover else NOBODY
 
     def finish(self, s: CompassState) -> None:
         if self.points:

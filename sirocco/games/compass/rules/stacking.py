@@ -23,7 +23,10 @@ def room(s: CompassState, area: int, side: int) -> int:
 def overfull(s: CompassState, side: int) -> list[int]:
     """The areas that hold more of a side's units than they may."""
     c = s.components
-    limit, limited = c.stacking, s.occupied[side] & ~c.unlimited[side]
+    limit = c.stacking
+    if max(map(int.bit_count, s.at)) <= limit:
+        return []
+    limited = s.occupied[side] & ~c.unlimited[side]
     return [a for a, units in enumerate(s.at) if limited >> a & 1 and units.bit_count() > limit]
 
 

@@ -84,8 +84,7 @@ class CompassState(PiecesState):
     def units_in(self, area: int, side: int) -> list[int]:
         return list(self.pieces_at(area, side))
 
-    def put(self, piece: int, place: int) -> None:
-        super().put(piece, place)
+    def entered(self, piece: int, place: int) -> None:
         take_control(self, self.components.side_of[piece], place)
 
     def take_off(self, piece: int, box: int) -> None:
@@ -112,10 +111,13 @@ class CompassState(PiecesState):
 
         Decides who is asked: asking only those who do hold one would tell the other side.
         """
-        if not self.hand_size(side):
-            return False
         base = 8 * side
-        return any(self.hand[base + m] + self.container[base + m] for m in markers)
+        hand = self.hand
+        if any(hand[base : base + 8]):
+            for marker in markers:
+                if hand[base + marker] or self.container[base + marker]:
+                    return True
+        return False
 
 
 def empty_state(components: Compass, options: Options, dice: Any) -> CompassState:

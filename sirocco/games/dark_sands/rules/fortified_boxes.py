@@ -73,8 +73,10 @@ def fortify(s: DarkSandsState, unit: int) -> None:
 def removals(s: DarkSandsState, side: int) -> list[Action]:
     """The boxes and garrisons a side may take off the map."""
     c = s.components
-    word = c.vocabulary.action
     boxes, garrisons = s.boxes[side], s.standing & c.garrisons & c.side_mask[side]
+    if not boxes and not garrisons:
+        return []
+    word = c.vocabulary.action
     return [
         *(word("dismantle", hex_) for hex_ in places_of(boxes)),
         *(word("disband", unit) for unit in places_of(garrisons)),

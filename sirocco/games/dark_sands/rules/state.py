@@ -191,9 +191,8 @@ class DarkSandsState(MarchState):
             self.remove_box(side, place)
 
     @implements("DS-2.1.5a", "DS-2.1.5d")
-    def put(self, piece: int, place: int) -> None:
+    def entered(self, piece: int, place: int) -> None:
         """Entering is what gives control of a hex, and nothing else does."""
-        super().put(piece, place)
         c = self.components
         side = c.side_of[piece]
         if c.lettered >> place & 1 and not self.control[side] >> place & 1 and self.kept >> place & 1:
