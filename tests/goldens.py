@@ -24,7 +24,7 @@ from sirocco.kernel.game import Game
 from sirocco.kernel.message import Message
 from sirocco.kernel.presentation.text import LANGUAGES, Texts
 from sirocco.kernel.proof.conformance import perft
-from sirocco.kernel.proof.playthrough import playthrough, retold
+from sirocco.kernel.proof.playthrough import playthrough, transcript
 from sirocco.kernel.registry import definition, known
 from sirocco.players import make
 from tests.dark_sands import example
@@ -202,7 +202,7 @@ def rewrite_example() -> None:
     """The rulebook's example of The Dark Sands: its record, and the same to be read."""
     record = example.play().record()
     (FOLDER / example.RECORD).write_text(record, encoding="utf-8")
-    (FOLDER / example.RETOLD).write_text("\n".join(retold(read_record(record))) + "\n", encoding="utf-8")
+    (FOLDER / example.RETOLD).write_text("\n".join(transcript(read_record(record))) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

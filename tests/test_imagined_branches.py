@@ -195,7 +195,7 @@ def test_a_resample_that_knows_too_much_is_found(monkeypatch: pytest.MonkeyPatch
     with pytest.raises(Broken, match="imagines depends on the other side's secrets"):
         # Disguising uses the same function, so the games it compares differ by hand.
         monkeypatch.setattr("sirocco.kernel.proof.conformance.disguised", another_hand)
-        monkeypatch.setattr("sirocco.kernel.proof.conformance.Run.hiding", lambda *_: None)
+        monkeypatch.setattr("sirocco.kernel.proof.conformance.Run.check_secrets", lambda *_: None)
         conform("compass", range(2), thorough=0.5)
 
 

@@ -98,7 +98,7 @@ def test_the_bond_is_no_part_of_the_data() -> None:
     assert explanation is not None
     assert explanation == sirocco.Explanation(explanation.breakdowns, explanation.odds, explanation.warnings)
     assert Refusal("r", event_message := sirocco.Message("k")) == Refusal("r", event_message)
-    assert "told_by" not in game.to_json() and "told_by" not in str(game.view("allied"))
+    assert "bound_to" not in game.to_json() and "bound_to" not in str(game.view("allied"))
 
 
 def test_events_told_as_one_are_sentences_too() -> None:

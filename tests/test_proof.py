@@ -85,7 +85,7 @@ def test_a_die_the_log_tells_otherwise_is_found(name: str, kind: str, monkeypatc
     override = None if ruling.override is None else Path(ruling.override)
     assert prove(record, override).dice > 0
     falsify(monkeypatch, kind, definition(name).event_kinds[kind].rolls)
-    with pytest.raises(DataError, match="the log tells of the dice"):
+    with pytest.raises(DataError, match="the log has the dice"):
         prove(record, override)
 
 
@@ -99,7 +99,7 @@ def test_a_die_left_out_of_the_log_is_found(name: str, monkeypatch: pytest.Monke
             honest(self, kind, **data)
 
     monkeypatch.setattr(State, "emit", silent)
-    with pytest.raises(DataError, match=r"tells of the dice \[.*\], but rolled were \[\d"):
+    with pytest.raises(DataError, match=r"has the dice \[.*\], but rolled were \[\d"):
         prove(read_record(record))
 
 

@@ -34,15 +34,24 @@ class PointLimit(NamedTuple):
         return sum(self.points[piece] for piece in places_of(stack & self.pieces)) <= self.most[place]
 
 
-class StackingLimits(NamedTuple):
+class StackingLimits:
     """The limits of a game, in groups: of a group only the first that is broken makes pieces too many. So pieces go by
     the narrower limit before the wider one."""
 
-    groups: tuple[tuple[CountLimit | PointLimit, ...], ...]
+    __slots__ = ("_counts", "_points", "groups")
+
+    def __init__(self, *groups: tuple[CountLimit | PointLimit, ...]) -> None:
+        self.groups = groups
+        limits = [limit for group in groups for limit in group]
+        self._counts = tuple(limit for limit in limits if isinstance(limit, CountLimit))
+        self._points = tuple(limit for limit in limits if isinstance(limit, PointLimit))
 
     def allow(self, stack: int, place: int) -> bool:
         """Whether these pieces (a mask of one side's) may stand together on a place."""
-        return all(limit.is_kept(stack, place) for group in self.groups for limit in group)
+        for pieces, most in self._counts:
+            if (stack & pieces).bit_count() > most:
+                return False
+        return all(limit.is_kept(stack, place) for limit in self._points) if self._points else True
 
     def have_room(self, s: PiecesState, piece: int, place: int, leaving: int = 0) -> bool:
         """Whether a piece may join those of its side on a place, apart from some that are about to leave (a mask)."""

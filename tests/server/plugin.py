@@ -1,4 +1,4 @@
-"""What the tests add to a server by `SIROCCO_PLUGINS`: a second game, and bots that misbehave."""
+"""What the tests add to a server by `SIROCCO_PLUGINS`: more games, and bots that misbehave."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from sirocco.players import BOTS, Bot
 from tests.patience import PATIENCE
 from tests.server.trace import TRACE
 from tests.toy_campaign import ToyCampaign
+from tests.toy_march import ToyMarch
 
 
 class SleepyBot(Bot):
@@ -53,4 +54,5 @@ class LyingBot(Bot):
 
 
 register(ToyCampaign())
+register(ToyMarch())
 BOTS.update({"sleepy": SleepyBot, "crashing": CrashingBot, "slow": SlowBot, "lying": LyingBot})

@@ -55,7 +55,7 @@ SECRET = (
 BADGES = {"oos": "C-3.9f", "attack": "C-6.2.Dj", "active": "C-6.2.Fb"}
 
 
-class CompassDisplay(BoardDisplay):
+class GameDisplay(BoardDisplay):
     """The page's picture of a game of Compass."""
 
     components: Compass

@@ -34,7 +34,7 @@ REGIONS = (("egypt", 25.3), ("frontier", 24.45), ("marmarica", 23.3), ("jebel", 
 LINKS = ("road", "track", "border")
 
 
-class CompassDescriber(PiecesDescriber[CompassState, Compass]):
+class GameDescriber(PiecesDescriber[CompassState, Compass]):
     """The whole board without a picture. Only hands are secret, and those come from `view`."""
 
     telling = "measure-cleared"

@@ -135,6 +135,7 @@ class ChooseEvents(SingleChoice[CompassState], frozen=True):
 
     rule = done_rule = "C-6.1.Ab"
     under = ("AdministrativePhase",)
+    shown_as = "DrawEvents"
     verb = "take"
     administrative = True
 

@@ -163,6 +163,7 @@ class SplitRetreat(RetreatChoice, frozen=True):
 
     rule = "C-6.2.E.7b"
     under = ("Advance",)
+    shown_as = "Retreat"
     verbs = ("withdraw",)
 
     def options(self, s: CompassState) -> list[Action]:

@@ -16,6 +16,7 @@ from sirocco.games.dark_sands.components.rows import (
 from sirocco.games.dark_sands.components.terrain import Grounds
 from sirocco.kernel.definition import Components
 from sirocco.mechanics.charts import Chart
+from sirocco.mechanics.stacking import StackingLimits
 from sirocco.mechanics.supply import SupplyNet
 
 WEST, CENTRE, EAST = 0, 1, 2
@@ -88,6 +89,7 @@ class DarkSands(Components):
     """The units of 15 and 21 Panzer Division."""
     formation_of: tuple[int, ...]
     steps: tuple[int, ...]
+    stacking: StackingLimits
     support_ids: tuple[str, ...]
     supports: tuple[SupportRow, ...]
     support_side: tuple[int, ...]

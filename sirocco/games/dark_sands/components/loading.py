@@ -17,6 +17,7 @@ from sirocco.games.dark_sands.components.rows import (
     UnitRow,
 )
 from sirocco.games.dark_sands.components.sides import ALLIED, AXIS, SIDES
+from sirocco.games.dark_sands.components.stacking import stacking_limits
 from sirocco.games.dark_sands.components.terrain import CLOSED, ENTRY, FEATURES, WAYS, Grounds
 from sirocco.games.dark_sands.components.tracks import LAST_TURN, read_track, read_turns
 from sirocco.games.dark_sands.components.vocabulary import ASSAULT, MOBILE, TABLES, vocabulary_of
@@ -76,6 +77,9 @@ def _index(tables: Mapping[str, Table], scenario: str, version: str) -> DarkSand
     def mask(*kinds: str) -> int:
         return mask_of([i for i, row in enumerate(rows) if row.kind in kinds])
 
+    fighting = mask(*INFANTRY, *WHEELS) & ~mask("garrison")
+    small = mask_of([i for i, row in enumerate(rows) if row.size in SMALL])
+
     def where(**wanted: object) -> int:
         return mask_of([spots[n] for n, row in places.items() if all(getattr(row, k) == v for k, v in wanted.items())])
 
@@ -126,8 +130,8 @@ def _index(tables: Mapping[str, Table], scenario: str, version: str) -> DarkSand
         side_mask=((1 << allied) - 1, ((1 << len(rows)) - 1) & ~((1 << allied) - 1)),
         hqs=mask("hq"),
         garrisons=mask("garrison"),
-        exerting=mask(*INFANTRY, *WHEELS) & ~mask("garrison"),
-        small=mask_of([i for i, row in enumerate(rows) if row.size in SMALL]),
+        exerting=fighting,
+        small=small,
         infantry=mask(*INFANTRY),
         tanks=mask("tank"),
         panzers=mask("panzer"),
@@ -141,6 +145,7 @@ def _index(tables: Mapping[str, Table], scenario: str, version: str) -> DarkSand
         panzer_divisions=mask_of([i for i, row in enumerate(rows) if row.formation in PANZER_DIVISIONS]),
         formation_of=tuple(-1 if row.formation is None else formations.index(row.formation) for row in rows),
         steps=tuple(1 if row.reduced is None else 2 for row in rows),
+        stacking=stacking_limits(fighting, small, mask("hq"), mask("garrison")),
         support_ids=tuple(supports),
         supports=tuple(supports.values()),
         support_side=tuple(SIDES.index(row.side) for row in supports.values()),

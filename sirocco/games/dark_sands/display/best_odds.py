@@ -21,7 +21,7 @@ MOST = 12
 def best_attack(s: DarkSandsState, step: Attack) -> list[Action]:
     """The units to name: the likeliest to clear the hex, then to destroy the defenders; of equals the fewest."""
     b = step.battle
-    free = sorted(step.candidates(s), key=lambda unit: -s.factors(unit)[0])[:MOST]
+    free = sorted(step.more_attackers(s), key=lambda unit: -s.factors(unit)[0])[:MOST]
     odds = _Odds(s)
     choices = [chosen for size in range(len(free) + 1) for chosen in combinations(free, size) if chosen or b.attackers]
     if not free or not choices:

@@ -28,7 +28,7 @@ def battle_panel(s: DarkSandsState) -> Panel | None:
         SIDES[battle.side],
         message("panel-attackers", hexes=[c.hex_ids[h] for h in hexes]),
         _attackers(s, battle, planning),
-        tuple(c.unit_ids[u] for u in step.candidates(s)) if isinstance(step, Attack) else (),
+        tuple(c.unit_ids[u] for u in step.more_attackers(s)) if isinstance(step, Attack) else (),
         _reserve(s, battle.side, isinstance(step, Attack | AttackerSupports)),
     )
     defenders = Row(

@@ -10,14 +10,8 @@ from msgspec.structs import replace
 from sirocco.board.graph import places_of
 from sirocco.games.dark_sands.components.terrain import DESERT, QUARTERS, RIDGE, WADI
 from sirocco.games.dark_sands.rules.extended_movement import Extending, may_extend, refuse_extend
-from sirocco.games.dark_sands.rules.garrisons import (
-    form_garrison,
-    fortify,
-    garrison_creators,
-    may_fortify,
-    refuse_fortify,
-    refuse_garrison,
-)
+from sirocco.games.dark_sands.rules.fortified_boxes import fortify, may_fortify, refuse_fortify
+from sirocco.games.dark_sands.rules.garrisons import form_garrison, garrison_creators, refuse_garrison
 from sirocco.games.dark_sands.rules.headquarters import Displacement, is_lone_hq
 from sirocco.games.dark_sands.rules.naval_movement import ports_open_to, refuse_sail, sail
 from sirocco.games.dark_sands.rules.refusals import MARCHING

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from sirocco.board.graph import places_of
 from sirocco.games.dark_sands.components.kinds import Side, Units
 from sirocco.games.dark_sands.components.sides import AXIS, SIDES
-from sirocco.games.dark_sands.rules.garrisons import refuse_removal, removals, remove
+from sirocco.games.dark_sands.rules.fortified_boxes import refuse_removal, removals, remove
 from sirocco.games.dark_sands.rules.land_movement import Moving
 from sirocco.games.dark_sands.rules.naval_movement import Voyages
 from sirocco.games.dark_sands.rules.refusals import refuse_unit

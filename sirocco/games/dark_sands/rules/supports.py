@@ -16,7 +16,6 @@ from sirocco.games.dark_sands.rules.battle import (
     support_value,
 )
 from sirocco.games.dark_sands.rules.headquarters import commands, in_range
-from sirocco.games.dark_sands.rules.refusals import refuse_verb
 from sirocco.games.dark_sands.rules.state import COMMITTED, GONE, READY, USED, DarkSandsState
 from sirocco.kernel.action import Action
 from sirocco.kernel.message import Value
@@ -107,9 +106,6 @@ def commitments(s: DarkSandsState, b: Battle, side: int) -> list[Action]:
 
 def refuse_commitment(s: DarkSandsState, b: Battle, side: int, action: Action) -> Refusal | None:
     """Why something cannot be committed, or None."""
-    wrong = refuse_verb(action, ("support", "done"))
-    if wrong is not None or action.verb == "done":
-        return wrong
     support = action.args[0]
     guns = s.components.supports[support].kind == "anti-tank"
     if guns != (len(action.args) == 2):

@@ -1,0 +1,126 @@
+"""The background tasks of a room: playing the decisions of bots and saving snapshots."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import logging
+
+from sirocco.kernel.formats.imagined import pack
+from sirocco.kernel.game import Decision, Game
+from sirocco.players import make
+from sirocco.server.bots import Bots
+from sirocco.server.refusals import Refused
+from sirocco.server.room import Room
+from sirocco.server.settings import Settings
+from sirocco.server.store import Store
+from sirocco.server.worker import Answer, Memory, Question
+from sirocco.server.writer import StorageFailed, Taken
+
+RETRY_SECONDS = 1.0
+"""After a database that did not take a bot's move."""
+
+log = logging.getLogger("sirocco.server")
+
+
+class BackgroundTasks:
+    """Wakes up whenever its room changes."""
+
+    def __init__(self, room: Room, settings: Settings, store: Store, bots: Bots, snapshot: int) -> None:
+        self._room = room
+        self._settings = settings
+        self._store = store
+        self._bots = bots
+        self._snapshot = snapshot
+        self._memories: dict[str, Memory] = {}
+        """What the bot of each side remembers: kept here for it between two decisions, and read by nobody else."""
+        self.busy = False
+        self._task = asyncio.create_task(self._run())
+
+    async def close(self) -> None:
+        self._task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await self._task
+
+    async def _run(self) -> None:
+        while True:
+            await self._room.changed.wait()
+            self._room.changed.clear()
+            self.busy = True
+            try:
+                await self._keep_snapshot()
+                while (decision := self._bot_decision()) is not None:
+                    await self._play(decision)
+                    await self._keep_snapshot()
+            except Refused as refusal:
+                # A person or another server was faster, or the database is in trouble: look again.
+                if refusal.code == "storage":
+                    await asyncio.sleep(RETRY_SECONDS)
+                    self._room.changed.set()
+                elif refusal.code not in ("stale", "over"):
+                    log.error("table %s: a bot's action was refused: %s", self._room.id, refusal)
+            except Exception:
+                log.exception("table %s: background task failed", self._room.id)
+            finally:
+                self.busy = False
+
+    # Bots.
+
+    def _bot_decision(self) -> Decision | None:
+        """The decision a bot has to make now. Where only bots play, they do so while somebody watches."""
+        room = self._room
+        decision = room.current.game.decision
+        if decision is None or room.current.over or decision.side not in room.table_settings.bots:
+            return None
+        only_bots = len(room.table_settings.bots) == len(room.seats)
+        return decision if room.watched or not only_bots else None
+
+    async def _play(self, decision: Decision) -> None:
+        current = self._room.current
+        answer = await self._choose(current.game, decision, current.seq)
+        if self._room.current is not current:
+            return
+        await self._room.act([decision.side], current.seq, [answer.action])
+        if answer.memory is not None:
+            self._memories[decision.side] = answer.memory
+        if self._settings.bot_pause:
+            await asyncio.sleep(self._settings.bot_pause)
+
+    async def _choose(self, game: Game, decision: Decision, seq: int) -> Answer:
+        """The bot is asked even where there is nothing to choose: it must know what it has done."""
+        side = decision.side
+        legal = [str(action) for action in decision.actions]
+        level = self._level(side)
+        number = bot_seed(game, side, seq)
+        packed = pack(game.imagine(side, f"{number:x}"))
+        question = Question(packed, level, number, self._settings.bot_seconds, self._memories.get(side))
+        answer = await self._bots.think(question, legal)
+        if answer is None:
+            log.error("table %s: bot %s gives no usable answer; playing at random", self._room.id, level)
+            return Answer(str(make("random", number).choose(game)))
+        return answer
+
+    def _level(self, side: str) -> str:
+        return next(seat.level or "" for seat in self._room.seats if seat.side == side)
+
+    # Snapshots.
+
+    async def _keep_snapshot(self) -> None:
+        current = self._room.current
+        due = current.seq >= self._snapshot + self._settings.snapshot_every
+        if not due or current.resigned is not None:
+            return
+        self._snapshot = current.seq
+        saved = await asyncio.to_thread(current.game.to_json)
+        try:
+            await self._store.save_snapshot(self._room.id, current.seq, saved)
+        except (StorageFailed, Taken) as error:
+            log.warning("table %s: no snapshot: %s", self._room.id, error)
+
+
+def bot_seed(game: Game, side: str, seq: int) -> int:
+    """The seed of a bot that begins to play at this point of the journal: the same if it has to be asked again, and
+    nobody can guess it before."""
+    source = f"bot:{game.header.seed}:{side}:{seq}".encode()
+    return int.from_bytes(hashlib.blake2b(source, digest_size=8).digest(), "big")

@@ -1,0 +1,182 @@
+/**
+ * Touch and mouse input on the board: what a press, tap, hover or drag on a place or a counter opens, and which of
+ * them are passed on to the game.
+ */
+import type { View } from "./camera";
+import type { Play } from "./play.svelte";
+
+/** How long a finger is held, or the mouse hovers, until more is shown: milliseconds. */
+const HOLD = 450;
+const REST = 600;
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** What the board shows now. */
+export interface BoardState {
+  readonly play: Play;
+  readonly frame: HTMLElement | undefined;
+  readonly view: View;
+  readonly stacks: Map<string, string[]>;
+  /** Whether counters are too small to be read, and stacks are fanned out when touched. */
+  readonly small: boolean;
+}
+
+export class PointerInput {
+  /** The place whose stack is fanned out. */
+  fan = $state.raw<string | null>(null);
+  drag = $state.raw<({ id: string } & Point) | null>(null);
+  /** The counter whose card is shown, and where. */
+  card = $state.raw<({ id: string } & Point) | null>(null);
+  private finger = false;
+  /** A long press has opened something: releasing is not a tap. */
+  private fanned = false;
+  private press = 0;
+  private rest = 0;
+
+  constructor(private readonly shown: BoardState) {}
+
+  /** The board moves: close what was opened at a fixed position on it. */
+  close(): void {
+    this.fan = this.card = null;
+  }
+
+  // Pressing and holding.
+
+  pressed(event: PointerEvent, place: string, id: string | null = null): void {
+    this.finger = event.pointerType !== "mouse";
+    this.fanned = false;
+    clearTimeout(this.press);
+    clearTimeout(this.rest);
+    this.card = null;
+    const at = { x: event.clientX, y: event.clientY };
+    if (this.finger && this.shown.stacks.has(place)) {
+      this.press = window.setTimeout(() => this.held(place, id, at), HOLD);
+    }
+  }
+
+  lifted(): void {
+    clearTimeout(this.press);
+  }
+
+  /** A long press: fan out a stack; show the card of a single readable counter. */
+  private held(place: string, id: string | null, at: Point): void {
+    this.fanned = true;
+    if (id && !this.shown.small) this.showCard(id, at);
+    else this.fan = place;
+  }
+
+  private letGo(): boolean {
+    clearTimeout(this.press);
+    const was = this.fanned;
+    this.fanned = false;
+    return was;
+  }
+
+  // The card of a counter the mouse hovers over.
+
+  rested(event: PointerEvent, id: string): void {
+    if (event.pointerType !== "mouse") return;
+    const { play } = this.shown;
+    play.hover({ kind: play.sheet.piece, id });
+    clearTimeout(this.rest);
+    const at = { x: event.clientX, y: event.clientY };
+    this.rest = window.setTimeout(() => this.showCard(id, at), REST);
+  }
+
+  private showCard(id: string, at: Point): void {
+    if (!this.drag) this.card = { id, ...this.inFrame(at) };
+  }
+
+  /** The mouse is on the card: keep it open. */
+  stay(): void {
+    clearTimeout(this.rest);
+  }
+
+  /** The mouse has left. A lifted finger does not close the card, so that it can be read. */
+  left(): void {
+    this.shown.play.hover(null);
+    clearTimeout(this.rest);
+    this.rest = window.setTimeout(() => (this.card = null), 300);
+  }
+
+  // Clicking and tapping.
+
+  clickPlace(id: string, stage = false): void {
+    if (this.letGo()) return;
+    const { play, small, stacks } = this.shown;
+    const there = stacks.get(id) ?? [];
+    const picking = play.struck.has(id) || (this.picked && (this.leadsTo(id) || !there.length));
+    if (!picking && small && there.length > 0) {
+      if (there.length === 1) return play.click({ kind: play.sheet.piece, id: there[0]! }, this.finger);
+      this.fan = this.fan === id ? null : id;
+      play.inspected = { kind: play.sheet.place, id };
+      return;
+    }
+    play.click({ kind: play.sheet.place, id }, this.finger, stage);
+  }
+
+  clickPiece(id: string): void {
+    if (this.letGo()) return;
+    const { play, small, stacks } = this.shown;
+    const at = play.table?.pieces[id]?.at ?? "";
+    const picking = play.struck.has(at) || (this.picked && this.leadsTo(at));
+    if (small && !picking && (stacks.get(at)?.length ?? 0) > 1) {
+      this.fan = this.fan === at ? null : at;
+      return;
+    }
+    play.click({ kind: play.sheet.piece, id }, this.finger);
+  }
+
+  private get picked(): boolean {
+    return this.shown.play.mine && this.shown.play.picks.length > 0;
+  }
+
+  private leadsTo(place: string): boolean {
+    return this.shown.play.goals.has(place) || this.shown.play.confirms(place);
+  }
+
+  // Dragging a counter with the mouse; fingers pan the map and tap instead.
+
+  grab(event: MouseEvent, id: string): void {
+    const { play } = this.shown;
+    if (event.button !== 0 || !play.mine || !play.fresh.piece.has(id)) return;
+    const start = { x: event.clientX, y: event.clientY };
+    let begun = false;
+    const move = (to: MouseEvent): void => {
+      if (!begun && Math.hypot(to.clientX - start.x, to.clientY - start.y) < 6) return;
+      if (!begun) {
+        begun = true;
+        if (!play.isPicked(play.sheet.piece, id)) {
+          play.drop();
+          play.click({ kind: play.sheet.piece, id });
+        }
+      }
+      this.drag = { id, ...this.onBoard(to) };
+    };
+    const up = (to: MouseEvent): void => {
+      removeEventListener("mousemove", move);
+      removeEventListener("mouseup", up);
+      if (!begun) return;
+      this.drag = null;
+      const under = document.elementsFromPoint(to.clientX, to.clientY);
+      const goal = under.map((e) => (e as HTMLElement).dataset?.place).find(Boolean);
+      if (goal) play.dropAt(id, goal);
+    };
+    addEventListener("mousemove", move);
+    addEventListener("mouseup", up);
+  }
+
+  private inFrame(at: Point): Point {
+    const box = this.shown.frame?.getBoundingClientRect();
+    return { x: at.x - (box?.left ?? 0), y: at.y - (box?.top ?? 0) };
+  }
+
+  private onBoard(event: MouseEvent): Point {
+    const { x, y } = this.inFrame({ x: event.clientX, y: event.clientY });
+    const { view } = this.shown;
+    return { x: (x - view.x) / view.k, y: (y - view.y) / view.k };
+  }
+}
