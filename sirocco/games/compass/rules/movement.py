@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from sirocco.board.paths import obstacle
 from sirocco.games.compass.components import CONVOY, MARKERS, SIDES
 from sirocco.games.compass.components.kinds import Side, Units
 from sirocco.games.compass.rules.events import refuse_marker, spend
@@ -18,10 +17,14 @@ from sirocco.kernel.explain import Breakdown, Explanation, Term
 from sirocco.kernel.message import Message, Value, message
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Refusal, Step, refuse
+from sirocco.mechanics.distant_goals import DistantGoal
 
 ATTACK_COST = 2
 CONVOY_BONUS = 4
 """In half movement points, like every cost here."""
+GOAL = DistantGoal(
+    points_rule="C-6.2.Di", enemies_rule="C-6.2.Dg", barred_rule="C-6.2.Dg", place="area", places="areas", points=2
+)
 
 
 @implements("C-6.2.Ds", "C-6.2.Dc", "C-6.2.Dh", "C-6.2.Dk")
@@ -95,17 +98,11 @@ def refuse_move(s: CompassState, unit: int, area: int, side: int) -> Refusal | N
 @implements("C-6.2.Dg", "C-6.2.Di")
 def refuse_march(s: CompassState, unit: int, area: int) -> Refusal | None:
     """Why a unit that may move cannot get to an area further off: it is too far, or the enemy bars the way."""
-    c = s.components
-    name, there = c.unit_ids[unit], c.area_ids[area]
-    enemy = s.occupied[1 - c.side_of[unit]]
-    found = obstacle(c.costs, s.place[unit], area, enemy)
-    if found is None or s.mp[unit] == FINISHED:
+    if s.mp[unit] == FINISHED:
         return None
-    if found.cost > s.mp[unit]:
-        return refuse("C-6.2.Di", "march-too-far", unit=name, area=there, cost=found.cost / 2, left=s.mp[unit] / 2)
-    if enemy >> area & 1:
-        return refuse("C-6.2.Dg", "enemy-there", area=there)
-    return refuse("C-6.2.Dg", "march-barred", unit=name, area=there, areas=[c.area_ids[a] for a in found.barred])
+    c = s.components
+    enemies = s.occupied[1 - c.side_of[unit]]
+    return GOAL.refuse(s, unit, area, c.costs, s.mp[unit], enemies, enemies)
 
 
 @implements("C-6.2.Dr", "C-6.2.Db", "C-6.2.Dl", "C-3.7b")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sirocco.board.graph import mask_of, places_of
+from sirocco.board.trace import rings
 from sirocco.games.dark_sands.components.kinds import Unit
 from sirocco.games.dark_sands.components.sides import SIDES
 from sirocco.games.dark_sands.rules.scenarios import is_barred_off_march
@@ -49,17 +50,8 @@ def refuges(s: DarkSandsState, hq: int) -> list[int]:
     for h in friends:
         if not is_barred_off_march(s, side, start, h):
             havens |= (covered >> h & 1) << h
-    passable, overland = _open_to(s, side, start), s.ground.overland
-    seen = frontier = 1 << start
-    while frontier:
-        spread = 0
-        for place in places_of(frontier):
-            spread |= overland[place]
-        frontier = spread & passable & ~seen
-        seen |= frontier
-        if frontier & havens:
-            return list(places_of(frontier & havens))
-    return []
+    nearest = (ring & havens for ring in rings(1 << start, s.ground.overland, _open_to(s, side, start)))
+    return list(places_of(next(filter(None, nearest), 0)))
 
 
 def _open_to(s: DarkSandsState, side: int, start: int) -> int:
