@@ -15,18 +15,12 @@ from sirocco.games.dark_sands.components import CENTRE, DarkSands
 from sirocco.games.dark_sands.components.sides import ALLIED, AXIS
 from sirocco.games.dark_sands.components.terrain import MARSH, MOUNTAIN, RIDGE, ROUGH, WADI
 from sirocco.games.dark_sands.components.vocabulary import MOBILE
-from sirocco.games.dark_sands.rules.battle import (
-    CENTRE_LIMIT,
-    SUPERIORITY,
-    SUPPLY_DRM,
-    Battle,
-    Doctrine,
-    is_large,
-    support_value,
-)
+from sirocco.games.dark_sands.rules.battle import CENTRE_LIMIT, Battle, is_large
+from sirocco.games.dark_sands.rules.combat_units import SUPERIORITY, Doctrine
 from sirocco.games.dark_sands.rules.headquarters import commands, in_range
 from sirocco.games.dark_sands.rules.odds import results
 from sirocco.games.dark_sands.rules.state import READY, DarkSandsState
+from sirocco.games.dark_sands.rules.strengths import SUPPLY_DRM, support_value
 from sirocco.games.dark_sands.rules.victory import holds
 from sirocco.mechanics.charts import BELOW
 

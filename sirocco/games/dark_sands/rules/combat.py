@@ -18,16 +18,14 @@ from sirocco.games.dark_sands.rules.battle import (
     defending_units,
     is_edge_defence,
     is_large,
-    may_assault,
     must_choose_defenders,
-    reckon,
-    result_of,
-    with_resilience,
 )
+from sirocco.games.dark_sands.rules.combat_units import may_assault, with_resilience
 from sirocco.games.dark_sands.rules.fortified_boxes import refuse_removal, removals, remove
 from sirocco.games.dark_sands.rules.headquarters import is_lone_hq
 from sirocco.games.dark_sands.rules.losses import Losses, carry_out
 from sirocco.games.dark_sands.rules.state import DarkSandsState
+from sirocco.games.dark_sands.rules.strengths import result_of, strengths_of
 from sirocco.games.dark_sands.rules.supports import commit, commitments, refuse_commitment
 from sirocco.kernel.action import Action
 from sirocco.kernel.explain import Explanation
@@ -349,7 +347,7 @@ class TableChoice(SingleChoice[DarkSandsState], frozen=True):
 def roll(s: DarkSandsState, b: Battle) -> None:
     """The Odds and Die Roll Points. Hopeless odds lose the attackers without a roll."""
     c = s.components
-    sums = reckon(s, b)
+    sums = strengths_of(s, b)
     told: dict[str, Value] = {
         "attack": float(sums.attack_total),
         "defence": float(sums.defence_total),

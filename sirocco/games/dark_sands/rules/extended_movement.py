@@ -10,7 +10,7 @@ from sirocco.board.graph import places_of
 from sirocco.games.dark_sands.components.kinds import Die, Hexes, Sections, Unit
 from sirocco.games.dark_sands.components.sides import ALLIED, AXIS
 from sirocco.games.dark_sands.rules.garrisons import form_garrison, garrison_creators, refuse_garrison
-from sirocco.games.dark_sands.rules.refusals import MARCHING, refuse_verb
+from sirocco.games.dark_sands.rules.refusals import MARCHING
 from sirocco.games.dark_sands.rules.scenarios import barred_ground, is_barred, update_gazala
 from sirocco.games.dark_sands.rules.stacking import fits
 from sirocco.games.dark_sands.rules.state import DarkSandsState
@@ -249,9 +249,8 @@ class Extending(InHand[DarkSandsState], frozen=True):
             check(s, self.unit)
 
     def refusal(self, s: DarkSandsState, action: Action) -> Refusal | None:
-        wrong = refuse_verb(action, ("move", "garrison", "back", "done"))
-        if wrong is not None:
-            return wrong
+        if action.verb not in ("move", "garrison", "back", "done"):
+            return s.refusals.order(self, action)
         if action.verb == "back":
             return self.refuse_end(action)
         if action.verb == "garrison":

@@ -10,7 +10,8 @@ from sirocco.board.graph import mask_of, places_of
 from sirocco.games.dark_sands.components.kinds import Side, Units
 from sirocco.games.dark_sands.components.sides import ALLIED, SIDES
 from sirocco.games.dark_sands.rules.advance import Advance
-from sirocco.games.dark_sands.rules.battle import Battle, contributing, defending_units, is_lone_garrison, is_shocked
+from sirocco.games.dark_sands.rules.battle import Battle, contributing, defending_units
+from sirocco.games.dark_sands.rules.combat_units import is_lone_garrison, is_shocked
 from sirocco.games.dark_sands.rules.headquarters import Displacement
 from sirocco.games.dark_sands.rules.retreat import Retreat, RetreatChoice
 from sirocco.games.dark_sands.rules.scenarios import update_gazala

@@ -1,0 +1,170 @@
+"""Rule 20.2, Odds: the strengths of both sides, the column of the chart and what changes the die.
+
+Everything is a sum of terms with the clauses that make them, so what decides and what is explained is the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+from sirocco.games.dark_sands.components.sides import AXIS
+from sirocco.games.dark_sands.components.terrain import MARSH, MOUNTAIN, RIDGE, ROUGH, WADI
+from sirocco.games.dark_sands.components.vocabulary import ASSAULT
+from sirocco.games.dark_sands.rules.battle import Battle, all_cross, contributing, defending_units, term
+from sirocco.games.dark_sands.rules.combat_units import Doctrine, doctrine
+from sirocco.games.dark_sands.rules.forts import fort_terms
+from sirocco.games.dark_sands.rules.state import DarkSandsState
+from sirocco.kernel.explain import Term
+from sirocco.kernel.proof.rulebook import implements
+from sirocco.mechanics.attacks import BattleSums
+from sirocco.mechanics.charts import BELOW
+
+SUPPLY_DRM = 2
+
+
+@implements("DS-20.2.2a", "DS-20.2.3a", "DS-6.0a")
+def _marsh_term(s: DarkSandsState, unit: int, factor: Fraction) -> Term:
+    """The half that a vehicle loses in a marsh; by an option what is left is rounded down."""
+    left = Fraction(factor // 2) if s.options.marsh_rounds_down else factor / 2
+    return term("marsh-halves", left - factor, "DS-6.0a", unit=s.components.unit_ids[unit])
+
+
+@implements("DS-20.2.2a", "DS-20.1d", "DS-13.5c")
+def attack_terms(s: DarkSandsState, b: Battle, shock: bool) -> list[Term]:
+    """The attack: that of the units, then supports."""
+    tanks = any(s.components.tanks >> u & 1 for u in defending_units(s, b)) and b.side == AXIS
+    return ground_attack(s, b, shock) + _support_terms(s, b, b.side, tanks)
+
+
+@implements("DS-20.2.2a")
+def ground_attack(s: DarkSandsState, b: Battle, shock: bool) -> list[Term]:
+    """The attack of the units: factors, halved in marsh, doubled by shock, less one across a ridge."""
+    c = s.components
+    terms = []
+    marsh = c.map.terrain[b.target] == MARSH
+    for unit in contributing(s, b):
+        name = c.unit_ids[unit]
+        factor = Fraction(s.factors(unit)[0])
+        terms.append(term("unit", factor, "DS-20.2.2a", unit=name))
+        if marsh and c.wheeled >> unit & 1:
+            terms.append(_marsh_term(s, unit, factor))
+        if shock and c.panzers >> unit & 1:
+            terms.append(term("shock", factor, "DS-12.7.3a", unit=name))
+        if RIDGE in c.map.sides.get((s.place[unit], b.target), ()):
+            terms.append(term("ridge", -1, "DS-6.0a", unit=name))
+    return terms
+
+
+@implements("DS-20.2.3a", "DS-13.5c")
+def defence_terms(s: DarkSandsState, b: Battle) -> list[Term]:
+    """The defence: that of the units in their hex, then supports."""
+    side = 1 - b.side
+    tanks = any(s.components.tanks >> u & 1 for u in b.attackers) and side == AXIS
+    return ground_defence(s, b) + _support_terms(s, b, side, tanks)
+
+
+@implements("DS-20.2.3a", "DS-20.2.3b", "DS-14.2a", "DS-13.7.4a", "DS-12.4b", "DS-13.6.4f")
+def ground_defence(s: DarkSandsState, b: Battle) -> list[Term]:
+    """The defence of the units: factors, then what the hex, its side, a fort or a box give."""
+    c = s.components
+    terms, hex_, side = [], b.target, 1 - b.side
+    marsh = c.map.terrain[hex_] == MARSH
+    for unit in b.defenders:
+        name = c.unit_ids[unit]
+        factor = Fraction(s.factors(unit)[1])
+        terms.append(term("unit", factor, "DS-20.2.3a", unit=name))
+        if marsh and c.wheeled >> unit & 1:
+            terms.append(_marsh_term(s, unit, factor))
+    if c.map.terrain[hex_] == ROUGH:
+        terms.append(term("rough-defence", 1, "DS-6.0a"))
+    if all_cross(s, b, WADI):
+        terms.append(term("wadi-defence", 1, "DS-6.0a"))
+    terms += fort_terms(s, b)
+    if s.boxes[side] >> hex_ & 1:
+        foot = [u for u in defending_units(s, b) if c.infantry >> u & 1]
+        if foot:
+            italian = any(c.italian >> u & 1 for u in foot)
+            terms.append(term("box", 1 if italian else 2, "DS-13.7.4a"))
+    return terms
+
+
+def support_value(s: DarkSandsState, support: int, attacking: bool) -> int:
+    """What a support adds, after its upgrades."""
+    row = s.components.supports[support]
+    level = s.support_level[support]
+    value = row.upgrades[level - 1].value if level else row.value
+    return value[0 if attacking else 1]
+
+
+@implements("DS-13.2b", "DS-13.5b", "DS-13.5c")
+def _support_terms(s: DarkSandsState, b: Battle, side: int, tanks: bool) -> list[Term]:
+    """Air, guns of ships and artillery as committed; anti-tank guns with their unit, where there are enemy tanks."""
+    c = s.components
+    attacking = side == b.side
+    terms = []
+    for support in b.supports(side):
+        if c.supports[support].kind != "anti-tank":
+            value = support_value(s, support, attacking)
+            terms.append(term("support", value, "DS-13.1c", support=c.support_ids[support]))
+    ours = contributing(s, b) if attacking else b.defenders
+    if tanks:
+        for support, holder in enumerate(s.guns_with):
+            if holder in ours and c.support_side[support] == side:
+                value = support_value(s, support, attacking)
+                terms.append(term("support", value, "DS-13.5c", support=c.support_ids[support]))
+    return terms
+
+
+class Strengths(BattleSums, frozen=True):
+    """All that decides a battle before the die is rolled; the column BELOW loses the attackers without a roll."""
+
+    doctrine: Doctrine
+
+
+@implements("DS-20.2.5a", "DS-20.2.5b", "DS-20.2.5c", "DS-20.2.5d", "DS-20.2.5e", "DS-16.0d")
+def strengths_of(s: DarkSandsState, b: Battle) -> Strengths:
+    """Strengths, odds column and die modifiers of a battle as it stands."""
+    c = s.components
+    panzers = doctrine(s, b)
+    attack, defence = attack_terms(s, b, panzers.shock), defence_terms(s, b)
+    strength, against = sum(t.value for t in attack), sum(t.value for t in defence)
+    column = c.charts[b.table].column(strength, max(against, Fraction(1, 100)))
+    if column != BELOW and c.map.terrain[b.target] == MOUNTAIN:
+        column -= 1
+    return Strengths(attack, defence, die_terms(s, b, panzers), column, panzers)
+
+
+@implements("DS-20.2.6a", "DS-10.2.1f", "DS-10.2.1g", "DS-19.3c", "DS-19.3d", "DS-12.7.2a")
+def die_terms(s: DarkSandsState, b: Battle, panzers: Doctrine) -> list[Term]:
+    """What changes the die: units out of supply or disrupted, once for each side; the chit; panzer superiority."""
+    terms = []
+    if _is_poor(s, b.attackers):
+        terms.append(term("attacker-poor", -SUPPLY_DRM, "DS-10.2.1f"))
+    if _is_poor(s, defending_units(s, b)):
+        terms.append(term("defender-poor", SUPPLY_DRM, "DS-10.2.1f"))
+    if b.drm:
+        terms.append(term("chit", b.drm, "DS-C.HMCa"))
+    if panzers.superiority:
+        terms.append(term("superiority", panzers.superiority, "DS-12.7.2a"))
+    return terms
+
+
+@implements("DS-10.2.1f", "DS-19.3c")
+def _is_poor(s: DarkSandsState, units: Sequence[int]) -> bool:
+    """Whether one of a side's units, or by an option each of them, is out of supply or disrupted."""
+    poor = s.oos | s.disrupted
+    found = [poor >> u & 1 for u in units]
+    return all(found) if s.options.drm_only_if_all else any(found)
+
+
+@implements("DS-2.2a", "DS-2.2.1a", "DS-20.2.7a")
+def result_of(s: DarkSandsState, b: Battle, column: int, die: int) -> str:
+    """What a modified die gives. An option exchanges the two odd results of the last row of the Mobile table."""
+    c = s.components
+    chart = c.charts[b.table]
+    found = chart.result(column, die)
+    if s.options.swap_row_8 and b.table != ASSAULT and chart.final(die) == len(chart.rows):
+        odds = chart.names[column]
+        found = {"3:1": "DE*", "4:1": "DE"}.get(odds, found)
+    return found
