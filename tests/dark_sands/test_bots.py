@@ -14,8 +14,8 @@ from sirocco.games.dark_sands.bot.cutoff import barriers, cut_off, gates, regain
 from sirocco.games.dark_sands.bot.prospects import clash
 from sirocco.games.dark_sands.components.sides import ALLIED, AXIS
 from sirocco.games.dark_sands.rules.combat import AttackerSupports, CombatAction
+from sirocco.games.dark_sands.rules.combat_procedure import strengths_of
 from sirocco.games.dark_sands.rules.movement import MovementAction
-from sirocco.games.dark_sands.rules.strengths import strengths_of
 from sirocco.games.dark_sands.rules.supply import lines
 from sirocco.kernel.game import Game
 from sirocco.players import make
@@ -28,7 +28,7 @@ def position(scenario: str, **table: Any) -> Game:
 
 
 def play_on(game: Game, step: type) -> Game:
-    """The bot plays for whoever decides until the step it began with is over."""
+    """The bot plays for the deciding side until the step it began with is over."""
     bot = make("greedy", 3, SECONDS)
     depth = len(game.state.stack)
     while game.decision is not None and len(game.state.stack) >= depth:

@@ -11,6 +11,15 @@ from sirocco.kernel.step import Refusal, refuse
 from sirocco.mechanics.stacking import ExcessChoice
 
 
+@implements("C-3.1e", "C-3.1f", "C-3.1g", "C-3.7e")
+def room(s: CompassState, area: int, side: int) -> int:
+    """How many more units of a side an area may hold; markers never count, garrisons do."""
+    c = s.components
+    if c.unlimited[side] >> area & 1:
+        return len(c.units)
+    return c.stacking - s.at[area].bit_count()
+
+
 def overfull(s: CompassState, side: int) -> list[int]:
     """The areas that hold more of a side's units than they may."""
     c = s.components
@@ -42,5 +51,5 @@ class ExcessUnits(ExcessChoice[CompassState], frozen=True):
         return {
             "side": SIDES[self.side],
             "areas": [s.components.area_ids[a] for a in full],
-            "number": sum(-s.room(a, self.side) for a in full),
+            "number": sum(-room(s, a, self.side) for a in full),
         }

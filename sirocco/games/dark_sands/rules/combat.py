@@ -11,21 +11,15 @@ from sirocco.board.graph import mask_of, places_of
 from sirocco.games.dark_sands.components.kinds import ChitModifier, SectionOrNone, Side, Unit, Units
 from sirocco.games.dark_sands.components.sides import ALLIED, SIDES
 from sirocco.games.dark_sands.components.vocabulary import ASSAULT, TABLES
-from sirocco.games.dark_sands.rules.battle import (
-    CENTRE_LIMIT,
-    Battle,
-    contributing,
-    defending_units,
-    is_edge_defence,
-    is_large,
-    must_choose_defenders,
-)
+from sirocco.games.dark_sands.rules.battle import Battle, defending_units
+from sirocco.games.dark_sands.rules.combat_procedure import is_edge_defence, result_of, strengths_of
+from sirocco.games.dark_sands.rules.combat_results import carry_out
 from sirocco.games.dark_sands.rules.combat_units import may_assault, with_resilience
 from sirocco.games.dark_sands.rules.fortified_boxes import refuse_removal, removals, remove
 from sirocco.games.dark_sands.rules.headquarters import is_lone_hq
-from sirocco.games.dark_sands.rules.losses import Losses, carry_out
+from sirocco.games.dark_sands.rules.losses import Losses
+from sirocco.games.dark_sands.rules.stacking import CENTRE_LIMIT, contributing, is_large, must_choose_defenders
 from sirocco.games.dark_sands.rules.state import DarkSandsState
-from sirocco.games.dark_sands.rules.strengths import result_of, strengths_of
 from sirocco.games.dark_sands.rules.supports import commit, commitments, refuse_commitment
 from sirocco.kernel.action import Action
 from sirocco.kernel.explain import Explanation

@@ -1,4 +1,4 @@
-"""Rule 12, Combat units: what panzers do to a battle, and when the Allies may assault."""
+"""Rule 12, Combat units: assault doctrine, and what panzers do to a battle."""
 
 from __future__ import annotations
 
@@ -7,14 +7,19 @@ from typing import NamedTuple
 from sirocco.board.graph import mask_of, places_of
 from sirocco.games.dark_sands.components.sides import ALLIED, AXIS
 from sirocco.games.dark_sands.components.terrain import MARSH, MOUNTAIN, RIDGE, ROUGH, WADI
-from sirocco.games.dark_sands.rules.battle import Battle, all_cross, any_cross, contributing, defending_units, term
+from sirocco.games.dark_sands.rules.battle import Battle, all_cross, any_cross, defending_units, term
+from sirocco.games.dark_sands.rules.stacking import contributing
 from sirocco.games.dark_sands.rules.state import DarkSandsState
 from sirocco.kernel.explain import Term
 from sirocco.kernel.proof.rulebook import implements
 
 SUPERIORITY = 2
+
+
 SHOCKED = ("AL1", "BL1", "DR", "DR*")
 """The results by which a shocked defender loses a step more."""
+
+
 FIRST_ASSAULT_TURN = 14
 
 
@@ -57,7 +62,7 @@ def doctrine(s: DarkSandsState, b: Battle) -> Doctrine:
     steps = panzer_steps(s, b)
     if not steps:
         return Doctrine()
-    against = int(sum(each.value for each in at_factors(s, b)))
+    against = int(sum(term.value for term in at_factors(s, b)))
     infantry_only = all(c.infantry >> u & 1 for u in defending_units(s, b))
     return Doctrine(max(0, min(SUPERIORITY, steps - against)), infantry_only and not against, True)
 

@@ -14,10 +14,10 @@ from sirocco.board.graph import mask_of
 from sirocco.games.dark_sands.rules.advance import Advance
 from sirocco.games.dark_sands.rules.battle import Battle, defending_units
 from sirocco.games.dark_sands.rules.combat import CombatAction, conclude
+from sirocco.games.dark_sands.rules.combat_procedure import Strengths
 from sirocco.games.dark_sands.rules.losses import Losses
 from sirocco.games.dark_sands.rules.retreat import Retreat, RetreatChoice, RetreatExcess
 from sirocco.games.dark_sands.rules.state import DarkSandsState
-from sirocco.games.dark_sands.rules.strengths import Strengths
 from sirocco.kernel.explain import Measure
 from sirocco.kernel.message import message
 from sirocco.kernel.step import advance

@@ -1,7 +1,8 @@
-"""Rule 14, Forts: what Tobruk and Bardia add to a defence."""
+"""Rule 14, Forts: what Tobruk and Bardia give those who defend them."""
 
 from __future__ import annotations
 
+from sirocco.games.dark_sands.components.sides import ALLIED
 from sirocco.games.dark_sands.rules.battle import Battle, term
 from sirocco.games.dark_sands.rules.state import DarkSandsState
 from sirocco.kernel.explain import Term
@@ -21,3 +22,9 @@ def fort_terms(s: DarkSandsState, b: Battle) -> list[Term]:
     else:
         number = sum(not c.italian >> u & 1 for u in b.defenders)
     return [term("tobruk", number, "DS-14.1a")] if number else []
+
+
+@implements("DS-14.1b")
+def may_ignore_retreat(s: DarkSandsState, b: Battle) -> bool:
+    """Whether the Allies in the forts of Tobruk may stand instead of retreating: in 1941."""
+    return b.side != ALLIED and bool(s.components.tobruk >> b.target & 1) and s.is_1941

@@ -7,14 +7,8 @@ from fractions import Fraction
 from msgspec.structs import replace
 
 from sirocco.games.dark_sands.components.vocabulary import ASSAULT
-from sirocco.games.dark_sands.rules.battle import (
-    CENTRE_LIMIT,
-    Battle,
-    defending_units,
-    is_edge_defence,
-    is_large,
-    must_choose_defenders,
-)
+from sirocco.games.dark_sands.rules.battle import Battle, defending_units
+from sirocco.games.dark_sands.rules.combat_procedure import Strengths, is_edge_defence, result_of, strengths_of
 from sirocco.games.dark_sands.rules.combat_units import (
     SHOCKED,
     Doctrine,
@@ -25,8 +19,8 @@ from sirocco.games.dark_sands.rules.combat_units import (
     with_resilience,
 )
 from sirocco.games.dark_sands.rules.expectations import measures
+from sirocco.games.dark_sands.rules.stacking import CENTRE_LIMIT, is_large, must_choose_defenders
 from sirocco.games.dark_sands.rules.state import DarkSandsState
-from sirocco.games.dark_sands.rules.strengths import Strengths, result_of, strengths_of
 from sirocco.games.dark_sands.rules.supports import commit
 from sirocco.kernel.action import Action
 from sirocco.kernel.explain import Breakdown, Explanation, Odds, Term

@@ -7,11 +7,14 @@ from fractions import Fraction
 from msgspec.structs import replace
 
 from sirocco.games.dark_sands.components.sides import SIDES
-from sirocco.games.dark_sands.rules.battle import Battle, contributing
+from sirocco.games.dark_sands.rules.battle import Battle
+from sirocco.games.dark_sands.rules.combat_procedure import ground_attack, ground_defence
 from sirocco.games.dark_sands.rules.combat_units import doctrine
-from sirocco.games.dark_sands.rules.headquarters import commands, in_range
+from sirocco.games.dark_sands.rules.headquarters import in_range
+from sirocco.games.dark_sands.rules.out_of_supply import commands
+from sirocco.games.dark_sands.rules.stacking import contributing
 from sirocco.games.dark_sands.rules.state import COMMITTED, GONE, READY, USED, DarkSandsState
-from sirocco.games.dark_sands.rules.strengths import ground_attack, ground_defence, support_value
+from sirocco.games.dark_sands.rules.support_strengths import support_value
 from sirocco.kernel.action import Action
 from sirocco.kernel.message import Value
 from sirocco.kernel.proof.rulebook import implements

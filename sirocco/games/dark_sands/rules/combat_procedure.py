@@ -1,26 +1,26 @@
-"""Rule 20.2, Odds: the strengths of both sides, the column of the chart and what changes the die.
+"""Rule 20.2, Procedure: strengths, odds column and die modifiers of a battle, and what the die gives.
 
 Everything is a sum of terms with the clauses that make them, so what decides and what is explained is the same.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from fractions import Fraction
 
 from sirocco.games.dark_sands.components.sides import AXIS
 from sirocco.games.dark_sands.components.terrain import MARSH, MOUNTAIN, RIDGE, ROUGH, WADI
 from sirocco.games.dark_sands.components.vocabulary import ASSAULT
-from sirocco.games.dark_sands.rules.battle import Battle, all_cross, contributing, defending_units, term
+from sirocco.games.dark_sands.rules.battle import Battle, all_cross, defending_units, term
 from sirocco.games.dark_sands.rules.combat_units import Doctrine, doctrine
 from sirocco.games.dark_sands.rules.forts import fort_terms
+from sirocco.games.dark_sands.rules.out_of_supply import MODIFIER, fight_badly
+from sirocco.games.dark_sands.rules.stacking import contributing
 from sirocco.games.dark_sands.rules.state import DarkSandsState
+from sirocco.games.dark_sands.rules.support_strengths import support_terms
 from sirocco.kernel.explain import Term
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.mechanics.attacks import BattleSums
 from sirocco.mechanics.charts import BELOW
-
-SUPPLY_DRM = 2
 
 
 @implements("DS-20.2.2a", "DS-20.2.3a", "DS-6.0a")
@@ -34,7 +34,7 @@ def _marsh_term(s: DarkSandsState, unit: int, factor: Fraction) -> Term:
 def attack_terms(s: DarkSandsState, b: Battle, shock: bool) -> list[Term]:
     """The attack: that of the units, then supports."""
     tanks = any(s.components.tanks >> u & 1 for u in defending_units(s, b)) and b.side == AXIS
-    return ground_attack(s, b, shock) + _support_terms(s, b, b.side, tanks)
+    return ground_attack(s, b, shock) + support_terms(s, b, b.side, tanks)
 
 
 @implements("DS-20.2.2a")
@@ -61,7 +61,7 @@ def defence_terms(s: DarkSandsState, b: Battle) -> list[Term]:
     """The defence: that of the units in their hex, then supports."""
     side = 1 - b.side
     tanks = any(s.components.tanks >> u & 1 for u in b.attackers) and side == AXIS
-    return ground_defence(s, b) + _support_terms(s, b, side, tanks)
+    return ground_defence(s, b) + support_terms(s, b, side, tanks)
 
 
 @implements("DS-20.2.3a", "DS-20.2.3b", "DS-14.2a", "DS-13.7.4a", "DS-12.4b", "DS-13.6.4f")
@@ -89,33 +89,6 @@ def ground_defence(s: DarkSandsState, b: Battle) -> list[Term]:
     return terms
 
 
-def support_value(s: DarkSandsState, support: int, attacking: bool) -> int:
-    """What a support adds, after its upgrades."""
-    row = s.components.supports[support]
-    level = s.support_level[support]
-    value = row.upgrades[level - 1].value if level else row.value
-    return value[0 if attacking else 1]
-
-
-@implements("DS-13.2b", "DS-13.5b", "DS-13.5c")
-def _support_terms(s: DarkSandsState, b: Battle, side: int, tanks: bool) -> list[Term]:
-    """Air, guns of ships and artillery as committed; anti-tank guns with their unit, where there are enemy tanks."""
-    c = s.components
-    attacking = side == b.side
-    terms = []
-    for support in b.supports(side):
-        if c.supports[support].kind != "anti-tank":
-            value = support_value(s, support, attacking)
-            terms.append(term("support", value, "DS-13.1c", support=c.support_ids[support]))
-    ours = contributing(s, b) if attacking else b.defenders
-    if tanks:
-        for support, holder in enumerate(s.guns_with):
-            if holder in ours and c.support_side[support] == side:
-                value = support_value(s, support, attacking)
-                terms.append(term("support", value, "DS-13.5c", support=c.support_ids[support]))
-    return terms
-
-
 class Strengths(BattleSums, frozen=True):
     """All that decides a battle before the die is rolled; the column BELOW loses the attackers without a roll."""
 
@@ -135,14 +108,14 @@ def strengths_of(s: DarkSandsState, b: Battle) -> Strengths:
     return Strengths(attack, defence, die_terms(s, b, panzers), column, panzers)
 
 
-@implements("DS-20.2.6a", "DS-10.2.1f", "DS-10.2.1g", "DS-19.3c", "DS-19.3d", "DS-12.7.2a")
+@implements("DS-20.2.6a", "DS-12.7.2a")
 def die_terms(s: DarkSandsState, b: Battle, panzers: Doctrine) -> list[Term]:
     """What changes the die: units out of supply or disrupted, once for each side; the chit; panzer superiority."""
     terms = []
-    if _is_poor(s, b.attackers):
-        terms.append(term("attacker-poor", -SUPPLY_DRM, "DS-10.2.1f"))
-    if _is_poor(s, defending_units(s, b)):
-        terms.append(term("defender-poor", SUPPLY_DRM, "DS-10.2.1f"))
+    if fight_badly(s, b.attackers):
+        terms.append(term("attacker-poor", -MODIFIER, "DS-10.2.1f"))
+    if fight_badly(s, defending_units(s, b)):
+        terms.append(term("defender-poor", MODIFIER, "DS-10.2.1f"))
     if b.drm:
         terms.append(term("chit", b.drm, "DS-C.HMCa"))
     if panzers.superiority:
@@ -150,12 +123,15 @@ def die_terms(s: DarkSandsState, b: Battle, panzers: Doctrine) -> list[Term]:
     return terms
 
 
-@implements("DS-10.2.1f", "DS-19.3c")
-def _is_poor(s: DarkSandsState, units: Sequence[int]) -> bool:
-    """Whether one of a side's units, or by an option each of them, is out of supply or disrupted."""
-    poor = s.oos | s.disrupted
-    found = [poor >> u & 1 for u in units]
-    return all(found) if s.options.drm_only_if_all else any(found)
+@implements("DS-20.4.1a")
+def is_edge_defence(s: DarkSandsState, b: Battle) -> bool:
+    """Whether all attackers strike from another section at a hex with no enemy next to it on its own."""
+    c = s.components
+    section = c.map.section_of[b.target]
+    if any(c.map.section_of[s.place[u]] == section for u in b.attackers):
+        return False
+    own = c.sections[section] & c.map.board.adjacent[b.target]
+    return not own & s.occupied[b.side]
 
 
 @implements("DS-2.2a", "DS-2.2.1a", "DS-20.2.7a")
