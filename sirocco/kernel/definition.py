@@ -118,6 +118,10 @@ class Definition(ABC, Generic[S]):
     option_rules: Mapping[str, str] = {}
     steps: ClassVar[Mapping[str, type[Step[Any]]]]
     marching: Marching = Marching()
+    windows: tuple[str, ...] = ()
+    """The kinds of windows to which a side may give a standing answer; the state is then a `WindowedState`."""
+    declining: tuple[str, ...] = ()
+    """The verbs that let a window of the other side's action pass: orders go on after them."""
     event_kinds: Mapping[str, EventKind] = {}
     """Every kind of event and what it tells. Rulings know no others, and a proof compares the dice named there."""
     facts_shape: Shape = ANYTHING

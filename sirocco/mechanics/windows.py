@@ -1,0 +1,168 @@
+"""Windows: points at which an action of one side can be interrupted by the other, and then goes on or is stopped.
+
+The step that moves something is `Interruptible`. It replaces itself by what remains to be done and pushes a `Window` on
+top: a queue of (side, kind of window) in the order in which they are asked. Each may react, once or as often as it can,
+or decline: this time, for the rest of this move, or in advance by a standing answer (kernel/standing.py). What a
+reaction does may push further steps and windows; the stack is as deep as the situation. When nobody is left to ask the
+window is gone and the move goes on, unless a reaction has stopped it.
+
+Who is asked is public. So a window is opened if, for all the other side knows, its owner might react: also where the
+owner then can only decline. Which answers a side has given in advance is its secret, and whether it is asked betrays
+it. That is why asking or passing over counts as a reveal, which taking back does not cross.
+"""
+
+from __future__ import annotations
+
+from typing import Generic, NamedTuple, TypeVar
+
+from msgspec.structs import replace
+
+from sirocco.kernel.action import Action
+from sirocco.kernel.standing import WindowedState
+from sirocco.kernel.step import NOBODY, Refusal, Step, refuse
+
+W = TypeVar("W", bound=WindowedState)
+
+DECLINE = "decline"
+DECLINE_MOVE = "decline-move"
+DECLINING = (DECLINE, DECLINE_MOVE)
+"""What a game with windows names as its `declining` verbs; neither names anything."""
+
+
+class Asked(NamedTuple):
+    """A side, and the kind of window (its number in the game's `windows`) it is asked about."""
+
+    side: int
+    kind: int
+
+
+class Interruptible(Step[W], Generic[W], frozen=True, kw_only=True):
+    """A step that moves something, in which the other side may interfere."""
+
+    declined: tuple[int, ...] = ()
+    """By side, the mask of kinds of windows it has declined for the rest of this move: its secret."""
+    stopped: bool = False
+    """Whether a reaction has ended the move; the step then only winds up."""
+
+    def declines(self, side: int, kind: int) -> bool:
+        return bool(self.declined) and bool(self.declined[side] >> kind & 1)
+
+
+class Window(Step[W], Generic[W], frozen=True, kw_only=True):
+    """Asks the sides of its queue one after the other. A game says who might react and what reactions do."""
+
+    queue: tuple[Asked, ...]
+    at: int = 0
+    asking: bool = False
+
+    # What a game says.
+
+    def might_react(self, s: W, asked: Asked) -> bool:
+        """Whether the side might react, for all its opponent knows."""
+        raise NotImplementedError
+
+    def reactions(self, s: W, asked: Asked) -> list[Action]:
+        """What it really can do."""
+        raise NotImplementedError
+
+    def react(self, s: W, asked: Asked, action: Action) -> None:
+        """Carry a reaction out. The window lies on top of the stack and asks the same side again afterwards."""
+        raise NotImplementedError
+
+    def reaction_refusal(self, s: W, asked: Asked, action: Action) -> Refusal | None:
+        """Why something is no reaction; agrees with `reactions`."""
+        raise NotImplementedError
+
+    # The step.
+
+    @property
+    def asked(self) -> Asked:
+        """Who is asked about what."""
+        return self.queue[self.at]
+
+    def decider(self, s: W) -> int:
+        return self.queue[self.at].side if self.asking else NOBODY
+
+    def run(self, s: W) -> None:
+        """Ask the next side that might react and has not declined beforehand; with nobody left the window closes."""
+        depth = move_below(s)
+        for at in range(self.at, len(self.queue)):
+            asked = self.queue[at]
+            if not self.might_react(s, asked):
+                continue
+            s.reveals += 1
+            if s.standing[asked.side] >> asked.kind & 1 or s.stack[depth].declines(*asked):
+                continue
+            s.replace(replace(self, at=at, asking=True))
+            return
+        s.pop()
+
+    def actions(self, s: W) -> list[Action]:
+        word = s.components.vocabulary.action
+        return [*self.reactions(s, self.asked), word(DECLINE), word(DECLINE_MOVE)]
+
+    def apply(self, s: W, action: Action) -> None:
+        if action.verb not in DECLINING:
+            s.replace(replace(self, asking=False))
+            self.react(s, self.asked, action)
+            return
+        if action.verb == DECLINE_MOVE:
+            self._decline_for_the_move(s)
+        s.replace(replace(self, at=self.at + 1, asking=False))
+
+    def _decline_for_the_move(self, s: W) -> None:
+        depth = move_below(s)
+        move = s.stack[depth]
+        masks = list(move.declined or (0,) * len(s.standing))
+        masks[self.asked.side] |= 1 << self.asked.kind
+        s.stack[depth] = replace(move, declined=tuple(masks))
+
+    def refusal(self, s: W, action: Action) -> Refusal | None:
+        if action.verb in DECLINING:
+            return None
+        return self.reaction_refusal(s, self.asked, action)
+
+
+def move_below(s: WindowedState) -> int:
+    """Where on the stack the move lies that the window on top interrupts."""
+    for depth in range(len(s.stack) - 1, -1, -1):
+        if isinstance(s.stack[depth], Interruptible):
+            return depth
+    raise AssertionError("a window without a move to interrupt")
+
+
+def stop_move(s: WindowedState) -> None:
+    """End the move that is being interrupted: its step winds up as soon as the window is closed."""
+    depth = move_below(s)
+    s.stack[depth] = replace(s.stack[depth], stopped=True)
+
+
+def refuse_outside(action: Action, rule: str) -> Refusal | None:
+    """Refuse to decline where nobody asks."""
+    return refuse(rule, "no-window") if action.verb in DECLINING else None
+
+
+def forget_answers(s: WindowedState, side: int) -> None:
+    """What `side` imagines the others to have answered in advance: nothing. They are asked at every window."""
+    for other in range(len(s.standing)):
+        if other != side:
+            s.standing[other] = 0
+    for depth, step in enumerate(s.stack):
+        if isinstance(step, Interruptible) and step.declined:
+            own = tuple(mask if other == side else 0 for other, mask in enumerate(step.declined))
+            s.stack[depth] = replace(step, declined=own if any(own) else ())
+
+
+def impossible_answers(s: WindowedState, kinds: int) -> bool:
+    """Whether a state holds answers to windows that do not exist, or a queue that asks about them."""
+    masks = [*s.standing]
+    for step in s.stack:
+        if isinstance(step, Interruptible):
+            if step.declined and len(step.declined) != len(s.standing):
+                return True
+            masks += step.declined
+        elif isinstance(step, Window):
+            asked_well = all(0 <= a < len(s.standing) and 0 <= k < kinds for a, k in step.queue)
+            if not asked_well or not 0 <= step.at <= len(step.queue) - step.asking:
+                return True
+    return any(not 0 <= mask < 1 << kinds for mask in masks)

@@ -1,0 +1,132 @@
+"""What changes, and who knows what: enemy units that are neither adjacent nor spotted lie under a cover."""
+
+from __future__ import annotations
+
+from sirocco.kernel.dice import Dice
+from sirocco.kernel.standing import WindowedState
+from tests.skirmish.components import (
+    BATTERY,
+    BOXES,
+    BY_SIDE,
+    FIELD_UNITS,
+    HEX_IDS,
+    HQS,
+    KIND,
+    OWNER,
+    SETUP,
+    TOWNS,
+    SkirmishComponents,
+)
+
+OFF_MAP = -1
+STEPS = 2
+
+
+class SkirmishState(WindowedState):
+    components: SkirmishComponents
+    turn: int
+    place: list[int]
+    """By unit, its hex; of a headquarters, its box."""
+    hits: list[int]
+    cover: list[int]
+    """By unit in the field: the cover it lies under for the enemy."""
+    moved: int
+    reacted: int
+    spotted: int
+    """Units that fired this turn: anybody knows them."""
+    points: list[int]
+    """What is left of the points allocated: `points[3 * side + purpose]`."""
+
+    def at(self, place: int) -> list[int]:
+        return [u for u in FIELD_UNITS if self.place[u] == place]
+
+    def enemy_at(self, place: int, side: int) -> bool:
+        return any(self.place[u] == place for u in BY_SIDE[1 - side])
+
+    def near_enemy(self, place: int, side: int) -> bool:
+        """Whether an enemy of `side` is adjacent to a place."""
+        return any(self.place[u] >= 0 and self.gap(place, self.place[u]) == 1 for u in BY_SIDE[1 - side])
+
+    def gap(self, one: int, other: int) -> int:
+        return self.components.distance[one][other]
+
+    def known(self, unit: int, side: int | None) -> bool:
+        """Whether a side (None: a spectator) may know which unit this is."""
+        if self.place[unit] == OFF_MAP or self.spotted >> unit & 1 or OWNER[unit] == side:
+            return True
+        return side is not None and self.near_enemy(self.place[unit], OWNER[unit])
+
+    def hidden(self, owner: int, side: int | None) -> list[int]:
+        """The units of `owner` that a side does not know."""
+        return [u for u in BY_SIDE[owner] if not self.known(u, side)]
+
+    def might_be(self, unit: int, battery: bool) -> bool:
+        """Whether a unit might be a battery (or might not), for all its enemy knows."""
+        enemy = 1 - OWNER[unit]
+        if self.known(unit, enemy):
+            return (KIND[unit] == BATTERY) == battery
+        return any((KIND[u] == BATTERY) == battery for u in self.hidden(OWNER[unit], enemy))
+
+    def put(self, unit: int, place: int) -> None:
+        """Put a unit somewhere. If that lets a side see who somebody is, something has been revealed."""
+        before = [len(self.hidden(owner, 1 - owner)) for owner in (0, 1)]
+        self.place[unit] = place
+        after = [len(self.hidden(owner, 1 - owner)) for owner in (0, 1)]
+        if after != before:
+            self.reveals += 1
+
+    def draw_covers(self, dice: Dice) -> None:
+        for own in BY_SIDE:
+            left = list(own)
+            for unit in own:
+                self.cover[unit] = left.pop(dice.below(len(left)))
+
+    def hide_identities(self, side: int, dice: Dice) -> dict[int, int]:
+        """Draw anew which of the enemy's hidden units lies under which cover; tells which unit took whose place. It
+        depends on nothing but the covers that are seen and the units that are not accounted for."""
+        units = self.hidden(1 - side, side)
+        seen = sorted((self.cover[u], u) for u in units)
+        took: dict[int, int] = {}
+        left = list(units)
+        held = [(self.place[u], self.hits[u], self.moved >> u & 1, self.reacted >> u & 1, cover) for cover, u in seen]
+        for (place, hits, moved, reacted, cover), (_, old) in zip(held, seen, strict=True):
+            fits = [u for u in left if not (reacted and KIND[u] == BATTERY)] or left
+            unit = fits[dice.below(len(fits))]
+            left.remove(unit)
+            took[old] = unit
+            self.place[unit], self.hits[unit], self.cover[unit] = place, hits, cover
+            self.moved = self.moved & ~(1 << unit) | moved << unit
+            self.reacted = self.reacted & ~(1 << unit) | reacted << unit
+        return took
+
+    def problems(self) -> list[str]:
+        found = []
+        if not all(OFF_MAP <= self.place[u] < len(HEX_IDS) for u in FIELD_UNITS):
+            found.append("a unit is nowhere")
+        elif not all(self.place[h] in _boxes(OWNER[h]) for h in HQS):
+            found.append("a headquarters is in no box of its side")
+        elif any(self.place[u] >= 0 and self.enemy_at(self.place[u], OWNER[u]) for u in FIELD_UNITS):
+            found.append("enemies share a hex")
+        if not all(
+            0 <= hits <= STEPS and (hits == STEPS) == (p < 0) for hits, p in zip(self.hits, self.place, strict=True)
+        ):
+            found.append("a unit has impossible losses")
+        if any(sorted(self.cover[u] for u in own) != list(own) for own in BY_SIDE):
+            found.append("covers are not one a unit")
+        if not all(0 <= points <= 9 for points in self.points):
+            found.append("points out of range")
+        if not all(0 <= mask < 1 << len(SETUP) for mask in (self.moved, self.reacted, self.spotted)):
+            found.append("marks on units that do not exist")
+        return found
+
+    def towns(self, side: int) -> int:
+        return sum(any(self.place[u] == town for u in BY_SIDE[side]) for town in TOWNS)
+
+
+def _boxes(side: int) -> range:
+    half = len(BOXES) // 2
+    return range(half * side, half * side + half)
+
+
+def starting_places() -> list[int]:
+    return [(BOXES if where in BOXES else HEX_IDS).index(where) for _, _, _, where in SETUP]
