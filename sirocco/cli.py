@@ -11,6 +11,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
+import msgspec
 import typer
 from typer.core import TyperCommand
 
@@ -239,9 +240,10 @@ def rules(
     coverage: Annotated[
         bool, typer.Option("--coverage", help="Count clauses that have code and a ruling; exit 1 if any is open.")
     ] = False,
+    index: Annotated[bool, typer.Option("--index", help="For every chapter its modules, clauses and rulings.")] = False,
     json: Json = False,
 ) -> None:
-    """Print the rulebook, or how much of it is covered."""
+    """Print the rulebook, how much of it is covered, or where each chapter is carried out."""
     from sirocco.kernel.proof.rulebook import read_clauses
     from sirocco.kernel.registry import definition
     from sirocco.terminal.reading import clauses_about
@@ -249,6 +251,9 @@ def rules(
 
     if coverage:
         _coverage(game, json)
+        return
+    if index:
+        _index(game, json)
         return
     clauses = read_clauses(definition(game).package, lang).values()
     wanted = list(clauses) if search is None else clauses_about(clauses, search)
@@ -290,6 +295,17 @@ def _coverage(game: str, as_json: bool) -> None:
             typer.echo(f"named in code or rulings but not in the rulebook: {', '.join(found.unknown)}")
     if found.open:
         raise typer.Exit(FAILED)
+
+
+def _index(game: str, as_json: bool) -> None:
+    from sirocco.kernel.proof.chapter_index import chapter_index, index_lines
+    from sirocco.kernel.registry import definition
+
+    if as_json:
+        _print_json([msgspec.structs.asdict(chapter) for chapter in chapter_index(definition(game))])
+        return
+    for line in index_lines(definition(game)):
+        typer.echo(line)
 
 
 @app.command()

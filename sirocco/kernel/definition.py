@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar, get_args
 
 import msgspec
 
@@ -13,6 +13,7 @@ from sirocco.kernel.action import Action, Vocabulary
 from sirocco.kernel.dice import Dice
 from sirocco.kernel.errors import DataError, UnknownName
 from sirocco.kernel.events import Event, EventKind
+from sirocco.kernel.fields import Clause
 from sirocco.kernel.formats.shape import ANYTHING, Shape
 from sirocco.kernel.message import Message
 from sirocco.kernel.presentation.readable import Spoken, sentences
@@ -115,7 +116,6 @@ class Definition(ABC, Generic[S]):
     package: str
     scenarios: tuple[str, ...]
     options_type: type[msgspec.Struct] = NoOptions
-    option_rules: Mapping[str, str] = {}
     steps: ClassVar[Mapping[str, type[Step[Any]]]]
     marching: Marching = Marching()
     windows: tuple[str, ...] = ()
@@ -171,6 +171,11 @@ class Definition(ABC, Generic[S]):
         A snapshot that somebody else wrote is refused at the first of them: numbers out of their range come before
         whatever relies on them.
         """
+
+    def sizes(self, components: Any) -> Mapping[str, int]:
+        """How many things of each kind there are, by which the numbers in states and steps are checked (fields.py)."""
+        named = {kind: len(names.ids) for kind, names in components.vocabulary.names.items()}
+        return {"side": len(self.sides), **named}
 
     def facts(self, state: S) -> Mapping[str, Any]:
         """The whole position by name, for rulings: `units`, each with `at` and its condition, and the rest."""
@@ -240,12 +245,16 @@ class Definition(ABC, Generic[S]):
 
         return Display(self, components)
 
+    @property
+    def option_rules(self) -> Mapping[str, str]:
+        """The clause that each option bends, as its type declares."""
+        fields = msgspec.structs.fields(self.options_type)
+        return {f.encode_name: next(c.id for c in get_args(f.type) if isinstance(c, Clause)) for f in fields}
+
     def info(self) -> GameInfo:
-        defaults = self.options_type()
-        options = tuple(
-            Option(f.encode_name, getattr(defaults, f.name), self.option_rules[f.encode_name])
-            for f in msgspec.structs.fields(self.options_type)
-        )
+        defaults, rules = self.options_type(), self.option_rules
+        fields = msgspec.structs.fields(self.options_type)
+        options = tuple(Option(f.encode_name, getattr(defaults, f.name), rules[f.encode_name]) for f in fields)
         return GameInfo(self.name, self.title, self.scenarios, options, self.sides)
 
     def read_options(self, options: Mapping[str, Any]) -> Any:

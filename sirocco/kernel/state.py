@@ -6,6 +6,7 @@ from typing import Annotated, Any, ClassVar, Self
 
 import msgspec
 
+from sirocco.kernel.cloning import generated_clone
 from sirocco.kernel.dice import Dice
 from sirocco.kernel.errors import DataError
 from sirocco.kernel.events import Event, EventChain
@@ -17,7 +18,7 @@ Counter = Annotated[int, msgspec.Meta(ge=0, le=(1 << 63) - 1)]
 
 
 class State(msgspec.Struct, eq=False):  # noqa: PLW1641 (a state changes: it has no hash)
-    """Base of every game's state. Sub-classes add flat lists of integers and write `clone` by hand.
+    """Base of every game's state. Sub-classes add integers, masks and flat lists.
 
     `components` and `options` never change and are shared; `log` is the past, not the position: neither takes part
     in comparison. `reveals` counts hidden information laid open, which undo must not cross.
@@ -38,13 +39,17 @@ class State(msgspec.Struct, eq=False):  # noqa: PLW1641 (a state changes: it has
     log: EventChain
     reveals: int
 
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if "clone" not in vars(cls):
+            cls.clone = State.clone  # type: ignore[method-assign]
+
     def clone(self) -> Self:
-        """A copy that shares nothing that can change. A game may write its own, faster one."""
-        values: list[Any] = [getattr(self, f) for f in self.__struct_fields__]
-        copies: list[Any] = [v[:] if isinstance(v, list) else v for v in values]
-        copy = type(self)(*copies)
-        copy.dice = self.dice.copy()
-        return copy
+        """A copy that shares nothing that can change. The code for it is generated when a class is first cloned."""
+        cls = type(self)
+        if cls.clone is State.clone:
+            cls.clone = generated_clone(cls)  # type: ignore[method-assign, assignment]
+        return self.clone()
 
     # The stack of steps.
 

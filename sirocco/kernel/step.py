@@ -8,7 +8,7 @@ action does (`apply`). A step for which nobody decides runs by itself (`run`).
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
 
 import msgspec
 
@@ -52,10 +52,32 @@ def refuse_verb(action: Action, verbs: Collection[str], rule: str, done_rule: st
     return refuse(rule, "out-of-order", verb=action.verb)
 
 
+class Line(NamedTuple):
+    """A line of the sequence of play: a step, perhaps for one side only or under a clause of its own."""
+
+    step: str
+    side: str | None = None
+    rule: str = ""
+
+
+LOWEST = ""
+"""In `Step.under`: the step lies at the bottom of the stack."""
+
+
 class Step(msgspec.Struct, Generic[S], frozen=True):
-    """Base of all steps. `rule` is the clause that puts this step into the sequence of play."""
+    """Base of all steps. A step declares its place in the sequence of play with its class; a game's steps are found by
+    `steps_in`. One without a `rule` is a base for others."""
 
     rule: ClassVar[str] = ""
+    """The clause that puts this step into the sequence of play."""
+    under: ClassVar[tuple[str, ...] | None] = None
+    """The steps it may lie on, by name; None: any."""
+    stages: ClassVar[int] = 0
+    """How many parts it goes through, if it has a field `stage`."""
+    leads_to: ClassVar[tuple[str | Line, ...]] = ()
+    """The steps the rulebook lists within this one, in order."""
+    shown_as: ClassVar[str] = ""
+    """The step in whose line of the sequence of play this one is shown, if it has none of its own."""
 
     def decider(self, state: S) -> int:
         """The index of the side that decides, or NOBODY: then `run` is called."""

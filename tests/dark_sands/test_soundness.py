@@ -11,8 +11,6 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import sirocco
-from sirocco.games.dark_sands.positions.soundness import UNDER
-from sirocco.games.dark_sands.rules.sequence import STEPS
 from sirocco.kernel.game import Game
 from tests.forging import assert_refused_or_played, changed, forged, put
 
@@ -55,10 +53,6 @@ FIRST = GAMES[0]
 def test_a_forged_snapshot_is_refused(change: Callable[[dict[str, Any]], None], message: str) -> None:
     with pytest.raises(sirocco.DataError, match=message):
         Game.start(FIRST.definition, "compass", snapshot=changed(FIRST, change))
-
-
-def test_every_step_has_its_place() -> None:
-    assert set(UNDER) == set(STEPS.values())
 
 
 @settings(max_examples=400, deadline=None, suppress_health_check=[HealthCheck.too_slow])

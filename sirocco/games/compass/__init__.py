@@ -7,14 +7,14 @@ from pathlib import Path
 from typing import Any
 
 from sirocco.games.compass.components import ALLIED, DATA, MARKERS, SIDES, Compass
+from sirocco.games.compass.components.options import Options
 from sirocco.games.compass.display.milestones import milestones
 from sirocco.games.compass.positions.invariants import broken_invariants
 from sirocco.games.compass.positions.position import position, set_up
 from sirocco.games.compass.positions.shapes import EVENT_KINDS, FACTS, VIEW
 from sirocco.games.compass.rules.events import drawable
 from sirocco.games.compass.rules.movement import refuse_march
-from sirocco.games.compass.rules.sequence import STEPS
-from sirocco.games.compass.rules.state import OPTION_RULES, CompassState, Options
+from sirocco.games.compass.rules.state import CompassState
 from sirocco.games.compass.rules.victory import points, result
 from sirocco.games.compass.rules.view import facts, resample, view
 from sirocco.kernel.action import Action
@@ -25,6 +25,7 @@ from sirocco.kernel.presentation.describe import Describer
 from sirocco.kernel.presentation.display import Display
 from sirocco.kernel.presentation.roster import RosterEntry
 from sirocco.kernel.step import Refusal
+from sirocco.kernel.steps import steps_in
 
 
 class CompassGame(Definition[CompassState]):
@@ -36,8 +37,7 @@ class CompassGame(Definition[CompassState]):
     package = "sirocco.games.compass"
     scenarios = ("campaign",)
     options_type = Options
-    option_rules = OPTION_RULES
-    steps = STEPS
+    steps = steps_in("sirocco.games.compass.rules")
     event_kinds = EVENT_KINDS
     facts_shape = FACTS
     view_shape = VIEW
@@ -86,7 +86,7 @@ class CompassGame(Definition[CompassState]):
         return tuple(state.hand[base : base + 8]), tuple(state.container[base : base + 8])
 
     def broken_invariants(self, state: CompassState) -> Iterable[str]:
-        return broken_invariants(state)
+        return broken_invariants(state, self.sizes(state.components))
 
     def evaluate(self, state: CompassState, side: int) -> float:
         from sirocco.games.compass.bot.evaluation import evaluate

@@ -8,6 +8,7 @@ from typing import Any
 
 from sirocco.games.dark_sands.components import DarkSands
 from sirocco.games.dark_sands.components.loading import CAMPAIGN, DATA, SCENARIOS
+from sirocco.games.dark_sands.components.options import Options
 from sirocco.games.dark_sands.components.sides import SIDES
 from sirocco.games.dark_sands.display.milestones import STATIONS, course, milestones
 from sirocco.games.dark_sands.positions.invariants import broken_invariants
@@ -15,9 +16,8 @@ from sirocco.games.dark_sands.positions.position import position
 from sirocco.games.dark_sands.positions.shapes import EVENT_KINDS, FACTS, VIEW
 from sirocco.games.dark_sands.rules.action_phase import draws
 from sirocco.games.dark_sands.rules.obstacles import refuse_march
-from sirocco.games.dark_sands.rules.sequence import STEPS
 from sirocco.games.dark_sands.rules.setup import set_up
-from sirocco.games.dark_sands.rules.state import OPTION_RULES, DarkSandsState, Options
+from sirocco.games.dark_sands.rules.state import DarkSandsState
 from sirocco.games.dark_sands.rules.victory import result, score
 from sirocco.games.dark_sands.rules.view import facts, view
 from sirocco.kernel.action import Action
@@ -28,6 +28,7 @@ from sirocco.kernel.presentation.describe import Describer
 from sirocco.kernel.presentation.display import Display
 from sirocco.kernel.presentation.roster import RosterEntry
 from sirocco.kernel.step import Refusal
+from sirocco.kernel.steps import steps_in
 
 
 class DarkSandsGame(Definition[DarkSandsState]):
@@ -39,8 +40,7 @@ class DarkSandsGame(Definition[DarkSandsState]):
     package = "sirocco.games.dark_sands"
     scenarios = (*SCENARIOS, *(f"{CAMPAIGN}{name}" for name in SCENARIOS))
     options_type = Options
-    option_rules = OPTION_RULES
-    steps = STEPS
+    steps = steps_in("sirocco.games.dark_sands.rules")
     marching = Marching(take="activate", join="join")
     event_kinds = EVENT_KINDS
     facts_shape = FACTS
@@ -72,6 +72,13 @@ class DarkSandsGame(Definition[DarkSandsState]):
 
         return roster(state)
 
+    def sizes(self, components: DarkSands) -> Mapping[str, int]:
+        c = components
+        counted = {"hex": c.hex_ids, "section": c.sections, "railway": c.railway, "replacement": c.replacements}
+        own = {kind: len(things) for kind, things in counted.items()}
+        named = super().sizes(components)
+        return {**named, **own, "owned chit": len(SIDES) * named["chit"]}
+
     def facts(self, state: DarkSandsState) -> dict[str, Any]:
         return facts(state)
 
@@ -79,7 +86,7 @@ class DarkSandsGame(Definition[DarkSandsState]):
         return draws(state)
 
     def broken_invariants(self, state: DarkSandsState) -> Iterable[str]:
-        return broken_invariants(state)
+        return broken_invariants(state, self.sizes(state.components))
 
     def evaluate(self, state: DarkSandsState, side: int) -> float:
         from sirocco.games.dark_sands.bot.evaluation import evaluate

@@ -1,60 +1,41 @@
-"""Whether a stack of steps can be one of a game at all: a snapshot may have been written by anybody."""
+"""Whether a state can be one of a game at all: a snapshot may have been written by anybody."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from typing import Any, TypeVar
 
-import msgspec
-
+from sirocco.kernel.fields import Sizes, out_of_range
 from sirocco.kernel.state import State
-from sirocco.kernel.step import Step
+from sirocco.kernel.step import LOWEST
 
 S = TypeVar("S", bound=State)
 
-Besides = Callable[[S, Any, Any], Iterator[str]]
+StepCheck = Callable[[S, Any, Any], Iterator[str]]
 """What is wrong with a step on the one below it (None: it is the lowest); its numbers are known to be in range."""
 
 
-def impossible_stack(
-    s: S,
-    under: Mapping[type[Step[S]], Collection[type[Any]]],
-    stages: Mapping[type[Step[S]], int],
-    ranges: Mapping[str, range],
-    besides: Besides[S],
-) -> Iterator[str]:
-    """Sentences about what can never lie on the stack. `under` tells what a step may lie on, `stages` how many a step
-    has, `ranges` what the numbers in steps, and in what they hold, may be by the name of their field."""
-    below: Step[S] | None = None
+def unsound_numbers(s: State, sizes: Sizes) -> Iterator[str]:
+    """Sentences about numbers of a state that are out of the range their fields declare."""
+    for name in out_of_range(s, sizes):
+        yield f"an impossible '{name}'"
+
+
+def unsound_stack(s: S, sizes: Sizes, check: StepCheck[S]) -> Iterator[str]:
+    """Sentences about what can never lie on the stack: a step out of its place, numbers out of range, and what `check`
+    finds wrong with a single step."""
+    below = None
     for step in s.stack:
-        kind = type(step)
-        if type(below) not in under[kind]:
-            yield f"{kind.__name__} is out of its place"
+        name = type(step).__name__
+        beneath = LOWEST if below is None else type(below).__name__
+        if step.under is not None and beneath not in step.under:
+            yield f"{name} is out of its place"
             return
-        if not 0 <= getattr(step, "stage", 0) <= stages.get(kind, 0):
-            yield f"{kind.__name__} has no such stage"
-        for name, value in _held(step):
-            if name in ranges and any(number not in ranges[name] for number in numbers(value)):
-                yield f"{kind.__name__} has an impossible '{name}'"
-                return
-        yield from besides(s, step, below)
+        if not 0 <= getattr(step, "stage", 0) <= step.stages:
+            yield f"{name} has no such stage"
+        wrong = next(out_of_range(step, sizes), None)
+        if wrong is not None:
+            yield f"{name} has an impossible '{wrong}'"
+            return
+        yield from check(s, step, below)
         below = step
-
-
-def numbers(value: Any) -> Iterator[int]:
-    """The numbers of a field that holds one, or several, or pairs."""
-    if isinstance(value, tuple | list):
-        for part in value:
-            yield from numbers(part)
-    elif isinstance(value, int):
-        yield value
-
-
-def _held(step: msgspec.Struct) -> Iterator[tuple[str, Any]]:
-    """The fields of a step and of what it holds."""
-    for name in step.__struct_fields__:
-        value = getattr(step, name)
-        if isinstance(value, msgspec.Struct):
-            yield from _held(value)
-        else:
-            yield name, value

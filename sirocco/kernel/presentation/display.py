@@ -323,6 +323,8 @@ class Display:
         self.components = components
 
     def sheet(self) -> Sheet:
+        from sirocco.kernel.presentation.sequence import sequence_of_play
+
         definition, components = self.definition, self.components
         return Sheet(
             definition.name,
@@ -334,6 +336,7 @@ class Display:
             dict(definition.argument_kinds()),
             {kind: dict(names) for kind, names in definition.names(components).items()},
             piece=self.piece,
+            sequence=sequence_of_play(definition.steps),
             overlays=tuple(self.overlays),
         )
 

@@ -27,7 +27,6 @@ from sirocco.kernel.presentation.display import (
     Roll,
     Sheet,
     SideStyle,
-    Stage,
     Table,
 )
 from sirocco.kernel.presentation.text import voice
@@ -59,54 +58,6 @@ SECRET = (
 """The steps in which an event marker can be played or chosen."""
 
 BADGES = {"oos": "C-3.9f", "attack": "C-6.2.Dj", "active": "C-6.2.Fb"}
-
-
-COMBAT = (
-    Stage("AttackLine", "C-6.2.E.1a"),
-    Stage("DefenceLine", "C-6.2.E.2a"),
-    Stage("CombatEvents", "C-6.2.E.3a"),
-    Stage("LeaderRerolls", "C-6.2.E.4c"),
-    Stage("Losses", "C-6.2.E.6b"),
-    Stage("Retreat", "C-6.2.E.7b", also=("SplitRetreat",)),
-    Stage("Advance", "C-6.2.E.8a"),
-    Stage("MatildaWear", "C-7.8a"),
-)
-
-
-def _player_turn(side: str) -> Stage:
-    return Stage(
-        "PlayerTurn",
-        "C-5a" if side == "allied" else "C-6.3a",
-        side,
-        (
-            Stage("SupplyCheck", "C-6.2.Ca", side),
-            Stage("MovementPhase", "C-6.2.Da", side),
-            Stage("CombatPhase", "C-6.2.Ea", side, COMBAT),
-            Stage(
-                "ExploitationPhase",
-                "C-6.2.Fa",
-                side,
-                (Stage("Activation", "C-6.2.Fb"), Stage("SustainedAttack", "C-6.2.Fc", None, COMBAT)),
-            ),
-            Stage("ExcessUnits", "C-3.1c", side),
-        ),
-    )
-
-
-SEQUENCE = (
-    Stage(
-        "AdministrativePhase",
-        "C-6.1.Aa",
-        None,
-        (
-            Stage("DrawEvents", "C-6.1.Aa", also=("ChooseEvents",)),
-            Stage("Removals", "C-3.11d"),
-            Stage("Arrivals", "C-6.1.Ba"),
-            Stage("Replacements", "C-6.1.Bb"),
-        ),
-    ),
-    *(_player_turn(side) for side in SIDES),
-)
 
 
 class CompassDisplay(Display):
@@ -158,7 +109,6 @@ def _sheet(base: Sheet, c: Compass) -> Sheet:
         sides=STYLES,
         pieces={name: _piece(name, row) for name, row in zip(c.unit_ids, c.units, strict=True)},
         cards={marker: Card(MARKER_RULES[marker]) for marker in MARKERS},
-        sequence=SEQUENCE,
         turns=c.last_turn,
         event_rules=EVENT_RULES,
         event_causes=EVENT_CAUSES,

@@ -9,6 +9,7 @@ import msgspec
 
 from sirocco.board.graph import mask_of, places_of
 from sirocco.games.compass.components import MARKERS, SIDES, Compass, Side
+from sirocco.games.compass.components.options import Options
 from sirocco.games.compass.positions.battle import BattleTable, begin_battle
 from sirocco.games.compass.rules.combat import CombatPhase
 from sirocco.games.compass.rules.movement import MovementPhase
@@ -22,7 +23,6 @@ from sirocco.games.compass.rules.state import (
     TRACK,
     WAITING,
     CompassState,
-    Options,
     empty_state,
 )
 from sirocco.kernel.dice import Dice

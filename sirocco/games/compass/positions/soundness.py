@@ -5,104 +5,54 @@ The invariants proper (invariants.py) and the rules themselves rely on all of th
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from types import NoneType
+from collections.abc import Iterator
 from typing import Any
 
 from sirocco.board.graph import places_of
-from sirocco.games.compass.components import SIDES, SURPRISE, Compass
-from sirocco.games.compass.positions.position import MOST_POINTS
-from sirocco.games.compass.rules.battle import FRONT_LIMIT, NO_EVENT, NO_UNIT, Battle, Line
-from sirocco.games.compass.rules.combat import CombatPhase
-from sirocco.games.compass.rules.events import ChooseEvents, DrawEvents
-from sirocco.games.compass.rules.exploitation import Activation, ExploitationPhase, SustainedAttack
+from sirocco.games.compass.rules.battle import FRONT_LIMIT, Battle, Line
+from sirocco.games.compass.rules.exploitation import SustainedAttack
 from sirocco.games.compass.rules.fire import CombatDice, CombatEvents, LeaderRerolls, Losses
 from sirocco.games.compass.rules.lines import AttackLine, DefenceLine
-from sirocco.games.compass.rules.movement import MovementPhase
-from sirocco.games.compass.rules.reinforcements import AdministrativePhase, Arrivals, Removals, Replacements
-from sirocco.games.compass.rules.retreat import Advance, MatildaWear, Retreat, RetreatOrder, SplitRetreat
-from sirocco.games.compass.rules.sequence import GameTurn, PlayerTurn
-from sirocco.games.compass.rules.stacking import ExcessUnits
-from sirocco.games.compass.rules.state import FINISHED, OFF_MAP, CompassState
-from sirocco.games.compass.rules.supply import SupplyCheck
-from sirocco.kernel.formats.soundness import impossible_stack
-from sirocco.kernel.step import Step
+from sirocco.games.compass.rules.retreat import Advance, MatildaWear, RetreatOrder
+from sirocco.games.compass.rules.state import FINISHED, CompassState
+from sirocco.kernel.fields import Sizes
+from sirocco.kernel.formats.soundness import unsound_numbers, unsound_stack
 
-StepType = type[Step[CompassState]]
-
-BEFORE_DICE: tuple[StepType, ...] = (AttackLine, DefenceLine, CombatEvents, CombatDice)
-IN_COMBAT: tuple[StepType, ...] = (*BEFORE_DICE, LeaderRerolls, Losses, RetreatOrder, Advance, MatildaWear)
-UNDER: Mapping[StepType, tuple[type[Any], ...]] = {
-    GameTurn: (NoneType,),
-    **dict.fromkeys((AdministrativePhase, PlayerTurn), (GameTurn,)),
-    **dict.fromkeys((DrawEvents, ChooseEvents, Removals, Arrivals, Replacements), (AdministrativePhase,)),
-    **dict.fromkeys((SupplyCheck, MovementPhase, CombatPhase, ExploitationPhase, ExcessUnits), (PlayerTurn,)),
-    **dict.fromkeys(IN_COMBAT, (CombatPhase, SustainedAttack)),
-    **dict.fromkeys((Retreat, SplitRetreat), (Advance,)),
-    **dict.fromkeys((Activation, SustainedAttack), (ExploitationPhase,)),
-}
-"""What a step may lie on."""
-STAGES: Mapping[StepType, int] = {GameTurn: 3, AdministrativePhase: 6, PlayerTurn: 4}
+BEFORE_DICE = (AttackLine, DefenceLine, CombatEvents, CombatDice)
+IN_COMBAT = (*BEFORE_DICE, LeaderRerolls, Losses, RetreatOrder, Advance, MatildaWear)
 
 
-def impossible_numbers(s: CompassState) -> Iterator[str]:
+def unsound(s: CompassState, sizes: Sizes) -> Iterator[str]:
     """Numbers out of their range; each is checked before anything uses it."""
     c = s.components
-    units, areas = len(c.units), len(c.areas)
-    if not 1 <= s.turn <= c.last_turn:
-        yield f"there is no turn {s.turn}"
-    if (s.reduced | s.oos) >> units or not -1 <= s.mover < units:
-        yield "a unit that does not exist"
+    yield from unsound_numbers(s, sizes)
     for unit, place in enumerate(s.place):
-        if place not in OFF_MAP and not 0 <= place < areas:
-            yield f"{c.unit_ids[unit]} is nowhere"
-        if not FINISHED <= s.mp[unit] <= 2 * MOST_POINTS or (place < 0 and s.mp[unit] != FINISHED):
+        if place < 0 and s.mp[unit] != FINISHED:
             yield f"{c.unit_ids[unit]} cannot have that many movement points"
-        if not -1 <= s.target[unit] < areas:
-            yield f"{c.unit_ids[unit]} attacks nowhere"
-    if any(not 0 <= known <= there for known, there in zip(s.returned, s.container, strict=True)):
+    if any(known > there for known, there in zip(s.returned, s.container, strict=True)):
         yield "more markers were put back than lie in the container"
-    yield from impossible_stack(s, UNDER, STAGES, _ranges(c), _impossible_step)
+    yield from unsound_stack(s, sizes, _unsound_step)
 
 
-def _impossible_step(s: CompassState, step: Any, below: Any) -> Iterator[str]:
+def _unsound_step(s: CompassState, step: Any, below: Any) -> Iterator[str]:
     """What the single kinds of steps need besides."""
     kind = type(step)
     battle = getattr(step, "battle", None)
     if battle is not None:
         if kind in IN_COMBAT and battle.sustained != isinstance(below, SustainedAttack):
             yield "a combat of another phase"
-        yield from _impossible_battle(s, step, battle)
+        yield from _unsound_battle(s, step, battle)
     if any(s.components.side_of[unit] != step.side for unit in getattr(step, "named", ())):
         yield f"{kind.__name__} names units of the other side"
     if not set(getattr(step, "ready", ())) <= set(getattr(step, "named", ())):
         yield f"{kind.__name__} has units ready that were not named"
 
 
-def _ranges(c: Compass) -> Mapping[str, range]:
-    """What the numbers in steps and battles may be, by the name of their field."""
-    sides, areas, units = range(len(SIDES)), range(len(c.areas)), range(len(c.units))
-    some, places = range(100), range(FRONT_LIMIT + 1)
-    return {
-        **dict.fromkeys(("side", "hostile", "rerolled"), sides),
-        **dict.fromkeys(("origin", "target", "fought"), areas),
-        **dict.fromkeys(("front", "taken", "named", "ready"), units),
-        **dict.fromkeys(("left", "other", "points"), some),
-        **dict.fromkeys(("front_left", "support_left"), places),
-        "area": range(-1, len(c.areas)),
-        "support": range(NO_UNIT, len(c.units)),
-        "event": range(NO_EVENT, SURPRISE + 1),
-        "dice": range(7),
-        "pool": range(1 << len(c.units)),
-        "vacated": range(1 << len(c.areas)),
-    }
-
-
-def _impossible_battle(s: CompassState, step: Any, battle: Battle) -> Iterator[str]:
+def _unsound_battle(s: CompassState, step: Any, battle: Battle) -> Iterator[str]:
     rolled = not isinstance(step, BEFORE_DICE)
     for side, area in ((battle.side, battle.origin), (1 - battle.side, battle.target)):
         line = battle.line(side)
-        yield from _impossible_line(s, line, side, rolled)
+        yield from _unsound_line(s, line, side, rolled)
         if any(s.place[unit] != area for unit in _untouched(step, line, side)):
             yield "a line of units that are elsewhere"
     if isinstance(step, AttackLine) and any(s.place[unit] != battle.origin for unit in places_of(battle.pool)):
@@ -122,7 +72,7 @@ def _untouched(step: Any, line: Line, side: int) -> list[int]:
     return []
 
 
-def _impossible_line(s: CompassState, line: Line, side: int, rolled: bool) -> Iterator[str]:
+def _unsound_line(s: CompassState, line: Line, side: int, rolled: bool) -> Iterator[str]:
     number = len(line.front)
     units = line.units()
     if number > FRONT_LIMIT or any(len(each) != number for each in (line.support, line.event, line.hostile)):

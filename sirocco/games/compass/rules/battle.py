@@ -8,6 +8,18 @@ from fractions import Fraction
 import msgspec
 
 from sirocco.games.compass.components import AIR, MARKERS, NAVAL, SURPRISE
+from sirocco.games.compass.components.kinds import (
+    Area,
+    CombatMarker,
+    Face,
+    Flag,
+    InLine,
+    Side,
+    Unit,
+    UnitOrNone,
+    Units,
+    Value,
+)
 from sirocco.games.compass.rules.state import CompassState
 from sirocco.kernel.explain import Breakdown, Term
 from sirocco.kernel.message import message
@@ -21,17 +33,17 @@ NO_EVENT = -1
 class Line(msgspec.Struct, frozen=True):
     """One side's battle line; every tuple has an entry for each front-line unit."""
 
-    front: tuple[int, ...] = ()
-    support: tuple[int, ...] = ()
+    front: tuple[Unit, ...] = ()
+    support: tuple[UnitOrNone, ...] = ()
     """The unit paired with it, or NO_UNIT."""
-    event: tuple[int, ...] = ()
+    event: tuple[CombatMarker, ...] = ()
     """The marker its owner put on it, or NO_EVENT."""
-    hostile: tuple[int, ...] = ()
+    hostile: tuple[Flag, ...] = ()
     """1 if the enemy put Surprise on it."""
-    dice: tuple[int, ...] = ()
+    dice: tuple[Face, ...] = ()
     """What it rolled; 0 = no die."""
-    rerolled: tuple[int, ...] = ()
-    values: tuple[int, ...] = ()
+    rerolled: tuple[Flag, ...] = ()
+    values: tuple[Value, ...] = ()
     """What it rolled against: losses change the counters afterwards."""
 
     def with_front(self, unit: int) -> Line:
@@ -67,13 +79,13 @@ class Line(msgspec.Struct, frozen=True):
 class Battle(msgspec.Struct, frozen=True):
     """One combat: the attacking side, where from, where to, who may join, and the lines as they stand."""
 
-    side: int
-    origin: int
-    target: int
-    pool: int
+    side: Side
+    origin: Area
+    target: Area
+    pool: Units
     """Mask of the units that may join the attack."""
-    front_left: int = FRONT_LIMIT
-    support_left: int = FRONT_LIMIT
+    front_left: InLine = FRONT_LIMIT
+    support_left: InLine = FRONT_LIMIT
     sustained: bool = False
     attack: Line = Line()
     defence: Line = Line()

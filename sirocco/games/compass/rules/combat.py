@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sirocco.games.compass.components import SIDES
+from sirocco.games.compass.components.kinds import Area, Areas, Side
 from sirocco.games.compass.rules.battle import Battle
 from sirocco.games.compass.rules.lines import AttackLine
 from sirocco.games.compass.rules.refusals import refuse_phase, refuse_unit
@@ -13,6 +14,17 @@ from sirocco.kernel.explain import Explanation
 from sirocco.kernel.message import message
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Refusal, Step, refuse
+
+COMBAT_STEPS = (
+    "AttackLine",
+    "DefenceLine",
+    "CombatEvents",
+    "LeaderRerolls",
+    "Losses",
+    "Retreat",
+    "Advance",
+    "MatildaWear",
+)
 
 
 @implements("C-6.2.Ea", "C-6.2.Eb", "C-6.2.Ec")
@@ -41,10 +53,12 @@ class CombatPhase(Step[CompassState], frozen=True):
     """Only marked units attack, only where their marker points, each once. `vacated` = emptied by combat so far."""
 
     rule = "C-6.2.Ea"
+    under = ("PlayerTurn",)
+    leads_to = COMBAT_STEPS
 
-    side: int
-    vacated: int = 0
-    fought: tuple[tuple[int, int], ...] = ()
+    side: Side
+    vacated: Areas = 0
+    fought: tuple[tuple[Area, Area], ...] = ()
 
     def decider(self, s: CompassState) -> int:
         for unit in s.components.units_of[self.side]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sirocco.games.compass.components import ALLIED, ITALIAN, MARKERS, SIDES
+from sirocco.games.compass.components.kinds import Few, Side
 from sirocco.games.compass.rules.refusals import refuse_phase
 from sirocco.games.compass.rules.state import CompassState
 from sirocco.kernel.action import Action
@@ -52,6 +53,7 @@ class DrawEvents(Step[CompassState], frozen=True):
     """6.1.A, Events: both sides draw; on the first turn the Allied player chooses instead."""
 
     rule = "C-6.1.Aa"
+    under = ("AdministrativePhase",)
 
     def run(self, s: CompassState) -> None:
         s.pop()
@@ -69,9 +71,11 @@ class ChooseEvents(Step[CompassState], frozen=True):
     """6.1.A on turn 1: three markers of choice from the container."""
 
     rule = "C-6.1.Ab"
+    under = ("AdministrativePhase",)
+    shown_as = "DrawEvents"
 
-    side: int
-    left: int
+    side: Side
+    left: Few
 
     def decider(self, s: CompassState) -> int:
         return self.side if self.left and sum(s.container[8 * self.side : 8 * self.side + 8]) else NOBODY

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from sirocco.games.compass.components import AIR, LEADER, MARKERS, NAVAL, SIDES, SURPRISE
+from sirocco.games.compass.components.kinds import Few, Side, Unit
 from sirocco.games.compass.rules.battle import NO_EVENT, Battle, Line, is_hit, modified_value
 from sirocco.games.compass.rules.events import spend
 from sirocco.games.compass.rules.refusals import refuse_marker, refuse_phase
@@ -29,9 +30,10 @@ class CombatEvents(Step[CompassState], frozen=True):
     """Step 3: the attacker assigns events and is done, then the defender."""
 
     rule = "C-6.2.E.3a"
+    under = ("CombatPhase", "SustainedAttack")
 
     battle: Battle
-    side: int
+    side: Side
 
     def decider(self, s: CompassState) -> int:
         return self.side if s.may_hold(self.side, *COMBAT_MARKERS) else NOBODY
@@ -121,6 +123,7 @@ class CombatDice(Step[CompassState], frozen=True):
     """Step 4: both sides roll before any loss is taken."""
 
     rule = "C-6.2.E.4a"
+    under = ("CombatPhase", "SustainedAttack")
 
     battle: Battle
 
@@ -149,9 +152,10 @@ class LeaderRerolls(Step[CompassState], frozen=True):
     """Step 4, Leader: roll one own die again; the new result stands. The attacker decides first."""
 
     rule = "C-6.2.E.4c"
+    under = ("CombatPhase", "SustainedAttack")
 
     battle: Battle
-    side: int
+    side: Side
 
     def decider(self, s: CompassState) -> int:
         if not s.may_hold(self.side, LEADER):
@@ -251,15 +255,16 @@ class Losses(Step[CompassState], frozen=True):
     """Step 6: the owner spreads the hits over the participants; all must have one before any gets a second."""
 
     rule = "C-6.2.E.6b"
+    under = ("CombatPhase", "SustainedAttack")
 
     battle: Battle
-    side: int
-    left: int
-    taken: tuple[int, ...]
+    side: Side
+    left: Few
+    taken: tuple[Unit, ...]
     """Units hit so far, once for each hit."""
     retreat: bool
     """Whether the attacker hit more often: the comparison is of dice, so it is made before any loss (C-6.2.E.7a)."""
-    other: int
+    other: Few
     """Hits the defender has to take afterwards."""
 
     def decider(self, s: CompassState) -> int:

@@ -56,6 +56,7 @@ class AttackLine(Step[CompassState], frozen=True):
     """Step 1: one to three front-line units of the origin, each with at most one support unit."""
 
     rule = "C-6.2.E.1a"
+    under = ("CombatPhase", "SustainedAttack")
 
     battle: Battle
 
@@ -178,6 +179,7 @@ class DefenceLine(Step[CompassState], frozen=True):
     """Step 2: the defender fields as many units as the limits allow, of the owner's choice."""
 
     rule = "C-6.2.E.2a"
+    under = ("CombatPhase", "SustainedAttack")
 
     battle: Battle
 

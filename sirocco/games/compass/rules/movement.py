@@ -6,6 +6,7 @@ from fractions import Fraction
 
 from sirocco.board.paths import obstacle
 from sirocco.games.compass.components import CONVOY, MARKERS, SIDES
+from sirocco.games.compass.components.kinds import Side, Units
 from sirocco.games.compass.rules.events import spend
 from sirocco.games.compass.rules.refusals import refuse_defence_only, refuse_marker, refuse_phase, refuse_unit
 from sirocco.games.compass.rules.stacking import ExcessUnits, overfull
@@ -151,10 +152,11 @@ class MovementPhase(Step[CompassState], frozen=True):
     """The phasing player moves all, some or none of the units, declares attacks, may play Motor Convoy."""
 
     rule = "C-6.2.Da"
+    under = ("PlayerTurn",)
 
-    side: int
+    side: Side
     begun: bool = False
-    convoyed: int = 0
+    convoyed: Units = 0
     """The units that can have no further Motor Convoy, as a mask; only with `oneConvoyPerUnit`."""
 
     def decider(self, s: CompassState) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sirocco.games.compass.components import ALLIED, ITALIAN, RECOVERY, SIDES
+from sirocco.games.compass.components.kinds import Few, Side
 from sirocco.games.compass.rules.events import DrawEvents, spend
 from sirocco.games.compass.rules.refusals import refuse_phase
 from sirocco.games.compass.rules.state import BOX, LOST, OFF_MAP, REMOVED, TRACK, WAITING, CompassState
@@ -20,6 +21,7 @@ class Removals(Step[CompassState], frozen=True):
     """Units whose turn has come leave the game for good, wherever they are; this comes before anything arrives."""
 
     rule = "C-3.11d"
+    under = ("AdministrativePhase",)
 
     def run(self, s: CompassState) -> None:
         s.pop()
@@ -66,8 +68,9 @@ class Arrivals(Step[CompassState], frozen=True):
     """The owner places every unit due for which an entry area has room; the rest wait for the next turn."""
 
     rule = "C-6.1.Ba"
+    under = ("AdministrativePhase",)
 
-    side: int
+    side: Side
 
     def decider(self, s: CompassState) -> int:
         for unit in due(s, self.side):
@@ -161,9 +164,10 @@ class Replacements(Step[CompassState], frozen=True):
     """The owner may spend this turn's replacement points and play Unit Recovery markers; points left are lost."""
 
     rule = "C-6.1.Bb"
+    under = ("AdministrativePhase",)
 
-    side: int
-    points: int
+    side: Side
+    points: Few
 
     def decider(self, s: CompassState) -> int:
         units = s.components.units_of[self.side]
@@ -259,6 +263,9 @@ class AdministrativePhase(Stages[CompassState], frozen=True):
     """6.1: the joint phase, sub-step by sub-step, the Allied player before the Italian."""
 
     rule = "C-6.1.Ba"
+    under = ("GameTurn",)
+    stages = 6
+    leads_to = ("DrawEvents", "Removals", "Arrivals", "Replacements")
 
     def parts(self, s: CompassState) -> tuple[Step[CompassState], ...]:
         points = s.components.turns[s.turn - 1].replacements

@@ -6,6 +6,7 @@ import msgspec
 
 from sirocco.board.graph import places_of
 from sirocco.games.compass.components import ALLIED, ITALIAN, MARKERS, MATILDA, SIDES
+from sirocco.games.compass.components.kinds import AreaOrNone, Side
 from sirocco.games.compass.rules.battle import Battle
 from sirocco.games.compass.rules.combat import CombatPhase, declared_attacks, other_direction
 from sirocco.games.compass.rules.events import spend
@@ -21,6 +22,7 @@ class RetreatOrder(Step[CompassState], frozen=True):
     """Step 7: if the attacker hit more often, everything in the area must go; otherwise nobody moves."""
 
     rule = "C-6.2.E.7a"
+    under = ("CombatPhase", "SustainedAttack")
 
     battle: Battle
     ordered: bool
@@ -81,9 +83,10 @@ class Retreat(Step[CompassState], frozen=True):
     """The defender chooses one adjacent area for the whole stack; what does not fit is eliminated."""
 
     rule = "C-6.2.E.7b"
+    under = ("Advance",)
 
     battle: Battle
-    area: int = -1
+    area: AreaOrNone = -1
 
     def _left(self, s: CompassState) -> list[int]:
         return s.units_in(self.battle.target, 1 - self.battle.side)
@@ -155,6 +158,8 @@ class SplitRetreat(Step[CompassState], frozen=True):
     """The retreat with `splitRetreat` on: each unit goes its own way while there is room anywhere."""
 
     rule = "C-6.2.E.7b"
+    under = ("Advance",)
+    shown_as = "Retreat"
 
     battle: Battle
 
@@ -199,6 +204,7 @@ class Advance(Step[CompassState], frozen=True):
     stacking counts only at the end of the phase."""
 
     rule = "C-6.2.E.8a"
+    under = ("CombatPhase", "SustainedAttack")
 
     battle: Battle
 
@@ -251,9 +257,10 @@ class MatildaWear(Step[CompassState], frozen=True):
     """Step 9: after a combat 7RTR took part in, a holder of the Matilda marker may wear it down by one level."""
 
     rule = "C-7.8a"
+    under = ("CombatPhase", "SustainedAttack")
 
     battle: Battle
-    side: int
+    side: Side
 
     def _took_part(self, s: CompassState) -> bool:
         tank = s.components.matilda

@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 from sirocco.games.compass.components import ALLIED, ITALIAN, SIDES
+from sirocco.games.compass.components.kinds import Side
 from sirocco.games.compass.rules.combat import CombatPhase
-from sirocco.games.compass.rules.events import ChooseEvents, DrawEvents
-from sirocco.games.compass.rules.exploitation import Activation, ExploitationPhase, SustainedAttack
-from sirocco.games.compass.rules.fire import CombatDice, CombatEvents, LeaderRerolls, Losses
-from sirocco.games.compass.rules.lines import AttackLine, DefenceLine
+from sirocco.games.compass.rules.exploitation import ExploitationPhase
 from sirocco.games.compass.rules.movement import MovementPhase
-from sirocco.games.compass.rules.reinforcements import AdministrativePhase, Arrivals, Removals, Replacements
-from sirocco.games.compass.rules.retreat import Advance, MatildaWear, Retreat, RetreatOrder, SplitRetreat
-from sirocco.games.compass.rules.stacking import ExcessUnits
+from sirocco.games.compass.rules.reinforcements import AdministrativePhase
 from sirocco.games.compass.rules.state import CompassState
 from sirocco.games.compass.rules.supply import SupplyCheck
 from sirocco.games.compass.rules.victory import announce
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.stages import Stages
-from sirocco.kernel.step import Step
+from sirocco.kernel.step import LOWEST, Line, Step
 
 
 @implements("C-5a", "C-5b", "C-6.4a", "C-2f", "C-6.5a", "C-4d")
@@ -28,6 +24,13 @@ class GameTurn(Stages[CompassState], frozen=True):
     """
 
     rule = "C-5a"
+    under = (LOWEST,)
+    stages = 3
+    leads_to = (
+        Line("AdministrativePhase", rule="C-6.1.Aa"),
+        Line("PlayerTurn", "allied", "C-5a"),
+        Line("PlayerTurn", "italian"),
+    )
 
     def begin(self, s: CompassState) -> None:
         s.emit("turn", turn=s.turn, dates=s.components.turns[s.turn - 1].dates)
@@ -48,8 +51,11 @@ class PlayerTurn(Stages[CompassState], frozen=True):
     """6.2 and 6.3: supply check, movement, combat, exploitation; the same for both sides."""
 
     rule = "C-6.3a"
+    under = ("GameTurn",)
+    stages = 4
+    leads_to = ("SupplyCheck", "MovementPhase", "CombatPhase", "ExploitationPhase", "ExcessUnits")
 
-    side: int
+    side: Side
 
     def begin(self, s: CompassState) -> None:
         s.emit("playerTurn", side=SIDES[self.side], turn=s.turn)
@@ -63,36 +69,3 @@ PLAYER_PHASES: tuple[tuple[Step[CompassState], ...], ...] = tuple(
     (SupplyCheck(side), MovementPhase(side), CombatPhase(side), ExploitationPhase(side)) for side in (ALLIED, ITALIAN)
 )
 """Steps are immutable: the same serve every turn."""
-
-
-STEPS: dict[str, type[Step[CompassState]]] = {
-    step.__name__: step
-    for step in (
-        GameTurn,
-        AdministrativePhase,
-        DrawEvents,
-        ChooseEvents,
-        Removals,
-        Arrivals,
-        Replacements,
-        PlayerTurn,
-        SupplyCheck,
-        MovementPhase,
-        CombatPhase,
-        AttackLine,
-        DefenceLine,
-        CombatEvents,
-        CombatDice,
-        LeaderRerolls,
-        Losses,
-        RetreatOrder,
-        Retreat,
-        SplitRetreat,
-        Advance,
-        MatildaWear,
-        ExploitationPhase,
-        Activation,
-        SustainedAttack,
-        ExcessUnits,
-    )
-}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sirocco.board.graph import places_of
 from sirocco.games.compass.components import SIDES
+from sirocco.games.compass.components.kinds import Side
 from sirocco.games.compass.rules.refusals import refuse_phase, refuse_unit
 from sirocco.games.compass.rules.state import CompassState
 from sirocco.kernel.action import Action
@@ -22,8 +23,9 @@ class ExcessUnits(Step[CompassState], frozen=True):
     """The check at the end of a phase; going over the limit before that is free."""
 
     rule = "C-3.1c"
+    under = ("PlayerTurn",)
 
-    side: int
+    side: Side
 
     def decider(self, s: CompassState) -> int:
         c = s.components

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
 from sirocco.games.compass.components import ALLIED, SIDES, Compass
+from sirocco.games.compass.components.kinds import AreaOrNone, Areas, Few, Place, Points, Turn, UnitOrNone, Units
+from sirocco.games.compass.components.options import Options
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.state import State
 
@@ -19,84 +19,37 @@ FINISHED = -1
 """In `mp`: the unit has finished its movement, or never had any."""
 
 
-class Options(msgspec.Struct, frozen=True, rename="camel"):
-    """The named switches for passages that can be read in more than one way."""
-
-    garrison_retreats: bool = False
-    multi_direction: bool = True
-    split_retreat: bool = False
-    alt_port_when_base_lost: bool = False
-    oos_support_penalty: bool = True
-    recovery_needs_control: bool = True
-    one_convoy_per_unit: bool = False
-
-
-OPTION_RULES = {
-    "garrisonRetreats": "C-3.7f",
-    "multiDirection": "C-6.2.Ed",
-    "splitRetreat": "C-6.2.E.7b",
-    "altPortWhenBaseLost": "C-6.1.Bh",
-    "oosSupportPenalty": "C-3.9g",
-    "recoveryNeedsControl": "C-6.1.Bl",
-    "oneConvoyPerUnit": "C-6.2.Dq",
-}
-
-
 @implements("C-3.1h", "C-3.3a", "C-1.1b")
 class CompassState(State):
     """Units are always in an area or off the map: the battlefield box is no place (C-3.3a)."""
 
     components: Compass
     options: Options
-    turn: int
-    place: list[int]
-    reduced: int
+    turn: Turn
+    place: list[Place]
+    reduced: Units
     """Mask of units showing their reduced face."""
-    oos: int
+    oos: Units
     """Mask of units with an out-of-supply marker."""
-    mp: list[int]
+    mp: list[Points]
     """Half movement points left in this phase, or FINISHED."""
-    target: list[int]
+    target: list[AreaOrNone]
     """The area a unit's attack marker points at, or -1."""
-    mover: int
+    mover: UnitOrNone
     """The unit in motion (C-6.2.Db), or -1."""
-    controlled: list[int]
+    controlled: list[Areas]
     """Mask of areas by side; together they are always all areas (C-3.5a)."""
-    occupied: list[int]
+    occupied: list[Areas]
     """Mask of areas by side that hold its units."""
-    count: list[int]
+    count: list[Few]
     """Units in each area; the two sides never share one."""
-    hand: list[int]
+    hand: list[Few]
     """Event markers held, by side * 8 + type; likewise the next three."""
-    container: list[int]
-    out: list[int]
+    container: list[Few]
+    out: list[Few]
     """Markers out of the game for good."""
-    returned: list[int]
+    returned: list[Few]
     """Markers put back since the last draw: known to all, and not in any hand."""
-
-    def clone(self) -> CompassState:
-        return CompassState(
-            self.components,
-            self.options,
-            self.dice.copy(),
-            self.stack[:],
-            self.log,
-            self.reveals,
-            self.turn,
-            self.place[:],
-            self.reduced,
-            self.oos,
-            self.mp[:],
-            self.target[:],
-            self.mover,
-            self.controlled[:],
-            self.occupied[:],
-            self.count[:],
-            self.hand[:],
-            self.container[:],
-            self.out[:],
-            self.returned[:],
-        )
 
     # Units.
 

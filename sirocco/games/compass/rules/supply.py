@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sirocco.board.graph import places_of
 from sirocco.board.trace import flood, line
+from sirocco.games.compass.components.kinds import Side
 from sirocco.games.compass.rules.state import CompassState
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Step
@@ -62,8 +63,9 @@ class SupplyCheck(Step[CompassState], frozen=True):
     """6.2.C: only the phasing side's units get or lose the marker, and keep it until their next check."""
 
     rule = "C-6.2.Ca"
+    under = ("PlayerTurn",)
 
-    side: int
+    side: Side
 
     def run(self, s: CompassState) -> None:
         c = s.components

@@ -16,7 +16,6 @@ from sirocco.games.dark_sands.display.map_markers import markers, parts
 from sirocco.games.dark_sands.display.overlays import OVERLAYS
 from sirocco.games.dark_sands.display.panel import UNDECIDED, battle_panel
 from sirocco.games.dark_sands.display.schedule import ahead
-from sirocco.games.dark_sands.display.sequence import SEQUENCE
 from sirocco.games.dark_sands.display.trays import CHIT_RULES, trays
 from sirocco.games.dark_sands.rules.action_phase import InitiativeChit
 from sirocco.games.dark_sands.rules.battle import Battle
@@ -60,7 +59,6 @@ class DarkSandsDisplay(Display):
                 name: piece(c, unit, row) for unit, (name, row) in enumerate(zip(c.unit_ids, c.units, strict=True))
             },
             cards={chit: Card(CHIT_RULES[chit]) for chit in CHITS},
-            sequence=SEQUENCE,
             turns=len(c.turns),
             event_rules=EVENT_RULES,
             event_causes=EVENT_CAUSES,

@@ -7,14 +7,15 @@ from collections.abc import Iterator
 from sirocco.board.graph import places_of
 from sirocco.board.zones import zone_of
 from sirocco.games.dark_sands.components.sides import SIDES
-from sirocco.games.dark_sands.positions.soundness import impossible_numbers
+from sirocco.games.dark_sands.positions.soundness import unsound
 from sirocco.games.dark_sands.rules.state import DOWN, UP, DarkSandsState
+from sirocco.kernel.fields import Sizes
 
 BOXES = 6
 
 
-def broken_invariants(s: DarkSandsState) -> Iterator[str]:
-    yield from impossible_numbers(s)
+def broken_invariants(s: DarkSandsState, sizes: Sizes) -> Iterator[str]:
+    yield from unsound(s, sizes)
     yield from _numbers(s)
     yield from _places(s)
 

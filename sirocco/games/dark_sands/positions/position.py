@@ -10,6 +10,7 @@ import msgspec
 from sirocco.board.graph import mask_of
 from sirocco.games.dark_sands.components import DarkSands
 from sirocco.games.dark_sands.components.chit_kinds import CHITS, COMBAT, MOVEMENT, TOBRUK
+from sirocco.games.dark_sands.components.options import Options
 from sirocco.games.dark_sands.components.sides import ALLIED, AXIS, SIDES, Side
 from sirocco.games.dark_sands.positions.battle import BattleTable, assign_guns, begin_battle
 from sirocco.games.dark_sands.rules.action_phase import PRIORITY, ActionPhase, EndOfActions, PriorityWindow, fill_pool
@@ -35,7 +36,6 @@ from sirocco.games.dark_sands.rules.state import (
     TRACK,
     UP,
     DarkSandsState,
-    Options,
     empty_state,
 )
 from sirocco.games.dark_sands.rules.supply import Logistics

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sirocco.games.dark_sands.components.chit_kinds import AUK, CHITS, LOGISTICS, MONTY, ROMMEL
+from sirocco.games.dark_sands.components.kinds import ChitOrNone
 from sirocco.games.dark_sands.components.sides import ALLIED, AXIS, SIDES
 from sirocco.games.dark_sands.rules.chits import play
 from sirocco.games.dark_sands.rules.refusals import refuse_verb
@@ -12,6 +13,7 @@ from sirocco.games.dark_sands.rules.scenarios import update_gazala
 from sirocco.games.dark_sands.rules.state import DarkSandsState
 from sirocco.games.dark_sands.rules.supply import Logistics
 from sirocco.kernel.action import Action
+from sirocco.kernel.fields import Count
 from sirocco.kernel.message import Value
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import NOBODY, Refusal, Step, refuse
@@ -32,9 +34,21 @@ class ActionPhase(Step[DarkSandsState], frozen=True):
     played. `chosen` is the initiative chit, named before those reinforcements come and played after them."""
 
     rule = "DS-18.0a"
+    under = ("GameTurn",)
+    stages = 3
+    leads_to = (
+        "InitiativeChit",
+        "TurnThree",
+        "PriorityWindow",
+        "UseChit",
+        "MovementAction",
+        "CombatAction",
+        "Logistics",
+        "ReinforcementAction",
+    )
 
     stage: int = 0
-    chosen: int = NONE
+    chosen: ChitOrNone = NONE
 
     def run(self, s: DarkSandsState) -> None:
         s.replace(ActionPhase(self.stage + 1, self.chosen))
@@ -61,6 +75,8 @@ class EndOfActions(Step[DarkSandsState], frozen=True):
     """All chits have been played: remember who owned the last two for the next initiative (DS-18.2a)."""
 
     rule = "DS-18.6a"
+    under = ("GameTurn",)
+    shown_as = "ActionPhase"
 
     def run(self, s: DarkSandsState) -> None:
         passed_over = (LOGISTICS, *PRIORITY) if s.options.priority_chits_pass_over else (LOGISTICS,)
@@ -106,6 +122,7 @@ class InitiativeChit(Step[DarkSandsState], frozen=True):
     """The initiative player may pick one of his own chits to be played first; it cannot be pre-empted."""
 
     rule = "DS-18.3c"
+    under = ("ActionPhase",)
 
     def decider(self, s: DarkSandsState) -> int:
         return s.initiative if self._choices(s) else NOBODY
@@ -160,9 +177,10 @@ class PriorityWindow(Step[DarkSandsState], frozen=True):
     pre-empted by the next higher one; then it goes back to its owner's hand."""
 
     rule = "DS-18.6.1a"
+    under = ("EndOfActions",)
 
-    rank: int = 0
-    declared: int = -1
+    rank: Count = 0
+    declared: ChitOrNone = -1
 
     def _chit(self) -> int:
         return PRIORITY[self.rank] if self.rank < len(PRIORITY) else -1

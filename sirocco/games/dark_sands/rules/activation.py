@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sirocco.board.graph import mask_of, places_of
 from sirocco.games.dark_sands.components.chit_kinds import CHITS
+from sirocco.games.dark_sands.components.kinds import Use
 from sirocco.games.dark_sands.components.sides import AXIS, SIDES
 from sirocco.games.dark_sands.components.vocabulary import USES
 from sirocco.games.dark_sands.rules.combat import NO_SECTION, CombatAction
@@ -61,8 +62,9 @@ class Momentum(Step[DarkSandsState], frozen=True):
     """After an Axis movement or combat the panzer divisions may do the other, as far as they like."""
 
     rule = "DS-12.7.1a"
+    under = ("ActionPhase", "PriorityWindow")
 
-    use: int
+    use: Use
     half: bool
 
     def run(self, s: DarkSandsState) -> None:

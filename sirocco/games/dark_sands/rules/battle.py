@@ -13,6 +13,7 @@ import msgspec
 
 from sirocco.board.graph import mask_of, places_of
 from sirocco.games.dark_sands.components import CENTRE, DarkSands
+from sirocco.games.dark_sands.components.kinds import ChitModifier, Hex, Side, Support, TableKind, Unit
 from sirocco.games.dark_sands.components.sides import ALLIED, AXIS
 from sirocco.games.dark_sands.components.terrain import MARSH, MOUNTAIN, RIDGE, ROUGH, WADI
 from sirocco.games.dark_sands.components.vocabulary import ASSAULT, MOBILE
@@ -34,16 +35,16 @@ FIRST_ASSAULT_TURN = 14
 class Battle(msgspec.Struct, frozen=True):
     """An attack: who strikes which hex, in the order they were named, and what is committed to it."""
 
-    side: int
-    target: int
-    attackers: tuple[int, ...] = ()
-    defenders: tuple[int, ...] = ()
+    side: Side
+    target: Hex
+    attackers: tuple[Unit, ...] = ()
+    defenders: tuple[Unit, ...] = ()
     """Those that add their defence; the others in the hex only share its fate."""
-    drm: int = 0
+    drm: ChitModifier = 0
     """What the chit does to the die."""
-    attack_supports: tuple[int, ...] = ()
-    defence_supports: tuple[int, ...] = ()
-    table: int = MOBILE
+    attack_supports: tuple[Support, ...] = ()
+    defence_supports: tuple[Support, ...] = ()
+    table: TableKind = MOBILE
 
     def supports(self, side: int) -> tuple[int, ...]:
         return self.attack_supports if side == self.side else self.defence_supports

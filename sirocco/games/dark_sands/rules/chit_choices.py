@@ -16,6 +16,7 @@ from sirocco.games.dark_sands.components.chit_kinds import (
     ROMMEL,
     TOBRUK,
 )
+from sirocco.games.dark_sands.components.kinds import Chit, Formation, Side, Units
 from sirocco.games.dark_sands.components.sides import AXIS, SIDES
 from sirocco.games.dark_sands.components.vocabulary import USES
 from sirocco.games.dark_sands.rules.activation import (
@@ -35,6 +36,7 @@ from sirocco.games.dark_sands.rules.movement import MovementAction
 from sirocco.games.dark_sands.rules.refusals import refuse_verb
 from sirocco.games.dark_sands.rules.state import DarkSandsState
 from sirocco.kernel.action import Action
+from sirocco.kernel.fields import Count
 from sirocco.kernel.message import Value
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import NOBODY, Refusal, Step, refuse
@@ -58,14 +60,16 @@ class ChooseUnits(Step[DarkSandsState], frozen=True):
     many tanks and so many others at the most."""
 
     rule = "DS-C.13Ca"
+    under = ("ActionPhase", "PriorityWindow")
+    shown_as = "UseChit"
 
-    side: int
-    chit: int
-    units: int
-    number: int
-    tanks: int
-    others: int
-    active: int = 0
+    side: Side
+    chit: Chit
+    units: Units
+    number: Count
+    tanks: Count
+    others: Count
+    active: Units = 0
     extended: bool = True
 
     def _choices(self, s: DarkSandsState) -> list[int]:
@@ -118,12 +122,14 @@ class ChooseGroups(Step[DarkSandsState], frozen=True):
     """The owner of a chit names divisional formations, or for Rommel hexes of German units."""
 
     rule = "DS-C.ROMa"
+    under = ("ActionPhase", "PriorityWindow")
+    shown_as = "UseChit"
 
-    side: int
-    chit: int
-    number: int
-    active: int = 0
-    chosen: tuple[int, ...] = ()
+    side: Side
+    chit: Chit
+    number: Count
+    active: Units = 0
+    chosen: tuple[Formation, ...] = ()
 
     def formations(self, s: DarkSandsState) -> dict[int, int]:
         """The formations that can be named, and those of their units that would act."""
@@ -237,8 +243,10 @@ class RommelOrder(Step[DarkSandsState], frozen=True):
     """Rommel's units move and attack, or attack and move: all in the same order."""
 
     rule = "DS-C.ROMa"
+    under = ("ActionPhase", "PriorityWindow")
+    shown_as = "UseChit"
 
-    units: int
+    units: Units
 
     def decider(self, s: DarkSandsState) -> int:
         return AXIS

@@ -26,6 +26,7 @@ from sirocco.games.dark_sands.components.chit_kinds import (
     ROMMEL,
     TOBRUK,
 )
+from sirocco.games.dark_sands.components.kinds import Chit, Side
 from sirocco.games.dark_sands.components.sides import ALLIED, AXIS, SIDES
 from sirocco.games.dark_sands.components.vocabulary import USES
 from sirocco.games.dark_sands.rules.activation import (
@@ -78,9 +79,10 @@ class UseChit(Step[DarkSandsState], frozen=True):
     """A movement or combat chit, or one that is either: its owner chooses, as far as the limits leave a choice."""
 
     rule = "DS-18.7.2a"
+    under = ("ActionPhase", "PriorityWindow")
 
-    side: int
-    chit: int
+    side: Side
+    chit: Chit
 
     def uses(self, s: DarkSandsState) -> list[int]:
         """As what the chit can be played."""

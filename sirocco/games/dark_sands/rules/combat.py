@@ -7,6 +7,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from sirocco.board.graph import mask_of, places_of
+from sirocco.games.dark_sands.components.kinds import ChitModifier, SectionOrNone, Side, Unit, Units
 from sirocco.games.dark_sands.components.sides import ALLIED, SIDES
 from sirocco.games.dark_sands.components.vocabulary import ASSAULT, TABLES
 from sirocco.games.dark_sands.rules.battle import (
@@ -46,13 +47,25 @@ class CombatAction(Step[DarkSandsState], frozen=True):
     """
 
     rule = "DS-20.0a"
+    under = ("ActionPhase", "PriorityWindow", "Momentum", "MovementAction")
+    leads_to = (
+        "Attack",
+        "Defence",
+        "AttackerSupports",
+        "DefenderSupports",
+        "TableChoice",
+        "Losses",
+        "Retreat",
+        "Displacement",
+        "Advance",
+    )
 
-    side: int
-    units: int
-    drm: int = 0
-    fought: int = 0
-    struck: int = 0
-    closed: int = NO_SECTION
+    side: Side
+    units: Units
+    drm: ChitModifier = 0
+    fought: Units = 0
+    struck: Units = 0
+    closed: SectionOrNone = NO_SECTION
 
     def decider(self, s: DarkSandsState) -> int:
         return self.side
@@ -144,6 +157,7 @@ class Attack(Step[DarkSandsState], frozen=True):
     """Who strikes a hex: units next to it, named one after the other."""
 
     rule = "DS-20.1f"
+    under = ("CombatAction",)
 
     battle: Battle
 
@@ -223,9 +237,10 @@ class Defence(Step[DarkSandsState], frozen=True):
     """Who adds his defence: everybody, but in a hex of the Centre the defender picks two of the larger units."""
 
     rule = "DS-7.4a"
+    under = ("CombatAction",)
 
     battle: Battle
-    picked: tuple[int, ...] = ()
+    picked: tuple[Unit, ...] = ()
 
     def decider(self, s: DarkSandsState) -> int:
         return 1 - self.battle.side if must_choose_defenders(s, self.battle) else NOBODY
@@ -312,6 +327,7 @@ class AttackerSupports(_Supports, frozen=True):
     """The attacker commits first, and everything at once: he may not add after he has seen the defender's."""
 
     rule = "DS-13.1d"
+    under = ("CombatAction",)
     attacking = True
 
 
@@ -320,6 +336,7 @@ class DefenderSupports(_Supports, frozen=True):
     """The defender commits last, knowing what the attacker has."""
 
     rule = "DS-13.1d"
+    under = ("CombatAction",)
     attacking = False
 
 
@@ -328,6 +345,7 @@ class TableChoice(Step[DarkSandsState], frozen=True):
     """The Allies may use the Assault table where its conditions hold; then the die is rolled."""
 
     rule = "DS-20.2.4a"
+    under = ("CombatAction",)
 
     battle: Battle
 

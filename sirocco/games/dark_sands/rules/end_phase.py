@@ -22,6 +22,7 @@ from sirocco.games.dark_sands.rules.state import (
 from sirocco.games.dark_sands.rules.supply import hex_of, lines_at_attrition
 from sirocco.games.dark_sands.rules.victory import check_victory
 from sirocco.kernel.action import Action
+from sirocco.kernel.fields import Count
 from sirocco.kernel.message import Value
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.stages import Stages
@@ -36,6 +37,9 @@ class EndPhase(Stages[DarkSandsState], frozen=True):
     """Segment by segment; if somebody has won, the rest does not take place."""
 
     rule = "DS-16.0c"
+    under = ("GameTurn",)
+    stages = 6
+    leads_to = ("Railway",)
 
     def parts(self, s: DarkSandsState) -> tuple[Callable[[DarkSandsState], None], ...]:
         if s.winner != -1:
@@ -73,8 +77,9 @@ class Railway(Step[DarkSandsState], frozen=True):
     """The railhead may go so far west along the line, never next to an enemy."""
 
     rule = "DS-23.3.1b"
+    under = ("EndPhase",)
 
-    distance: int
+    distance: Count
 
     def reach(self, s: DarkSandsState) -> list[int]:
         """The hexes it can go to, nearest first."""

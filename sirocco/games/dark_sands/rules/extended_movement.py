@@ -7,6 +7,7 @@ from fractions import Fraction
 from msgspec.structs import replace
 
 from sirocco.board.graph import places_of
+from sirocco.games.dark_sands.components.kinds import Die, Hexes, Sections, Unit
 from sirocco.games.dark_sands.components.sides import ALLIED, AXIS
 from sirocco.games.dark_sands.rules.garrisons import form_garrison, garrison_creators, refuse_garrison
 from sirocco.games.dark_sands.rules.refusals import refuse_verb
@@ -115,14 +116,15 @@ class Extending(Step[DarkSandsState], frozen=True):
     """
 
     rule = "DS-19.1.7a"
+    under = ("MovementAction",)
 
-    unit: int
-    entered: int
-    abandoned: int = 0
+    unit: Unit
+    entered: Hexes
+    abandoned: Sections = 0
     by_rail: bool = True
     crossed: bool = False
     stepped: bool = False
-    forced: int = FREE
+    forced: Die = FREE
     kept: bool = False
     left_by_rail: bool = False
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sirocco.board.graph import places_of
 from sirocco.games.dark_sands.components import CENTRE, EAST, WEST
+from sirocco.games.dark_sands.components.kinds import Side
 from sirocco.games.dark_sands.components.sides import ALLIED, SIDES
 from sirocco.games.dark_sands.components.terrain import MARSH, MOUNTAIN
 from sirocco.games.dark_sands.rules.refusals import refuse_unit, refuse_verb
@@ -176,8 +177,10 @@ class Dismantling(Step[DarkSandsState], frozen=True):
     """At the end of a reinforcement action its owner may take boxes and garrisons off the map, as in any other."""
 
     rule = "DS-13.7.3a"
+    under = ("ActionPhase", "PriorityWindow", "TurnThree")
+    shown_as = "ReinforcementAction"
 
-    side: int
+    side: Side
 
     def decider(self, s: DarkSandsState) -> int:
         return self.side if removals(s, self.side) else NOBODY

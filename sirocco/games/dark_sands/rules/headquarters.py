@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sirocco.board.graph import mask_of, places_of
+from sirocco.games.dark_sands.components.kinds import Unit
 from sirocco.games.dark_sands.components.sides import SIDES
 from sirocco.games.dark_sands.rules.refusals import refuse_verb
 from sirocco.games.dark_sands.rules.scenarios import is_barred_off_march
@@ -79,8 +80,9 @@ class Displacement(Step[DarkSandsState], frozen=True):
     `willing`: its comrades fell in battle, and its owner may let it be lost instead."""
 
     rule = "DS-11g"
+    under = ("Moving", "Advance", "Abandoned", "Displacement")
 
-    hq: int
+    hq: Unit
     willing: bool = False
 
     def decider(self, s: DarkSandsState) -> int:

@@ -7,6 +7,7 @@ from fractions import Fraction
 from msgspec.structs import replace
 
 from sirocco.board.graph import places_of
+from sirocco.games.dark_sands.components.kinds import Side, Units
 from sirocco.games.dark_sands.components.terrain import DESERT, QUARTERS, RIDGE, WADI
 from sirocco.games.dark_sands.rules.extended_movement import Extending, may_extend, refuse_extend
 from sirocco.games.dark_sands.rules.garrisons import (
@@ -25,6 +26,7 @@ from sirocco.games.dark_sands.rules.state import DarkSandsState
 from sirocco.games.dark_sands.rules.supply import Cover
 from sirocco.kernel.action import Action
 from sirocco.kernel.explain import Breakdown, Explanation, Term
+from sirocco.kernel.fields import Count
 from sirocco.kernel.message import Value, message
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import NOBODY, Refusal, Step, refuse
@@ -43,11 +45,12 @@ class Moving(Step[DarkSandsState], frozen=True):
     """
 
     rule = "DS-19.1a"
+    under = ("MovementAction",)
 
-    side: int
-    group: int
+    side: Side
+    group: Units
     half: bool = False
-    spent: int = 0
+    spent: Count = 0
     stepped: bool = False
     nudged: bool = False
     ended: bool = False

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from sirocco.board.graph import mask_of, places_of
+from sirocco.games.dark_sands.components.kinds import Side, Units
 from sirocco.games.dark_sands.components.sides import ALLIED, SIDES
 from sirocco.games.dark_sands.rules.battle import Battle, contributing, defending_units, is_lone_garrison, is_shocked
 from sirocco.games.dark_sands.rules.headquarters import Displacement
@@ -13,6 +14,7 @@ from sirocco.games.dark_sands.rules.retreat import Advance, Retreat, RetreatChoi
 from sirocco.games.dark_sands.rules.scenarios import update_gazala
 from sirocco.games.dark_sands.rules.state import DarkSandsState
 from sirocco.kernel.action import Action
+from sirocco.kernel.fields import Count
 from sirocco.kernel.message import Value
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import NOBODY, Refusal, Step, refuse
@@ -72,8 +74,9 @@ class HalfExchange(Step[DarkSandsState], frozen=True):
     """Everybody who added his factors loses a step: after the infantry that the assault costs anyway."""
 
     rule = "DS-R.HEX"
+    under = ("Abandoned",)
 
-    units: int
+    units: Units
 
     def run(self, s: DarkSandsState) -> None:
         s.pop()
@@ -94,11 +97,12 @@ class Losses(Step[DarkSandsState], frozen=True):
     """A side loses steps. The first follows the order of the rules, the others are its owner's choice."""
 
     rule = "DS-20.3.2a"
+    under = ("Abandoned", "Retreat", "RetreatChoice", "HalfExchange", "Losses")
 
     battle: Battle
-    side: int
-    number: int
-    units: int
+    side: Side
+    number: Count
+    units: Units
     cause: str
     first: bool = True
     resilient: bool = False
@@ -161,6 +165,7 @@ class Abandoned(Step[DarkSandsState], frozen=True):
     """A headquarters of the defender that now stands alone flees."""
 
     rule = "DS-11h"
+    under = ("Advance",)
 
     battle: Battle
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from sirocco.board.graph import places_of
+from sirocco.games.dark_sands.components.kinds import Side, Units
 from sirocco.games.dark_sands.components.sides import AXIS, SIDES
 from sirocco.games.dark_sands.rules.garrisons import refuse_removal, removals, remove
 from sirocco.games.dark_sands.rules.land_movement import Moving
@@ -32,15 +33,17 @@ class MovementAction(Step[DarkSandsState], frozen=True):
     """
 
     rule = "DS-19.0a"
+    under = ("ActionPhase", "PriorityWindow", "Momentum", "CombatAction")
+    leads_to = ("Moving", "Extending", "Displacement", "ExcessUnits")
 
-    side: int
-    units: int
+    side: Side
+    units: Units
     half: bool = False
     extended: bool = True
-    nudged: int = 0
+    nudged: Units = 0
     voyages: Voyages = Voyages()
     begun: bool = False
-    put_back: int = 0
+    put_back: Units = 0
 
     def decider(self, s: DarkSandsState) -> int:
         return self.side if self.begun else NOBODY
@@ -119,8 +122,10 @@ class MovementEnd(Step[DarkSandsState], frozen=True):
     """After a movement action: the dash to the wire, if that rule is used."""
 
     rule = "DS-S3b"
+    under = ("ActionPhase", "PriorityWindow", "Momentum", "CombatAction")
+    shown_as = "MovementAction"
 
-    side: int
+    side: Side
 
     def run(self, s: DarkSandsState) -> None:
         s.pop()

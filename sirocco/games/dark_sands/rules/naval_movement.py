@@ -8,10 +8,12 @@ from itertools import product
 import msgspec
 
 from sirocco.board.graph import places_of
+from sirocco.games.dark_sands.components.kinds import Hex
 from sirocco.games.dark_sands.components.sides import ALLIED, SIDES
 from sirocco.games.dark_sands.rules.scenarios import is_barred_off_march
 from sirocco.games.dark_sands.rules.state import DarkSandsState
 from sirocco.games.dark_sands.rules.supply import PORTS, Cover, hex_of
+from sirocco.kernel.fields import Count
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Refusal, refuse
 
@@ -24,8 +26,8 @@ BACK = 3
 class Voyages(msgspec.Struct, frozen=True):
     """The trips of one movement action, (from, to) for every unit, and how many of them are on the way back."""
 
-    trips: tuple[tuple[int, int], ...] = ()
-    back: int = 0
+    trips: tuple[tuple[Hex, Hex], ...] = ()
+    back: Count = 0
 
     @property
     def counted(self) -> int:

@@ -8,10 +8,12 @@ import msgspec
 
 from sirocco.board.graph import mask_of, places_of
 from sirocco.games.dark_sands.components import CENTRE, WEST
+from sirocco.games.dark_sands.components.kinds import EntryPoint
 from sirocco.games.dark_sands.components.sides import ALLIED, AXIS, SIDES
 from sirocco.games.dark_sands.rules.stacking import fits
 from sirocco.games.dark_sands.rules.state import DarkSandsState
 from sirocco.games.dark_sands.rules.supply import Cover, hex_of
+from sirocco.kernel.fields import Count
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Refusal, refuse
 
@@ -23,7 +25,7 @@ HQS = (("HQ13", "HQ30"), ("HQ21", "HQAK", "HQPzA"))
 class Entered(msgspec.Struct, frozen=True):
     """How many have come in so far at each place with a limit: by hex of a port, or by headquarters."""
 
-    at: tuple[tuple[int, int], ...] = ()
+    at: tuple[tuple[EntryPoint, Count], ...] = ()
 
     def number(self, key: int) -> int:
         return dict(self.at).get(key, 0)

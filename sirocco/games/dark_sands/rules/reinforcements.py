@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from msgspec.structs import replace
 
 from sirocco.board.graph import mask_of, places_of
 from sirocco.games.dark_sands.components import DarkSands
+from sirocco.games.dark_sands.components.kinds import Hex, HexOrNone, Side, Units
 from sirocco.games.dark_sands.components.rows import TrackRow
 from sirocco.games.dark_sands.components.sides import ALLIED, AXIS, SIDES
 from sirocco.games.dark_sands.rules.garrisons import Dismantling
@@ -15,6 +18,7 @@ from sirocco.games.dark_sands.rules.stacking import fits, is_legal_stack
 from sirocco.games.dark_sands.rules.state import GONE, OUT, READY, REBUILD, TRACK, UP, DarkSandsState
 from sirocco.games.dark_sands.rules.supply import Cover, hex_of, lines
 from sirocco.kernel.action import Action
+from sirocco.kernel.fields import Between
 from sirocco.kernel.message import Value
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.stages import Stages
@@ -48,10 +52,13 @@ class ReinforcementAction(Step[DarkSandsState], frozen=True):
     """What the reinforcement track has for this turn, in the order of the rules."""
 
     rule = "DS-22.0b"
+    under = ("ActionPhase", "PriorityWindow", "TurnThree")
+    stages = 3
+    leads_to = ("Placement", "Dismantling")
 
-    side: int
+    side: Side
     stage: int = ARRIVALS
-    exchange: int = 0
+    exchange: Annotated[int, Between(0, 8)] = 0
     entered: Entered = Entered()
     """What has come in so far where only so many may in one action (DS-15.1b)."""
 
@@ -181,13 +188,14 @@ class Placement(Step[DarkSandsState], frozen=True):
     and do not count for stacking any more; `only` is the one hex where all of them must enter."""
 
     rule = "DS-22.1a"
+    under = ("ReinforcementAction",)
 
-    side: int
-    units: int
+    side: Side
+    units: Units
     entered: Entered = Entered()
-    vacated: tuple[int, ...] = ()
-    leaving: int = 0
-    only: int = ANYWHERE
+    vacated: tuple[Hex, ...] = ()
+    leaving: Units = 0
+    only: HexOrNone = ANYWHERE
 
     @implements("DS-22.0b", "DS-22.4b", "DS-22.6a")
     def _hexes(self, s: DarkSandsState, unit: int, cover: Cover) -> dict[int, int | None]:
@@ -253,6 +261,9 @@ class TurnThree(Stages[DarkSandsState], frozen=True):
     """Turn 3: both sides are reinforced before the first chit. The Allies come first, and then clear the entry area."""
 
     rule = "DS-18.4a"
+    under = ("ActionPhase",)
+    stages = 3
+    leads_to = ("Withdrawal",)
 
     def parts(self, s: DarkSandsState) -> tuple[Step[DarkSandsState], ...]:
         return ReinforcementAction(ALLIED), Withdrawal(), ReinforcementAction(AXIS)
@@ -273,6 +284,7 @@ class Withdrawal(Step[DarkSandsState], frozen=True):
     """The Allies leave the entry area unit by unit, each to one of the nearest hexes east of it, or are lost."""
 
     rule = "DS-18.4b"
+    under = ("TurnThree",)
 
     def _unit(self, s: DarkSandsState) -> int | None:
         c = s.components

@@ -9,12 +9,14 @@ from msgspec.structs import replace
 
 from sirocco.board.graph import mask_of, places_of
 from sirocco.games.dark_sands.components import DarkSands
+from sirocco.games.dark_sands.components.kinds import Side, Units
 from sirocco.games.dark_sands.components.sides import ALLIED, AXIS, SIDES
 from sirocco.games.dark_sands.rules.placement import Entered, entry_hexes, refuse_held
 from sirocco.games.dark_sands.rules.refusals import refuse_verb
 from sirocco.games.dark_sands.rules.state import REBUILD, DarkSandsState
 from sirocco.games.dark_sands.rules.supply import Cover, hex_of
 from sirocco.kernel.action import Action
+from sirocco.kernel.fields import Count
 from sirocco.kernel.message import Value
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.stages import Stages
@@ -41,6 +43,9 @@ class ReplacementPhase(Stages[DarkSandsState], frozen=True):
     """Axis Replacement, Allied Cadre and Allied Replacement Segments; each side's lost headquarters come back first."""
 
     rule = "DS-16.0b"
+    under = ("GameTurn",)
+    stages = 4
+    leads_to = ("Rebuilding", "SpendPoints", "Cadres")
 
     def parts(self, s: DarkSandsState) -> tuple[Callable[[DarkSandsState], None], ...]:
         return self._headquarters, self._axis, self._cadres, self._allied
@@ -82,12 +87,12 @@ class ReplacementPhase(Stages[DarkSandsState], frozen=True):
 class Points(msgspec.Struct, frozen=True):
     """Replacement points to be spent; `good` ones are tank points whose units enter in good order."""
 
-    panzer: int = 0
-    german: int = 0
-    italian: int = 0
-    tank: int = 0
-    infantry: int = 0
-    good: int = 0
+    panzer: Count = 0
+    german: Count = 0
+    italian: Count = 0
+    tank: Count = 0
+    infantry: Count = 0
+    good: Units = 0
 
 
 def year_of(turn: int) -> str:
@@ -155,11 +160,12 @@ class SpendPoints(Step[DarkSandsState], frozen=True):
     `good` are the units rebuilt in this segment with nothing but points that bring them in good order."""
 
     rule = "DS-17.0a"
+    under = ("ReplacementPhase",)
 
-    side: int
+    side: Side
     points: Points
     entered: Entered = Entered()
-    good: int = 0
+    good: Units = 0
 
     def _can_pay(self, s: DarkSandsState, unit: int) -> bool:
         kind = point_for(s.components, unit)
@@ -295,8 +301,9 @@ class Cadres(Step[DarkSandsState], frozen=True):
     """Lost Allied infantry comes back as cadres: reduced and disrupted, near a source of supply."""
 
     rule = "DS-17.1c"
+    under = ("ReplacementPhase",)
 
-    number: int
+    number: Count
 
     def _choices(self, s: DarkSandsState) -> list[tuple[int, int]]:
         c = s.components
@@ -338,9 +345,10 @@ class Rebuilding(Step[DarkSandsState], frozen=True):
     """Lost headquarters come back for nothing, where their owner places them."""
 
     rule = "DS-11k"
+    under = ("ReplacementPhase", "Rebuilding")
 
-    side: int
-    units: int
+    side: Side
+    units: Units
 
     def _choices(self, s: DarkSandsState) -> list[tuple[int, int]]:
         cover = Cover(s, self.side)

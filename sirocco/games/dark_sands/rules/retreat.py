@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from msgspec.structs import replace
 
 from sirocco.board.graph import places_of
+from sirocco.games.dark_sands.components.kinds import Hex, Hexes, Units
 from sirocco.games.dark_sands.components.sides import ALLIED, SIDES
 from sirocco.games.dark_sands.rules.battle import Battle
 from sirocco.games.dark_sands.rules.refusals import refuse_unit, refuse_verb
@@ -13,6 +16,7 @@ from sirocco.games.dark_sands.rules.stacking import Eliminating, excess_candidat
 from sirocco.games.dark_sands.rules.state import DarkSandsState
 from sirocco.games.dark_sands.rules.supports import send_back
 from sirocco.kernel.action import Action
+from sirocco.kernel.fields import Between
 from sirocco.kernel.message import Value
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import NOBODY, Refusal, Step, refuse
@@ -29,6 +33,8 @@ class RetreatChoice(Step[DarkSandsState], frozen=True):
     """In 1941 the Allies in the forts of Tobruk may ignore a retreat."""
 
     rule = "DS-14.1b"
+    under = ("Abandoned",)
+    shown_as = "Retreat"
 
     battle: Battle
     first: bool = True
@@ -60,14 +66,15 @@ class Retreat(Step[DarkSandsState], frozen=True):
     """The defenders fall back as one group; `left` is how far still, in hexes of the Centre."""
 
     rule = "DS-20.3.3c"
+    under = ("Abandoned",)
 
     battle: Battle
-    units: int
-    left: int
+    units: Units
+    left: Annotated[int, Between(-2, 8)]
     first: bool = True
     """Whether this side has lost nothing yet in this battle."""
     begun: bool = False
-    path: tuple[int, ...] = ()
+    path: tuple[Hex, ...] = ()
     """The hexes it has left, in order."""
 
     @classmethod
@@ -278,9 +285,11 @@ class RetreatExcess(Eliminating, frozen=True):
     """Retreating units that stand too many where they end are eliminated, as their owner chooses."""
 
     rule = "DS-20.3.4j"
+    under = ("Abandoned",)
+    shown_as = "Retreat"
 
-    units: int
-    hex: int
+    units: Units
+    hex: Hex
 
     def hex_in_question(self, s: DarkSandsState) -> int:
         return self.hex
@@ -309,9 +318,10 @@ class Advance(Step[DarkSandsState], frozen=True):
     `vacated` are the hexes (a mask) somebody has advanced from."""
 
     rule = "DS-20.3.5a"
+    under = ("CombatAction",)
 
     battle: Battle
-    vacated: int = 0
+    vacated: Hexes = 0
 
     def able(self, s: DarkSandsState) -> list[int]:
         """Those who may still advance; a headquarters goes with somebody of its own hex."""

@@ -6,12 +6,13 @@ from functools import lru_cache
 
 from sirocco.games.dark_sands.components import DarkSands
 from sirocco.games.dark_sands.components.checks import BOX, GARRISONS
+from sirocco.games.dark_sands.components.options import Options
 from sirocco.games.dark_sands.components.sides import ALLIED, AXIS, SIDES
 from sirocco.games.dark_sands.rules.reinforcements import next_entry
 from sirocco.games.dark_sands.rules.replacements import FIRST_DRAW, pool_of, year_of
 from sirocco.games.dark_sands.rules.scenarios import update_gazala
 from sirocco.games.dark_sands.rules.sequence import GameTurn
-from sirocco.games.dark_sands.rules.state import OUT, READY, REBUILD, TRACK, UP, DarkSandsState, Options, empty_state
+from sirocco.games.dark_sands.rules.state import OUT, READY, REBUILD, TRACK, UP, DarkSandsState, empty_state
 from sirocco.kernel.dice import Dice
 from sirocco.kernel.proof.rulebook import implements
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sirocco.board.graph import places_of
+from sirocco.games.dark_sands.components.kinds import Side
 from sirocco.games.dark_sands.components.sides import SIDES
 from sirocco.games.dark_sands.rules.refusals import refuse_verb
 from sirocco.games.dark_sands.rules.state import DarkSandsState
@@ -63,7 +64,7 @@ def excess_candidates(s: DarkSandsState, units: int) -> int:
 class Eliminating(Step[DarkSandsState], frozen=True):
     """Units stand too many in a hex; their owner eliminates some, one after the other."""
 
-    side: int
+    side: Side
 
     def candidates(self, s: DarkSandsState) -> list[int]:
         raise NotImplementedError
@@ -93,6 +94,7 @@ class ExcessUnits(Eliminating, frozen=True):
     """After a movement action, a placement or an advance: the owner eliminates what stands too many in a hex."""
 
     rule = "DS-7.3a"
+    under = ("MovementEnd",)
 
     def decider(self, s: DarkSandsState) -> int:
         return self.side if overfull(s, self.side) else NOBODY

@@ -3,17 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, ClassVar
-
-import msgspec
+from typing import Annotated, Any, ClassVar
 
 from sirocco.board.graph import places_of
 from sirocco.board.zones import lower_zone, raise_zone
 from sirocco.games.dark_sands.components import DarkSands
 from sirocco.games.dark_sands.components.chit_kinds import CHITS, TOBRUK
+from sirocco.games.dark_sands.components.kinds import (
+    Boxes,
+    Bypass,
+    Chits,
+    Due,
+    Hexes,
+    OwnedChit,
+    Place,
+    RailwayHex,
+    Replacements,
+    SavedPoints,
+    Side,
+    SideOrNone,
+    Sides,
+    SupportPlace,
+    Supports,
+    Turn,
+    UnitOrNone,
+    Units,
+)
+from sirocco.games.dark_sands.components.options import Options
 from sirocco.games.dark_sands.components.sides import AXIS, SIDES
 from sirocco.games.dark_sands.components.terrain import QUARTERS, Ground
 from sirocco.kernel.errors import DataError
+from sirocco.kernel.fields import Between, Count
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.state import State
 
@@ -34,105 +54,6 @@ OOS_MOVEMENT = 3
 OOS_HALF_MOVEMENT = 2
 
 
-class Options(msgspec.Struct, frozen=True, rename="camel"):
-    """The named switches for passages that can be read in more than one way, and the optional rule."""
-
-    note_f_forts: bool = False
-    swap_row_8: bool = False
-    dash_to_the_wire: bool = False
-    shock_not_on_al1: bool = False
-    drm_only_if_all: bool = False
-    exchange_takes_all: bool = False
-    ae_spares_others: bool = False
-    air_cap_as_fought: bool = False
-    artillery_to_own_units: bool = False
-    marsh_rounds_down: bool = False
-    ridge_if_all_cross: bool = False
-    guns_only_german: bool = False
-    panzers_need_no_range: bool = False
-    rommel_no_mixing: bool = False
-    corps_21_whole_in_range: bool = False
-    corps_21_in_supply: bool = False
-    armour_not_motorised: bool = False
-    formation_all_in_supply: bool = False
-    hexside_costs_replace: bool = False
-    rail_must_advance: bool = False
-    gazala_can_lapse: bool = False
-    momentum_after_named: bool = False
-    at_face_down: bool = False
-    assault_both_attack: bool = False
-    italians_build_reduced: bool = False
-    extend_beside_garrisons: bool = False
-    end_check_by_section_left: bool = False
-    retreat_by_first_section: bool = False
-    joined_hex_open: bool = False
-    half_movement_rounds_up: bool = False
-    tie_goes_to_tobruk: bool = False
-    rebuildable_panzers_count: bool = False
-    tobruk_is_the_town: bool = False
-    places_stay_controlled: bool = False
-    gazala_bars_marches_only: bool = False
-    no_last_priority_window: bool = False
-    priority_chits_pass_over: bool = False
-    repair_needs_a_draw: bool = False
-    crusader_chits_drawn: bool = False
-    automatic_line_as_for_units: bool = False
-    withdraw_around: bool = False
-    hq_flees_from_retreat: bool = False
-    british_of_britain: bool = False
-    tobruk_falls_combo: bool = False
-    retreat_never_back: bool = False
-
-
-OPTION_RULES = {
-    "noteFForts": "DS-14.1a",
-    "swapRow8": "DS-2.2.1a",
-    "dashToTheWire": "DS-S3b",
-    "shockNotOnAl1": "DS-12.7.3b",
-    "drmOnlyIfAll": "DS-20.2.6a",
-    "exchangeTakesAll": "DS-7.4f",
-    "aeSparesOthers": "DS-7.4e",
-    "airCapAsFought": "DS-13.2b",
-    "artilleryToOwnUnits": "DS-13.4a",
-    "marshRoundsDown": "DS-20.2.2a",
-    "ridgeIfAllCross": "DS-12.7.2c",
-    "gunsOnlyGerman": "DS-13.5b",
-    "panzersNeedNoRange": "DS-C.AKa",
-    "rommelNoMixing": "DS-C.ROMb",
-    "corps21WholeInRange": "DS-C.21Ca",
-    "corps21InSupply": "DS-C.21Ca",
-    "armourNotMotorised": "DS-C.AKa",
-    "formationAllInSupply": "DS-C.ROMa",
-    "hexsideCostsReplace": "DS-19.1a",
-    "railMustAdvance": "DS-23.3.1b",
-    "gazalaCanLapse": "DS-S4b",
-    "momentumAfterNamed": "DS-12.7.1a",
-    "atFaceDown": "DS-13.5d",
-    "assaultBothAttack": "DS-12.6b",
-    "italiansBuildReduced": "DS-13.6.2a",
-    "extendBesideGarrisons": "DS-19.1.7c",
-    "endCheckBySectionLeft": "DS-19.2.3b",
-    "retreatByFirstSection": "DS-20.3.3c",
-    "joinedHexOpen": "DS-20.1h",
-    "halfMovementRoundsUp": "DS-C.HMCa",
-    "tieGoesToTobruk": "DS-5.1.2a",
-    "rebuildablePanzersCount": "DS-S3a",
-    "tobrukIsTheTown": "DS-S2a",
-    "placesStayControlled": "DS-2.1.5f",
-    "gazalaBarsMarchesOnly": "DS-S4b",
-    "noLastPriorityWindow": "DS-18.6.1a",
-    "priorityChitsPassOver": "DS-18.2a",
-    "repairNeedsADraw": "DS-17.3.2a",
-    "crusaderChitsDrawn": "DS-17.2a",
-    "automaticLineAsForUnits": "DS-5.1.1a",
-    "withdrawAround": "DS-18.4b",
-    "hqFleesFromRetreat": "DS-11m",
-    "britishOfBritain": "DS-C.COMa",
-    "tobrukFallsCombo": "DS-C.TOBAb",
-    "retreatNeverBack": "DS-20.3.4d",
-}
-
-
 @implements("DS-2.1.6a")
 class DarkSandsState(State):
     """Masks of units and of hexes; what hangs on where units stand is kept up to date by `put` and `take_off`."""
@@ -142,62 +63,62 @@ class DarkSandsState(State):
 
     components: DarkSands
     options: Options
-    turn: int
-    place: list[int]
-    due: list[int]
+    turn: Turn
+    place: list[Place]
+    due: list[Due]
     """The turn on which a unit on the track enters, or 0."""
-    reduced: int
-    oos: int
-    disrupted: int
-    moved: int
+    reduced: Units
+    oos: Units
+    disrupted: Units
+    moved: Units
     """Units that have finished their movement in this action."""
-    level: list[int]
+    level: list[Count]
     """How often a unit has been upgraded."""
-    boxes: list[int]
+    boxes: list[Hexes]
     """Mask of hexes with a fortified box, by side."""
-    boxes_up: list[int]
-    boxes_down: list[int]
-    support: list[int]
+    boxes_up: list[Boxes]
+    boxes_down: list[Boxes]
+    support: list[SupportPlace]
     """Where each support is."""
-    support_level: list[int]
-    guns_with: list[int]
+    support_level: list[Count]
+    guns_with: list[UnitOrNone]
     """The unit an anti-tank support stays with, or -1."""
-    fired: int
+    fired: Supports
     """Mask of artillery supports used in this action segment."""
-    control: list[int]
+    control: list[Hexes]
     """Mask of the hexes kept under control, by side."""
-    railhead: int
+    railhead: RailwayHex
     """How far the railway is built, as an index of the line."""
-    bypass: int
-    points: list[int]
+    bypass: Bypass
+    points: list[Count]
     """Victory points, by side."""
-    saved: list[int]
+    saved: list[SavedPoints]
     """Allied tank and infantry points saved."""
-    pool: list[int]
+    pool: list[Count]
     """Chits to be drawn, by side * kinds + chit; logistics at the very end."""
-    held: list[int]
+    held: list[Chits]
     """Mask of priority chits in hand, by side."""
-    played: list[int]
+    played: list[OwnedChit]
     """The chits played this turn, in order: side * kinds + chit."""
-    moves_used: list[int]
-    combats_used: list[int]
+    moves_used: list[Count]
+    combats_used: list[Count]
     """Movement and combat chits that count against the limit of two, by side."""
-    tobruk_given: int
+    tobruk_given: Sides
     """Mask of the sides that had their Tobruk Falls chit this turn."""
-    initiative: int
-    last_owners: list[int]
+    initiative: Side
+    last_owners: list[SideOrNone]
     """Who owned the last two chits of the turn, logistics left aside, or -1."""
-    replacements: int
+    replacements: Replacements
     """Mask of the replacement chits not yet drawn."""
-    sailed: list[int]
+    sailed: list[Count]
     """Units carried by sea this turn, by side."""
-    sailing_segment: int
+    sailing_segment: Annotated[int, Between(-1, 999)]
     """The action segment in which the Allies sailed this turn, or -1."""
     barred: bool
     """Gazala: the Allied units of the Centre may not yet enter the East (DS-S4b)."""
     without_auk: bool
     dashed: bool
-    winner: int
+    winner: SideOrNone
     """The side that has won at once, or -1."""
     standing: int
     """Mask of the units on the map."""
@@ -211,57 +132,6 @@ class DarkSandsState(State):
     """Mask of hexes in a side's zone of control."""
     zone_count: list[bytearray]
     """How many stacks of a side reach a hex."""
-
-    def clone(self) -> DarkSandsState:
-        return DarkSandsState(
-            self.components,
-            self.options,
-            self.dice.copy(),
-            self.stack[:],
-            self.log,
-            self.reveals,
-            self.turn,
-            self.place[:],
-            self.due[:],
-            self.reduced,
-            self.oos,
-            self.disrupted,
-            self.moved,
-            self.level[:],
-            self.boxes[:],
-            self.boxes_up[:],
-            self.boxes_down[:],
-            self.support[:],
-            self.support_level[:],
-            self.guns_with[:],
-            self.fired,
-            self.control[:],
-            self.railhead,
-            self.bypass,
-            self.points[:],
-            self.saved[:],
-            self.pool[:],
-            self.held[:],
-            self.played[:],
-            self.moves_used[:],
-            self.combats_used[:],
-            self.tobruk_given,
-            self.initiative,
-            self.last_owners[:],
-            self.replacements,
-            self.sailed[:],
-            self.sailing_segment,
-            self.barred,
-            self.without_auk,
-            self.dashed,
-            self.winner,
-            self.standing,
-            self.at[:],
-            self.occupied[:],
-            self.front[:],
-            self.zone[:],
-            [self.zone_count[0][:], self.zone_count[1][:]],
-        )
 
     def derive(self) -> None:
         c = self.components

@@ -219,6 +219,7 @@ class Logistics(Step[DarkSandsState], frozen=True):
     """A logistics action: every unit of both sides without a line of supply is marked, every other unmarked."""
 
     rule = "DS-21a"
+    under = ("ActionPhase", "PriorityWindow")
 
     def run(self, s: DarkSandsState) -> None:
         c = s.components

@@ -1,0 +1,48 @@
+"""What the numbers in the state and the steps of The Dark Sands stand for."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from sirocco.kernel.fields import Between, Index, Mask
+
+Side = Annotated[int, Index("side")]
+SideOrNone = Annotated[int, Index("side", -1)]
+Sides = Annotated[int, Mask("side")]
+Unit = Annotated[int, Index("unit")]
+UnitOrNone = Annotated[int, Index("unit", -1)]
+Units = Annotated[int, Mask("unit")]
+Hex = Annotated[int, Index("hex")]
+HexOrNone = Annotated[int, Index("hex", -1)]
+Hexes = Annotated[int, Mask("hex")]
+Support = Annotated[int, Index("support")]
+Supports = Annotated[int, Mask("support")]
+Formation = Annotated[int, Index("formation")]
+Chit = Annotated[int, Index("chit")]
+ChitOrNone = Annotated[int, Index("chit", -1)]
+Chits = Annotated[int, Mask("chit")]
+OwnedChit = Annotated[int, Index("owned chit")]
+"""side * kinds of chits + chit"""
+Replacements = Annotated[int, Mask("replacement")]
+SectionOrNone = Annotated[int, Index("section", -1)]
+Sections = Annotated[int, Mask("section")]
+TableKind = Annotated[int, Index("table")]
+Use = Annotated[int, Index("use")]
+RailwayHex = Annotated[int, Index("railway")]
+"""An index of the railway line."""
+Die = Annotated[int, Between(-1, 6)]
+"""What a die showed; -1: not rolled."""
+ChitModifier = Annotated[int, Between(-1, 0)]
+"""What a chit does to the die of a battle."""
+Place = Annotated[int, Index("hex", -5)]
+"""Where a unit is: a hex, or off the map (state.py names these places)."""
+Turn = Annotated[int, Between(1, 17)]
+Due = Annotated[int, Between(0, 18)]
+"""A turn to come, or 0."""
+Boxes = Annotated[int, Between(0, 6)]
+"""Fortified boxes of a side."""
+SupportPlace = Annotated[int, Between(0, 4)]
+Bypass = Annotated[int, Between(0, 2)]
+SavedPoints = Annotated[int, Between(0, 3)]
+EntryPoint = Annotated[int, Index("hex", -999)]
+"""Where units enter: a port's hex, or a headquarters counted down from -1."""
