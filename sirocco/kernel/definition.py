@@ -175,7 +175,7 @@ class Definition(ABC, Generic[S]):
     def sizes(self, components: Any) -> Mapping[str, int]:
         """How many things of each kind there are, by which the numbers in states and steps are checked (fields.py)."""
         named = {kind: len(names.ids) for kind, names in components.vocabulary.names.items()}
-        return {"side": len(self.sides), **named}
+        return {"side": len(self.sides), "window": len(self.windows), **named}
 
     def facts(self, state: S) -> Mapping[str, Any]:
         """The whole position by name, for rulings: `units`, each with `at` and its condition, and the rest."""

@@ -8,9 +8,10 @@ over because of one counts as a reveal, so nobody can probe for it and take the 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple
 
 from sirocco.kernel.errors import DataError, UnknownName
+from sirocco.kernel.fields import Mask
 from sirocco.kernel.state import State
 
 if TYPE_CHECKING:
@@ -21,10 +22,14 @@ DECLINE: Literal["decline"] = "decline"
 Answer = Literal["ask", "decline"]
 
 
+Windows = Annotated[int, Mask("window")]
+"""A set of kinds of windows."""
+
+
 class WindowedState(State):
     """The state of a game that has windows."""
 
-    standing: list[int]
+    standing: list[Windows]
     """By side, the mask of the kinds of windows it declines in advance."""
 
 

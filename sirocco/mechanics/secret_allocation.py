@@ -8,12 +8,14 @@ every side may take its own choices back.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Generic
+from typing import Annotated, Any, ClassVar, Generic
 
 from msgspec.structs import replace
 
 from sirocco.kernel.action import Action
 from sirocco.kernel.dice import Dice
+from sirocco.kernel.fields import Between, Index
+from sirocco.kernel.message import Value
 from sirocco.kernel.step import NOBODY, Refusal, S, Step, refuse, refuse_verb
 
 UNSET = -1
@@ -28,8 +30,8 @@ class SecretAllocation(Step[S], Generic[S], frozen=True, kw_only=True):
     sides: ClassVar[Sequence[str]] = ()
     """The ids of the game's sides."""
 
-    order: tuple[int, ...]
-    chosen: tuple[tuple[int, ...], ...] = ()
+    order: tuple[Annotated[int, Index("side")], ...]
+    chosen: tuple[tuple[Annotated[int, Between(UNSET, 999)], ...], ...] = ()
 
     # What a game says.
 
@@ -102,7 +104,7 @@ class SecretAllocation(Step[S], Generic[S], frozen=True, kw_only=True):
         s.replace(replace(self, chosen=(*self.chosen[:place], now)))
         if UNSET not in now:
             owner = self.sides[self.order[place]]
-            given = {"things": self._names(s, now), "points": [str(p) for p in now]}
+            given: dict[str, Value] = {"things": self._names(s, now), "points": [str(p) for p in now]}
             s.emit_secret("allocated", owner, given, side=owner)
 
     def _names(self, s: S, row: Sequence[int]) -> list[str]:
@@ -142,13 +144,13 @@ class SecretAllocation(Step[S], Generic[S], frozen=True, kw_only=True):
 
     def impossible(self, s: S) -> bool:
         """Whether this is an allocation nobody can make: a snapshot may have been written by anybody."""
-        sides, things = len(self.sides), self.things(s)
-        if len(set(self.order)) != len(self.order) or not all(0 <= side < sides for side in self.order):
+        things = self.things(s)
+        if len(set(self.order)) != len(self.order):
             return True
         if len(self.chosen) > len(self.order) or any(UNSET in row for row in self.chosen[:-1]):
             return True
         for owner, row in zip(self.order, self.chosen, strict=False):
             given = [points for points in row if points != UNSET]
-            if len(row) != things or not given or min(given) < 0 or sum(given) > self.points(s, owner):
+            if len(row) != things or not given or sum(given) > self.points(s, owner):
                 return True
         return False

@@ -13,12 +13,15 @@ it. That is why asking or passing over counts as a reveal, which taking back doe
 
 from __future__ import annotations
 
-from typing import Generic, NamedTuple, TypeVar
+from collections.abc import Iterator
+from typing import Annotated, Generic, TypeVar
 
+import msgspec
 from msgspec.structs import replace
 
 from sirocco.kernel.action import Action
-from sirocco.kernel.standing import WindowedState
+from sirocco.kernel.fields import Between, Index
+from sirocco.kernel.standing import WindowedState, Windows
 from sirocco.kernel.step import NOBODY, Refusal, Step, refuse
 
 W = TypeVar("W", bound=WindowedState)
@@ -29,30 +32,30 @@ DECLINING = (DECLINE, DECLINE_MOVE)
 """What a game with windows names as its `declining` verbs; neither names anything."""
 
 
-class Asked(NamedTuple):
+class Asked(msgspec.Struct, frozen=True):
     """A side, and the kind of window (its number in the game's `windows`) it is asked about."""
 
-    side: int
-    kind: int
+    side: Annotated[int, Index("side")]
+    kind: Annotated[int, Index("window")]
 
 
 class Interruptible(Step[W], Generic[W], frozen=True, kw_only=True):
     """A step that moves something, in which the other side may interfere."""
 
-    declined: tuple[int, ...] = ()
+    declined: tuple[Windows, ...] = ()
     """By side, the mask of kinds of windows it has declined for the rest of this move: its secret."""
     stopped: bool = False
     """Whether a reaction has ended the move; the step then only winds up."""
 
-    def declines(self, side: int, kind: int) -> bool:
-        return bool(self.declined) and bool(self.declined[side] >> kind & 1)
+    def declines(self, asked: Asked) -> bool:
+        return bool(self.declined) and bool(self.declined[asked.side] >> asked.kind & 1)
 
 
 class Window(Step[W], Generic[W], frozen=True, kw_only=True):
     """Asks the sides of its queue one after the other. A game says who might react and what reactions do."""
 
     queue: tuple[Asked, ...]
-    at: int = 0
+    at: Annotated[int, Between(0, 99)] = 0
     asking: bool = False
 
     # What a game says.
@@ -91,7 +94,7 @@ class Window(Step[W], Generic[W], frozen=True, kw_only=True):
             if not self.might_react(s, asked):
                 continue
             s.reveals += 1
-            if s.standing[asked.side] >> asked.kind & 1 or s.stack[depth].declines(*asked):
+            if s.standing[asked.side] >> asked.kind & 1 or s.stack[depth].declines(asked):
                 continue
             s.replace(replace(self, at=at, asking=True))
             return
@@ -153,16 +156,12 @@ def forget_answers(s: WindowedState, side: int) -> None:
             s.stack[depth] = replace(step, declined=own if any(own) else ())
 
 
-def impossible_answers(s: WindowedState, kinds: int) -> bool:
-    """Whether a state holds answers to windows that do not exist, or a queue that asks about them."""
-    masks = [*s.standing]
-    for step in s.stack:
-        if isinstance(step, Interruptible):
-            if step.declined and len(step.declined) != len(s.standing):
-                return True
-            masks += step.declined
-        elif isinstance(step, Window):
-            asked_well = all(0 <= a < len(s.standing) and 0 <= k < kinds for a, k in step.queue)
-            if not asked_well or not 0 <= step.at <= len(step.queue) - step.asking:
-                return True
-    return any(not 0 <= mask < 1 << kinds for mask in masks)
+def unsound_window(s: WindowedState, step: Step[W]) -> Iterator[str]:
+    """What is wrong with a window or a move in a snapshot that anybody may have written, beyond single numbers."""
+    if isinstance(step, Interruptible) and step.declined and len(step.declined) != len(s.standing):
+        yield "answers of sides that do not exist"
+    if isinstance(step, Window):
+        if step.at > len(step.queue) - step.asking:
+            yield "a window that asks nobody"
+        elif not any(isinstance(below, Interruptible) for below in s.stack):
+            yield "a window without a move to interrupt"

@@ -14,18 +14,18 @@ GRID: Final = HexGrid(northwards=False)
 ROWS, COLUMNS = 6, 8
 HEXES: Final[tuple[Hex, ...]] = tuple((row, column) for row in range(1, ROWS + 1) for column in range(1, COLUMNS + 1))
 HEX_IDS: Final = tuple(f"{row:02}{column:02}" for row, column in HEXES)
-HILLS: Final = frozenset(HEX_IDS.index(h) for h in ("0203", "0304", "0405", "0506", "0206"))
+HILLS: Final = frozenset(HEX_IDS.index(h) for h in ("0203", "0304", "0405", "0507", "0207"))
 TOWNS: Final = tuple(HEX_IDS.index(h) for h in ("0302", "0407"))
 
 INFANTRY, BATTERY, HEADQUARTERS = "infantry", "battery", "headquarters"
 SETUP: Final[tuple[tuple[str, int, str, str], ...]] = (
-    ("N-1", 0, INFANTRY, "0102"),
-    ("N-2", 0, INFANTRY, "0104"),
-    ("N-3", 0, INFANTRY, "0106"),
+    ("N-1", 0, INFANTRY, "0202"),
+    ("N-2", 0, INFANTRY, "0204"),
+    ("N-3", 0, INFANTRY, "0206"),
     ("N-guns", 0, BATTERY, "0105"),
-    ("S-1", 1, INFANTRY, "0602"),
-    ("S-2", 1, INFANTRY, "0604"),
-    ("S-3", 1, INFANTRY, "0606"),
+    ("S-1", 1, INFANTRY, "0502"),
+    ("S-2", 1, INFANTRY, "0504"),
+    ("S-3", 1, INFANTRY, "0506"),
     ("S-guns", 1, BATTERY, "0605"),
     ("N-march-hq", 0, HEADQUARTERS, "N-staff"),
     ("N-fire-hq", 0, HEADQUARTERS, "N-staff"),
@@ -47,7 +47,7 @@ BOXES: Final = ("N-field", "N-staff", "S-field", "S-staff")
 PURPOSES: Final = ("march", "fire", "reaction")
 MARCH, FIRE, REACTION = range(3)
 NUMBERS: Final = tuple(map(str, range(6)))
-POINTS = 4
+POINTS = 5
 MOVEMENT, REACTION_MOVEMENT = 4, 2
 RANGE = 2
 TURNS = 3
@@ -75,8 +75,13 @@ def load() -> SkirmishComponents:
             "decline-move": [()],
             "done": [()],
         },
-        [Names("unit", UNITS), Names("hex", HEX_IDS), Names("box", BOXES)]
-        + [Names("purpose", PURPOSES), Names("number", NUMBERS)],
+        [
+            Names("unit", UNITS),
+            Names("hex", HEX_IDS),
+            Names("box", BOXES),
+            Names("purpose", PURPOSES),
+            Names("number", NUMBERS),
+        ],
     )
     distance = tuple(_distances(board, start) for start in range(len(HEXES)))
     return SkirmishComponents("1", "meeting", words, board, distance)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from sirocco.kernel.dice import Dice
+from sirocco.kernel.fields import Between
 from sirocco.kernel.standing import WindowedState
 from tests.skirmish.components import (
     BATTERY,
@@ -15,8 +18,10 @@ from tests.skirmish.components import (
     OWNER,
     SETUP,
     TOWNS,
+    TURNS,
     SkirmishComponents,
 )
+from tests.skirmish.kinds import MaybeHex, Points, Unit, Units
 
 OFF_MAP = -1
 STEPS = 2
@@ -24,17 +29,17 @@ STEPS = 2
 
 class SkirmishState(WindowedState):
     components: SkirmishComponents
-    turn: int
-    place: list[int]
+    turn: Annotated[int, Between(1, TURNS)]
+    place: list[MaybeHex]
     """By unit, its hex; of a headquarters, its box."""
-    hits: list[int]
-    cover: list[int]
+    hits: list[Annotated[int, Between(0, 2)]]
+    cover: list[Unit]
     """By unit in the field: the cover it lies under for the enemy."""
-    moved: int
-    reacted: int
-    spotted: int
+    moved: Units
+    reacted: Units
+    spotted: Units
     """Units that fired this turn: anybody knows them."""
-    points: list[int]
+    points: list[Points]
     """What is left of the points allocated: `points[3 * side + purpose]`."""
 
     def at(self, place: int) -> list[int]:
@@ -101,9 +106,7 @@ class SkirmishState(WindowedState):
 
     def problems(self) -> list[str]:
         found = []
-        if not all(OFF_MAP <= self.place[u] < len(HEX_IDS) for u in FIELD_UNITS):
-            found.append("a unit is nowhere")
-        elif not all(self.place[h] in _boxes(OWNER[h]) for h in HQS):
+        if not all(self.place[h] in _boxes(OWNER[h]) for h in HQS):
             found.append("a headquarters is in no box of its side")
         elif any(self.place[u] >= 0 and self.enemy_at(self.place[u], OWNER[u]) for u in FIELD_UNITS):
             found.append("enemies share a hex")
@@ -113,10 +116,6 @@ class SkirmishState(WindowedState):
             found.append("a unit has impossible losses")
         if any(sorted(self.cover[u] for u in own) != list(own) for own in BY_SIDE):
             found.append("covers are not one a unit")
-        if not all(0 <= points <= 9 for points in self.points):
-            found.append("points out of range")
-        if not all(0 <= mask < 1 << len(SETUP) for mask in (self.moved, self.reacted, self.spotted)):
-            found.append("marks on units that do not exist")
         return found
 
     def towns(self, side: int) -> int:

@@ -23,6 +23,7 @@ from sirocco.kernel.formats.record import replay
 from sirocco.kernel.formats.saved import from_json
 from sirocco.kernel.game import Game
 from sirocco.kernel.registry import definition
+from sirocco.kernel.standing import ASK, DECLINE
 from sirocco.kernel.view import lexicon_of, view_shape
 
 MAX_ACTIONS = 20_000
@@ -76,12 +77,20 @@ class Run:
         while game.decision is not None:
             self.require(self.count < MAX_ACTIONS, "the game does not end")
             self.every_time()
+            self.answer_in_advance(game)
             if self.random.random() < self.thorough:
                 self.now_and_then()
             game.act(self.random.choice(game.decision.actions))
             self.count += 1
         self.finish()
         return self.count
+
+    def answer_in_advance(self, game: Game) -> None:
+        """Now and then a side changes one of its standing answers, whoever decides."""
+        windows = game.definition.windows
+        if windows and self.random.random() < 0.2:
+            side, window = self.random.choice(game.definition.sides), self.random.choice(windows)
+            game.answer(side, window, self.random.choice((ASK, DECLINE)))
 
     def every_time(self) -> None:
         game = self.game
@@ -101,6 +110,7 @@ class Run:
         for side in self.game.definition.sides:
             self.hiding(side)
             self.imagining(side)
+            self.answering(side)
 
     def listing(self) -> None:
         """`actions` and `refusal` agree, refusing changes nothing, and the order depends on the position alone."""
@@ -214,6 +224,38 @@ class Run:
             self.require(
                 other.view(side) == mine.view(side), f"what {side} sees after '{action}' leaks the other side's secrets"
             )
+
+    def answering(self, side: str) -> None:
+        """A standing answer shows in its owner's view alone, can be given out of turn, and changes neither whose
+        decision it is nor what may be taken back; taking back keeps it."""
+        game = self.game
+        before = game.clone()
+        for window, answer in game.answers(side).items():
+            copy = game.clone()
+            copy.answer(side, window, DECLINE if answer == ASK else ASK)
+            self.require(copy.view(side) != before.view(side), f"{side} does not see its own standing answer")
+            for other in (None, *game.definition.sides):
+                if other != side:
+                    self.require(
+                        copy.view(other) == before.view(other)
+                        and copy.events == before.events
+                        and copy.can_undo == before.can_undo
+                        and copy.length == before.length,
+                        f"{other} learns of a standing answer of {side}",
+                    )
+                if other not in (None, side):
+                    seed = self.random.getrandbits(32)
+                    self.require(
+                        copy.imagine(other, seed).state == before.imagine(other, seed).state,
+                        f"what {other} imagines depends on a standing answer of {side}",
+                    )
+            if copy.can_undo:
+                answers = copy.answers(side)
+                last = copy.actions_taken[-1][1]
+                copy.undo()
+                self.require(copy.answers(side) == answers, "taking back changes a standing answer")
+                copy.act(last)
+                self.require(replay(copy.record()).state == copy.state, "taking back and answering do not commute")
 
     def imagining(self, side: str) -> None:
         """What `side` imagines depends on nothing it cannot know, and a branch that begins there is a game like any
