@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 import sirocco
 from sirocco.board.paths import reach
-from sirocco.games.compass.components import DATA
+from sirocco.games.compass.components.loading import DATA
 from sirocco.kernel.formats.datafile import BASES
 from sirocco.kernel.registry import definition
 

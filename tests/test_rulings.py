@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from sirocco.games.compass.components import VERBS
+from sirocco.games.compass.components.vocabulary import VERBS
 from sirocco.games.compass.positions.battle import BATTLE_POINTS, BattleTable
 from sirocco.games.compass.positions.position import POINTS, PositionTable, UnitTable
 from sirocco.games.compass.positions.shapes import FACTS
@@ -115,7 +115,7 @@ def test_documentation_is_complete() -> None:
         *BattleTable.__struct_encode_fields__,
         *FACTS.entries,
         *COMPASS.event_kinds,
-        *(entry for kind in COMPASS.event_kinds.values() for entry in kind.told.entries),
+        *(entry for kind in COMPASS.event_kinds.values() for entry in kind.entries.entries),
     ]
     assert [word for word in words if not re.search(rf"`{word}\b", told) and f"{word} = " not in told] == []
     assert [word for word in (*POINTS, *BATTLE_POINTS, *OFF_MAP.values()) if f'`"{word}"`' not in told] == []

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from sirocco.kernel.formats.shape import Lexicon, Record, Shape
 from sirocco.kernel.message import Value
 from sirocco.kernel.presentation.readable import Spoken, bound_alike
@@ -61,17 +63,26 @@ def chain_up(events: list[Event]) -> EventChain:
     return chain
 
 
+class Cited(msgspec.Struct, frozen=True):
+    """The clauses of one kind of event that has several causes: by the value of the argument `by`."""
+
+    by: str
+    rules: dict[str, str]
+
+
 class EventKind:
-    """A kind of event as a game declares it: what it tells, what only its owner learns, which of it are dice.
+    """A kind of event as a game declares it: the clause it comes from, its entries, those that only its owner learns,
+    and which of them are dice.
 
     `rolls` names the entry with the faces that were rolled: one number, or a list of them in the order they fell, with
     "0" for a die that was not rolled.
     """
 
-    __slots__ = ("rolls", "secret", "told")
+    __slots__ = ("entries", "rolls", "rule", "secret")
 
-    def __init__(self, told: Record, rolls: str = "", secret: Record | None = None) -> None:
-        self.told = told
+    def __init__(self, entries: Record, rolls: str = "", secret: Record | None = None, rule: str | Cited = "") -> None:
+        self.rule = rule
+        self.entries = entries
         self.rolls = rolls
         self.secret = secret
 
@@ -85,15 +96,17 @@ class EventKind:
 
     def strays(self, event: Event, lexicon: Lexicon) -> Iterator[str]:
         """Where an event is not as declared."""
-        yield from self.told.strays(event.data, lexicon, event.kind)
+        yield from self.entries.strays(event.data, lexicon, event.kind)
         if event.secret is not None:
             secret = self.secret or Record({})
             yield from secret.strays(event.secret, lexicon, event.kind)
 
 
-def event_kind(*, rolls: str = "", secret: Mapping[str, Shape] | None = None, **told: Shape) -> EventKind:
-    """A kind of event: its entries by name."""
-    return EventKind(Record(told), rolls, None if secret is None else Record(secret))
+def event_kind(
+    rule: str | Cited = "", /, *, rolls: str = "", secret: Mapping[str, Shape] | None = None, **entries: Shape
+) -> EventKind:
+    """A kind of event: its clause, and its entries by name."""
+    return EventKind(Record(entries), rolls, None if secret is None else Record(secret), rule)
 
 
 def undeclared(events: Iterable[Event], kinds: Mapping[str, EventKind], lexicon: Lexicon) -> Iterator[str]:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from sirocco.board.drawing.picture import picture
-from sirocco.kernel.errors import DataError
+from sirocco.kernel.errors import DataError, UnknownName
 from sirocco.kernel.events import Event
 from sirocco.kernel.formats.record import Record, moments, read_record, replay
 from sirocco.kernel.game import Game
@@ -64,8 +63,11 @@ def draw_record(path: Path, upto: int | None, picture_file: Path, language: str,
     """Draw the board of a record, at its end or after so many actions."""
     record = _read(path, override)
     game = replay(read_text(path), override, None if upto is None else min(upto, len(record.actions)))
+    picture = game.definition.display(game.components).picture(game, language)
+    if picture is None:
+        raise UnknownName(f"{game.definition.name} has no board to draw")
     try:
-        picture_file.write_text(picture(game, language), encoding="utf-8")
+        picture_file.write_text(picture, encoding="utf-8")
     except OSError as error:
         raise DataError(f"{picture_file}: cannot be written: {error.strerror}") from None
     Screen().say(f"{picture_file}: the board after {len(game.actions_taken)} actions")

@@ -30,7 +30,7 @@ def test_entries_are_told() -> None:
 
 def test_events_and_facts_are_told() -> None:
     assert [kind for kind in GAME.event_kinds if f"`{kind}`" not in TOLD] == []
-    entries = {entry for kind in GAME.event_kinds.values() for entry in kind.told.entries}
+    entries = {entry for kind in GAME.event_kinds.values() for entry in kind.entries.entries}
     assert [entry for entry in entries if f"`{entry}`" not in TOLD] == []
     assert [fact for fact in FACTS.entries if f"{fact} = " not in TOLD and f"`{fact}`" not in TOLD] == []
 

@@ -6,17 +6,20 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from sirocco.games.compass.components import ALLIED, DATA, MARKERS, SIDES, Compass
+from sirocco.games.compass.components import ALLIED, MARKERS, SIDES, Compass
+from sirocco.games.compass.components.loading import DATA
 from sirocco.games.compass.components.options import Options
 from sirocco.games.compass.display.milestones import milestones
+from sirocco.games.compass.positions.facts import facts
 from sirocco.games.compass.positions.invariants import broken_invariants
-from sirocco.games.compass.positions.position import position, set_up
+from sirocco.games.compass.positions.position import position
 from sirocco.games.compass.positions.shapes import EVENT_KINDS, FACTS, VIEW
 from sirocco.games.compass.rules.events import drawable
 from sirocco.games.compass.rules.movement import refuse_march
+from sirocco.games.compass.rules.setup import set_up
 from sirocco.games.compass.rules.state import CompassState
 from sirocco.games.compass.rules.victory import points, result
-from sirocco.games.compass.rules.view import facts, resample, view
+from sirocco.games.compass.rules.view import resample, view
 from sirocco.kernel.action import Action
 from sirocco.kernel.definition import Declaration, Definition, PlanGroup, Result
 from sirocco.kernel.dice import Dice

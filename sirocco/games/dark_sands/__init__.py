@@ -11,6 +11,7 @@ from sirocco.games.dark_sands.components.loading import CAMPAIGN, DATA, SCENARIO
 from sirocco.games.dark_sands.components.options import Options
 from sirocco.games.dark_sands.components.sides import SIDES
 from sirocco.games.dark_sands.display.milestones import STATIONS, course, milestones
+from sirocco.games.dark_sands.positions.facts import facts
 from sirocco.games.dark_sands.positions.invariants import broken_invariants
 from sirocco.games.dark_sands.positions.position import position
 from sirocco.games.dark_sands.positions.shapes import EVENT_KINDS, FACTS, VIEW
@@ -19,7 +20,7 @@ from sirocco.games.dark_sands.rules.obstacles import refuse_march
 from sirocco.games.dark_sands.rules.setup import set_up
 from sirocco.games.dark_sands.rules.state import DarkSandsState
 from sirocco.games.dark_sands.rules.victory import result, score
-from sirocco.games.dark_sands.rules.view import facts, view
+from sirocco.games.dark_sands.rules.view import view
 from sirocco.kernel.action import Action
 from sirocco.kernel.definition import Declaration, Definition, Marching, PlanGroup, Result
 from sirocco.kernel.dice import Dice

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import msgspec
 
 from sirocco.kernel.errors import UnknownName
+from sirocco.kernel.events import Cited
 from sirocco.kernel.message import Message, message
 
 if TYPE_CHECKING:
@@ -80,13 +81,6 @@ class Roll(msgspec.Struct, frozen=True):
     pieces: str
     faces: str
     dice: str
-
-
-class Cited(msgspec.Struct, frozen=True):
-    """The clauses of one kind of event that has several causes: by the value of the argument `by`."""
-
-    by: str
-    rules: dict[str, str]
 
 
 class Sheet(msgspec.Struct, frozen=True):
@@ -326,6 +320,7 @@ class Display:
         from sirocco.kernel.presentation.sequence import sequence_of_play
 
         definition, components = self.definition, self.components
+        kinds = definition.event_kinds
         return Sheet(
             definition.name,
             definition.title,
@@ -337,6 +332,8 @@ class Display:
             {kind: dict(names) for kind, names in definition.names(components).items()},
             piece=self.piece,
             sequence=sequence_of_play(definition.steps),
+            event_rules={name: kind.rule for name, kind in kinds.items() if kind.rule and isinstance(kind.rule, str)},
+            event_causes={name: kind.rule for name, kind in kinds.items() if isinstance(kind.rule, Cited)},
             overlays=tuple(self.overlays),
         )
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from sirocco.games.compass.components import MARKERS, SIDES, SURPRISE
-from sirocco.games.compass.display.words import MARKER_RULES
+from sirocco.games.compass.components import MARKER_RULES, MARKERS, SIDES, SURPRISE
 from sirocco.games.compass.rules.battle import (
     FRONT_LIMIT,
     NO_EVENT,

@@ -18,6 +18,8 @@ STROKES = {
 NEAR = 2
 """How many areas away is near."""
 VICTORY = "*"
+MARKS: dict[str, str] = {}
+"""Signs for markers: none."""
 
 
 def sketch(c: Compass, position: Position, around: str | None, width: int) -> str:

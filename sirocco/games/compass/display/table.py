@@ -7,20 +7,16 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from sirocco.board.symbols import symbol
-from sirocco.games.compass.components import ALLIED, ITALIAN, MARKERS, SIDES, Compass, UnitRow
-from sirocco.games.compass.display.citations import EVENT_CAUSES, EVENT_RULES
+from sirocco.games.compass.components import ALLIED, ITALIAN, MARKER_RULES, MARKERS, SIDES, Compass, UnitRow
 from sirocco.games.compass.display.overlays import OVERLAYS
 from sirocco.games.compass.display.panel import battle_panel
 from sirocco.games.compass.display.schedule import ahead
-from sirocco.games.compass.display.words import MARKER_RULES
 from sirocco.games.compass.rules.events import ChooseEvents
 from sirocco.games.compass.rules.state import BOX, FINISHED, TRACK, WAITING, CompassState
 from sirocco.games.compass.rules.view import named_markers
-from sirocco.kernel.message import message
 from sirocco.kernel.presentation.display import (
     Card,
     CardsNow,
-    Display,
     Face,
     Piece,
     PieceNow,
@@ -29,11 +25,10 @@ from sirocco.kernel.presentation.display import (
     SideStyle,
     Table,
 )
-from sirocco.kernel.presentation.text import voice
+from sirocco.mechanics.display.board_display import BoardDisplay
 
 if TYPE_CHECKING:
-    from sirocco.kernel.game import Game
-    from sirocco.kernel.presentation.drawing import Drawing
+    pass
 
 STYLES = (SideStyle("allied", "#e3a65c", "#2a1c0c", cut=True), SideStyle("italian", "#54785a", "#fbf8ee"))
 
@@ -60,7 +55,7 @@ SECRET = (
 BADGES = {"oos": "C-3.9f", "attack": "C-6.2.Dj", "active": "C-6.2.Fb"}
 
 
-class CompassDisplay(Display):
+class CompassDisplay(BoardDisplay):
     """The page's picture of a game of Compass."""
 
     components: Compass
@@ -69,29 +64,11 @@ class CompassDisplay(Display):
     def sheet(self) -> Sheet:
         return _sheet(super().sheet(), self.components)
 
-    def drawing(self, language: str) -> Drawing:
-        from sirocco.games.compass.display.drawing import drawing
-
-        return drawing(self.components, language)
-
-    def sketch(self, state: CompassState, side: int | None, around: str | None, width: int, language: str) -> str:
-        from sirocco.board.sketch.stacks import Position
-        from sirocco.games.compass.display.sketch import sketch
-
-        texts = voice(self.definition, self.components, language)
-        return sketch(self.components, Position(self.sheet(), self.table(state, side), texts), around, width)
-
-    def picture(self, game: Game, language: str) -> str:
-        from sirocco.board.drawing.picture import picture
-
-        return picture(game, language)
-
     def table(self, state: CompassState, side: int | None) -> Table:
         c = self.components
-        dates = c.turns[state.turn - 1].dates
         return Table(
             state.turn,
-            message("board-turn", turn=state.turn, last=c.last_turn, dates=dates),
+            self.turn_headline(state.turn),
             {name: _piece_now(state, unit) for unit, name in enumerate(c.unit_ids)},
             {
                 name: SIDES[ALLIED if state.controlled[ALLIED] >> area & 1 else ITALIAN]
@@ -110,8 +87,7 @@ def _sheet(base: Sheet, c: Compass) -> Sheet:
         pieces={name: _piece(name, row) for name, row in zip(c.unit_ids, c.units, strict=True)},
         cards={marker: Card(MARKER_RULES[marker]) for marker in MARKERS},
         turns=c.last_turn,
-        event_rules=EVENT_RULES,
-        event_causes=EVENT_CAUSES,
+        event_rules={**base.event_rules, "marched": base.event_rules["moved"]},
         rolls={"rolled": Roll("units", "faces", "dice")},
         fights={"assault": "combatEnded"},
         secret=SECRET,

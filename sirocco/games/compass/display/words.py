@@ -7,7 +7,7 @@ from functools import partial
 from typing import ClassVar
 
 from sirocco.board.graph import places_of
-from sirocco.games.compass.components import ALLIED, ITALIAN, MARKERS, SIDES, Compass
+from sirocco.games.compass.components import ALLIED, ITALIAN, MARKER_RULES, MARKERS, SIDES, Compass
 from sirocco.games.compass.display.best_odds import best_line
 from sirocco.games.compass.display.digest import dice_thrown, marches
 from sirocco.games.compass.display.schedule import arriving, leaving
@@ -25,26 +25,30 @@ from sirocco.kernel.action import Action
 from sirocco.kernel.events import Event
 from sirocco.kernel.explain import Breakdown, Odds
 from sirocco.kernel.message import Value
-from sirocco.kernel.presentation.describe import HEAD, QUIET, WARN, Describer, Fortune, Line
+from sirocco.kernel.presentation.describe import HEAD, QUIET, WARN, Fortune, Line
+from sirocco.mechanics.display.describer import PiecesDescriber
 
 REGIONS = (("egypt", 25.3), ("frontier", 24.45), ("marmarica", 23.3), ("jebel", 21.4), ("gulf", -180.0))
 """Parts of the map from east to west, each with its western edge in degrees."""
 LINKS = ("road", "track", "border")
-MARKER_RULES = dict(
-    zip(MARKERS, ("C-7.1", "C-7.2", "C-7.4", "C-7.3", "C-7.5", "C-7.6", "C-7.7", "C-7.8a"), strict=True)
-)
 
 
-class CompassDescriber(Describer[CompassState, Compass]):
+class CompassDescriber(PiecesDescriber[CompassState, Compass]):
     """The whole board without a picture. Only hands are secret, and those come from `view`."""
 
     telling = "measure-cleared"
     strikes = "attack"
     behind: ClassVar[Mapping[str, str]] = {"front": "support"}
+    place_kind = "area"
+    off_map = OFF_MAP
+
+    @property
+    def place_ids(self) -> Sequence[str]:
+        return self.components.area_ids
 
     def headline(self) -> str:
-        s, c = self.state, self.components
-        parts = [self.say("board-turn", turn=s.turn, last=c.last_turn, dates=c.turns[s.turn - 1].dates)]
+        s = self.state
+        parts = [super().headline()]
         turn = next((step for step in s.stack if type(step).__name__ == "PlayerTurn"), None)
         if turn is not None:
             parts.append(self.say("board-player-turn", side=SIDES[turn.side]))
@@ -80,42 +84,13 @@ class CompassDescriber(Describer[CompassState, Compass]):
         if kind == "marker":
             return self.say(f"brief-marker-{name}")
         unit = c.unit_ids.index(name)
+        if s.place[unit] < 0 or s.mp[unit] == FINISHED:
+            return self.brief_unit(name)
         face = self.tag(unit).removeprefix(f"{name} ")
-        place = s.place[unit]
-        if place < 0:
-            return f"{face}, {self.texts.name('where', OFF_MAP[place])}"
-        if s.mp[unit] == FINISHED:
-            return f"{face}, {self.texts.name('area', c.area_ids[place])}"
-        return self.say("board-brief", face=face, area=c.area_ids[place], left=s.mp[unit] / 2)
-
-    def whereabouts(self, name: str) -> str | None:
-        c = self.components
-        place = self.state.place[c.unit_ids.index(name)] if name in c.unit_ids else -1
-        return c.area_ids[place] if place >= 0 else None
-
-    def focus(self) -> str | None:
-        battle = getattr(self.step, "battle", None)
-        return self.components.area_ids[battle.target] if isinstance(battle, Battle) else None
+        return self.say("board-brief", face=face, area=c.area_ids[s.place[unit]], left=s.mp[unit] / 2)
 
     def roster(self, side: str | None) -> list[Line]:
-        s, c = self.state, self.components
-        lines = []
-        for index, owner in enumerate(SIDES):
-            if side not in (None, owner):
-                continue
-            lines.append(Line(self.texts.name("side", owner), HEAD))
-            units = c.units_of[index]
-            on_map = [u for u in units if s.place[u] >= 0]
-            on_map.sort(key=lambda u: s.place[u])
-            for unit in on_map:
-                where = self.texts.name("area", c.area_ids[s.place[unit]])
-                lines.append(Line(f"{self.tag(unit)}, {where}", owner, 1))
-            for place, word in OFF_MAP.items():
-                there = [c.unit_ids[u] for u in units if s.place[u] == place]
-                if there:
-                    lines.append(Line(f"{self.texts.name('where', word)}: {', '.join(there)}", QUIET, 1))
-        lines.append(Line(self.say("board-legend"), QUIET))
-        return lines
+        return [*super().roster(side), Line(self.say("board-legend"), QUIET)]
 
     def about(self, kind: str, name: str) -> list[Line]:
         c = self.components

@@ -1,4 +1,4 @@
-"""Set-up (chapter 4) and positions: any situation from a table."""
+"""Positions: any situation of the game from a table. docs/rulings.md says what each entry means."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from sirocco.games.compass.rules.combat import CombatPhase
 from sirocco.games.compass.rules.movement import MovementPhase
 from sirocco.games.compass.rules.reinforcements import AdministrativePhase
 from sirocco.games.compass.rules.sequence import GameTurn, PlayerTurn
+from sirocco.games.compass.rules.setup import place_starters
 from sirocco.games.compass.rules.state import (
     BOX,
     FINISHED,
@@ -28,7 +29,6 @@ from sirocco.games.compass.rules.state import (
 from sirocco.kernel.dice import Dice
 from sirocco.kernel.errors import DataError
 from sirocco.kernel.formats.position import check_point, check_turn, listed, table_of
-from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Step
 
 POINTS = (
@@ -43,26 +43,6 @@ POINTS = (
     "exploitation",
     "end",
 )
-
-
-@implements("C-4a", "C-4b", "C-4c", "C-4d", "C-4e", "C-3.5b")
-def set_up(c: Compass, options: Options, dice: Dice) -> CompassState:
-    """Units where the chart says, reinforcements on the track, all markers in their containers, turn 1.
-
-    Who plays which side is settled outside: the game only knows the sides.
-    """
-    s = empty_state(c, options, dice)
-    place_starters(s)
-    s.log = None
-    s.push(GameTurn())
-    return s
-
-
-def place_starters(s: CompassState) -> None:
-    c = s.components
-    for unit, row in enumerate(c.units):
-        if row.start is not None:
-            s.put(unit, c.area_ids.index(row.start))
 
 
 MOST_POINTS = 50

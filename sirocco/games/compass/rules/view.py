@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from sirocco.games.compass.components import ALLIED, ITALIAN, MARKERS, SIDES
-from sirocco.games.compass.positions.battle import battle_facts
 from sirocco.games.compass.rules.state import FINISHED, OFF_MAP, CompassState
 from sirocco.games.compass.rules.supply import supply_line
 from sirocco.kernel.dice import Dice
@@ -27,23 +26,6 @@ def unit_facts(s: CompassState, unit: int) -> dict[str, Any]:
 
 def named_markers(counts: list[int]) -> dict[str, int]:
     return {MARKERS[m]: n for m, n in enumerate(counts) if n}
-
-
-def facts(s: CompassState) -> dict[str, Any]:
-    """The whole truth by name, for rulings; nobody playing sees it."""
-    c = s.components
-    slots = {side: slice(8 * i, 8 * i + 8) for i, side in enumerate(SIDES)}
-    return {
-        "turn": s.turn,
-        "units": {c.unit_ids[u]: unit_facts(s, u) for u in range(len(c.units))},
-        "control": {
-            c.area_ids[a]: SIDES[ALLIED if s.controlled[ALLIED] >> a & 1 else ITALIAN] for a in range(len(c.areas))
-        },
-        "hands": {side: named_markers(s.hand[slot]) for side, slot in slots.items()},
-        "containers": {side: named_markers(s.container[slot]) for side, slot in slots.items()},
-        "removed": {side: named_markers(s.out[slot]) for side, slot in slots.items()},
-        "battle": battle_facts(s),
-    }
 
 
 @implements("C-3.1h", "C-1.1b", "C-3.6b")

@@ -42,3 +42,25 @@ CHITS = (
     CORPS_21,
     LOGISTICS,
 ) = range(len(CHITS))
+
+CHIT_RULES = {
+    "movement": "DS-C.Ma",
+    "combat": "DS-C.Ca",
+    "move-or-combat": "DS-C.MCa",
+    "half": "DS-C.HMCa",
+    "reinforcement": "DS-C.REINa",
+    "tobruk": "DS-C.TOBAa",
+    "oconnor": "DS-C.OCOa",
+    "combeforce": "DS-C.COMa",
+    "auk": "DS-C.AUKa",
+    "monty": "DS-C.MONa",
+    "13-corps": "DS-C.13Ca",
+    "30-corps": "DS-C.30Ca",
+    "8-army": "DS-C.8Aa",
+    "rommel": "DS-C.ROMa",
+    "afrika-korps": "DS-C.AKa",
+    "panzerarmee": "DS-C.PAAa",
+    "21-corps": "DS-C.21Ca",
+    "logistics": "DS-C.LOGa",
+}
+"""The clause that describes each chit."""

@@ -8,41 +8,37 @@ import msgspec
 
 from sirocco.board.graph import places_of
 from sirocco.games.dark_sands.components import DarkSands
-from sirocco.games.dark_sands.components.chit_kinds import CHITS
+from sirocco.games.dark_sands.components.chit_kinds import CHIT_RULES, CHITS
 from sirocco.games.dark_sands.components.sides import ALLIED, AXIS, SIDES
-from sirocco.games.dark_sands.display.citations import EVENT_CAUSES, EVENT_RULES
 from sirocco.games.dark_sands.display.counters import STYLES, piece
 from sirocco.games.dark_sands.display.map_markers import markers, parts
 from sirocco.games.dark_sands.display.overlays import OVERLAYS
 from sirocco.games.dark_sands.display.panel import UNDECIDED, battle_panel
 from sirocco.games.dark_sands.display.schedule import ahead
-from sirocco.games.dark_sands.display.trays import CHIT_RULES, trays
+from sirocco.games.dark_sands.display.trays import trays
 from sirocco.games.dark_sands.rules.action_phase import InitiativeChit
 from sirocco.games.dark_sands.rules.battle import Battle
 from sirocco.games.dark_sands.rules.chit_choices import ChooseGroups, ChooseUnits
 from sirocco.games.dark_sands.rules.extended_movement import Extending
 from sirocco.games.dark_sands.rules.land_movement import Moving
 from sirocco.games.dark_sands.rules.state import OUT, REBUILD, TRACK, DarkSandsState
-from sirocco.kernel.message import message
 from sirocco.kernel.presentation.display import (
     Card,
     CardsNow,
-    Display,
     PieceNow,
     Sheet,
     Table,
 )
-from sirocco.kernel.presentation.text import voice
 from sirocco.kernel.step import Step
+from sirocco.mechanics.display.board_display import BoardDisplay
 
 if TYPE_CHECKING:
-    from sirocco.kernel.game import Game
-    from sirocco.kernel.presentation.drawing import Drawing
+    pass
 
 BADGES = {"oos": "DS-10.2a", "disrupted": "DS-19.3a", "guns": "DS-13.5b", "active": "DS-C.Xa"}
 
 
-class DarkSandsDisplay(Display):
+class DarkSandsDisplay(BoardDisplay):
     """The page's picture of a game."""
 
     components: DarkSands
@@ -60,8 +56,6 @@ class DarkSandsDisplay(Display):
             },
             cards={chit: Card(CHIT_RULES[chit]) for chit in CHITS},
             turns=len(c.turns),
-            event_rules=EVENT_RULES,
-            event_causes=EVENT_CAUSES,
             fights={"attack": "battleEnded"},
             select=self.definition.marching.take,
             together=("advance", "with", "join"),
@@ -70,31 +64,13 @@ class DarkSandsDisplay(Display):
             badges=BADGES,
         )
 
-    def drawing(self, language: str) -> Drawing:
-        from sirocco.games.dark_sands.display.drawing import drawing
-
-        return drawing(self.components, language)
-
-    def sketch(self, state: DarkSandsState, side: int | None, around: str | None, width: int, language: str) -> str:
-        from sirocco.board.sketch.stacks import Position
-        from sirocco.games.dark_sands.display.sketch import MARKS, sketch
-
-        texts = voice(self.definition, self.components, language)
-        position = Position(self.sheet(), self.table(state, side), texts, MARKS)
-        return sketch(self.components, position, around, width)
-
-    def picture(self, game: Game, language: str) -> str:
-        from sirocco.board.drawing.picture import picture
-
-        return picture(game, language)
-
     def table(self, state: DarkSandsState, side: int | None) -> Table:
         c = self.components
         guns = {unit for unit in state.guns_with if unit >= 0}
         aims, active = _aims(state), _active(state)
         return Table(
             state.turn,
-            message("board-turn", turn=state.turn, last=c.last_turn, dates=c.turns[state.turn - 1].dates),
+            self.turn_headline(state.turn),
             {
                 name: _piece_now(state, unit, unit in guns, bool(active >> unit & 1), aims.get(unit))
                 for unit, name in enumerate(c.unit_ids)

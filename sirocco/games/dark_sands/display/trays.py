@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from sirocco.board.graph import places_of
-from sirocco.games.dark_sands.components.chit_kinds import CHITS, LOGISTICS
+from sirocco.games.dark_sands.components.chit_kinds import CHIT_RULES, CHITS, LOGISTICS
 from sirocco.games.dark_sands.components.sides import ALLIED, AXIS, SIDES
 from sirocco.games.dark_sands.rules.battle import support_value
 from sirocco.games.dark_sands.rules.replacements import ASIDE, FIRST_DRAW, POINT_RULES, SpendPoints, pool_of, year_of
@@ -21,26 +21,6 @@ from sirocco.kernel.message import Message, Value, message
 from sirocco.kernel.presentation.display import Token, Tray
 
 KINDS = len(CHITS)
-CHIT_RULES = {
-    "movement": "DS-C.Ma",
-    "combat": "DS-C.Ca",
-    "move-or-combat": "DS-C.MCa",
-    "half": "DS-C.HMCa",
-    "reinforcement": "DS-C.REINa",
-    "tobruk": "DS-C.TOBAa",
-    "oconnor": "DS-C.OCOa",
-    "combeforce": "DS-C.COMa",
-    "auk": "DS-C.AUKa",
-    "monty": "DS-C.MONa",
-    "13-corps": "DS-C.13Ca",
-    "30-corps": "DS-C.30Ca",
-    "8-army": "DS-C.8Aa",
-    "rommel": "DS-C.ROMa",
-    "afrika-korps": "DS-C.AKa",
-    "panzerarmee": "DS-C.PAAa",
-    "21-corps": "DS-C.21Ca",
-    "logistics": "DS-C.LOGa",
-}
 SUPPORT_RULES = {
     "air": "DS-13.2a",
     "naval": "DS-13.3a",

@@ -23,9 +23,9 @@ from sirocco.games.dark_sands.rules.victory import score_breakdown
 from sirocco.kernel.action import Action
 from sirocco.kernel.events import Event
 from sirocco.kernel.explain import Breakdown
-from sirocco.kernel.presentation.describe import HEAD, QUIET, WARN, Describer, Fortune, Line
-from sirocco.kernel.presentation.digest import joined
+from sirocco.kernel.presentation.describe import HEAD, QUIET, WARN, Fortune, Line
 from sirocco.kernel.presentation.display import Token
+from sirocco.mechanics.display.describer import PiecesDescriber, joined_marches
 
 MEAN = 3.5
 """Of a die."""
@@ -35,30 +35,19 @@ MARCHES = {"moved": "units", "extended": "unit", "retreated": "units"}
 """Events that lead from hex to hex, and the argument that tells who."""
 
 
-def _march_on(last: Event, event: Event) -> Event | None:
-    """A march with its next hex."""
-    who = MARCHES.get(event.kind)
-    if who is None or last.kind != event.kind:
-        return None
-    if last.data[who] != event.data[who] or last.data["to"] != event.data["origin"]:
-        return None
-    data = {**event.data, "origin": last.data["origin"]}
-    if "cost" in data:
-        data["cost"] = float(str(last.data["cost"])) + float(str(event.data["cost"]))
-    return Event(event.kind, data)
-
-
-class DarkSandsDescriber(Describer[DarkSandsState, DarkSands]):
+class DarkSandsDescriber(PiecesDescriber[DarkSandsState, DarkSands]):
     """Tells the game; nothing in it is hidden from anybody."""
 
     telling = "measure-cleared"
     strikes = "attack"
     behind: ClassVar[Mapping[str, str]] = {"activate": "join"}
 
-    def headline(self) -> str:
-        c = self.components
-        turn = self.state.turn
-        return self.say("board-turn", turn=turn, last=c.last_turn, dates=c.turns[turn - 1].dates)
+    place_kind = "hex"
+    off_map = OFF_MAP
+
+    @property
+    def place_ids(self) -> Sequence[str]:
+        return self.components.hex_ids
 
     def situation(self) -> list[Line]:
         """Both sides of a battle until the die is rolled."""
@@ -101,40 +90,14 @@ class DarkSandsDescriber(Describer[DarkSandsState, DarkSands]):
         if kind == "hex":
             hex_ = self.components.map.number[name]
             return "; ".join(line.text for line in self._units(hex_, 0)) if hex_ < self.components.map.open else ""
-        if kind != "unit":
-            return ""
-        unit = self.components.unit_ids.index(name)
-        place = self.state.place[unit]
-        face = self.tag(unit).removeprefix(f"{name} ")
-        return f"{face}, {self.texts.name('hex', self.components.hex_ids[place])}" if place >= 0 else face
-
-    def whereabouts(self, name: str) -> str | None:
-        place = self.state.place[self.components.unit_ids.index(name)]
-        return self.components.hex_ids[place] if place >= 0 else None
+        return self.brief_unit(name) if kind == "unit" else ""
 
     def focus(self) -> str | None:
         """The hex that is fought over, or where somebody is on the move."""
-        step, ids = self.step, self.components.hex_ids
-        battle = getattr(step, "battle", None)
-        if isinstance(battle, Battle):
-            return ids[battle.target]
+        step = self.step
         if isinstance(step, Moving):
-            return ids[self.state.place[next(places_of(step.group))]]
-        return None
-
-    def roster(self, side: str | None) -> list[Line]:
-        found = []
-        for i, name in enumerate(SIDES):
-            if side in (None, name):
-                found.append(Line(self.texts.name("side", name), HEAD))
-                found += [Line(f"{self.tag(u)}: {self._where(u)}", name, 1) for u in self.components.units_of[i]]
-        return found
-
-    def _where(self, unit: int) -> str:
-        place = self.state.place[unit]
-        if place >= 0:
-            return self.texts.name("hex", self.components.hex_ids[place])
-        return self.texts.name("where", OFF_MAP[place])
+            return self.place_ids[self.state.place[next(places_of(step.group))]]
+        return super().focus()
 
     def about(self, kind: str, name: str) -> list[Line]:
         c = self.components
@@ -155,7 +118,7 @@ class DarkSandsDescriber(Describer[DarkSandsState, DarkSands]):
         yield Line(told, row.side, 1, "DS-12.0a")
         if row.formation is not None and c.members[c.formation_of[unit]].bit_count() > 1:
             yield Line(self.texts.name("formation", row.formation), "", 1, "DS-12.5a")
-        yield Line(self._where(unit), "", 1)
+        yield Line(self.where(unit), "", 1)
         if s.due[unit]:
             yield Line(self.say("board-due", turn=s.due[unit]), "", 1, "DS-22.0a")
         for mark, rule in (("oos", "DS-10.2a"), ("disrupted", "DS-19.3a")):
@@ -211,9 +174,7 @@ class DarkSandsDescriber(Describer[DarkSandsState, DarkSands]):
         c = self.components
         found = []
         for turn in range(self.state.turn, c.last_turn + 1):
-            row = c.turns[turn - 1]
-            told = self.say("board-turn", turn=turn, last=c.last_turn, dates=row.dates)
-            found.append(Line(told, HEAD if turn == self.state.turn else ""))
+            found.append(Line(self.turn_line(turn), HEAD if turn == self.state.turn else ""))
             for i, name in enumerate(SIDES):
                 found += self._due(c.track.get((i, turn), TrackRow()), name)
         return found
@@ -229,7 +190,7 @@ class DarkSandsDescriber(Describer[DarkSandsState, DarkSands]):
 
     def condense(self, events: Sequence[Event]) -> list[Event]:
         """A march or a retreat hex by hex told as one."""
-        return joined(events, _march_on)
+        return joined_marches(events, MARCHES)
 
     # What lies beside the map.
 

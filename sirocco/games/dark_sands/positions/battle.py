@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
-from sirocco.board.graph import places_of
 from sirocco.games.dark_sands.components.sides import SIDES, Side
 from sirocco.games.dark_sands.components.vocabulary import ASSAULT, TABLES
 from sirocco.games.dark_sands.rules.battle import Battle, doctrine, may_assault
-from sirocco.games.dark_sands.rules.combat import Attack, CombatAction, Defence, conclude
-from sirocco.games.dark_sands.rules.losses import Losses
+from sirocco.games.dark_sands.rules.combat import CombatAction, Defence, conclude
 from sirocco.games.dark_sands.rules.odds import ORDER
 from sirocco.games.dark_sands.rules.state import COMMITTED, DarkSandsState
 from sirocco.kernel.errors import DataError
@@ -108,23 +106,3 @@ def assign_guns(s: DarkSandsState, guns: dict[str, str]) -> None:
             raise DataError(f"position: {holder} cannot have the guns {name}")
         s.support[support] = COMMITTED
         s.guns_with[support] = unit
-
-
-def battle_facts(s: DarkSandsState) -> dict[str, Any] | None:
-    """The battle under way by name, or None: who fights, what is committed, and the steps still to be lost."""
-    step = next((step for step in reversed(s.stack) if hasattr(step, "battle")), None)
-    if step is None:
-        return None
-    c = s.components
-    b: Battle = step.battle
-    losses = [sum(x.number for x in s.stack if isinstance(x, Losses) and x.side == side) for side in range(len(SIDES))]
-    told = b.defenders or places_of(s.at[b.target] & c.side_mask[1 - b.side])
-    return {
-        "side": SIDES[b.side],
-        "hex": c.hex_ids[b.target],
-        "attackers": [c.unit_ids[u] for u in b.attackers],
-        "defenders": [] if isinstance(step, Attack) else [c.unit_ids[u] for u in told],
-        "supports": {SIDES[side]: [c.support_ids[x] for x in b.supports(side)] for side in range(len(SIDES))},
-        "table": TABLES[b.table],
-        "losses": {SIDES[side]: losses[side] for side in range(len(SIDES))},
-    }

@@ -8,7 +8,10 @@ from typing import Any
 from sirocco.board.graph import places_of
 from sirocco.games.dark_sands.components.chit_kinds import CHITS
 from sirocco.games.dark_sands.components.sides import ALLIED, AXIS, SIDES
-from sirocco.games.dark_sands.positions.battle import battle_facts
+from sirocco.games.dark_sands.components.vocabulary import TABLES
+from sirocco.games.dark_sands.rules.battle import Battle
+from sirocco.games.dark_sands.rules.combat import Attack
+from sirocco.games.dark_sands.rules.losses import Losses
 from sirocco.games.dark_sands.rules.state import BYPASS, OFF_MAP, SUPPORT_PLACES, DarkSandsState
 
 
@@ -28,8 +31,8 @@ def unit_facts(s: DarkSandsState, unit: int) -> dict[str, Any]:
     }
 
 
-def facts(s: DarkSandsState) -> dict[str, Any]:
-    """The position by name, for rulings and scripts."""
+def everything(s: DarkSandsState) -> dict[str, Any]:
+    """The position by name."""
     c = s.components
     kinds = len(CHITS)
     return {
@@ -73,7 +76,27 @@ def _controller(s: DarkSandsState, hex_: int) -> str | None:
 
 def view(s: DarkSandsState) -> dict[str, Any]:
     """The table as it lies: a hex that nobody controls carries no marker, and guns with nobody lie in their box."""
-    seen = facts(s)
+    seen = everything(s)
     for name in ("control", "guns"):
         seen[name] = {thing: whose for thing, whose in seen[name].items() if whose is not None}
     return seen
+
+
+def battle_facts(s: DarkSandsState) -> dict[str, Any] | None:
+    """The battle under way by name, or None: who fights, what is committed, and the steps still to be lost."""
+    step = next((step for step in reversed(s.stack) if hasattr(step, "battle")), None)
+    if step is None:
+        return None
+    c = s.components
+    b: Battle = step.battle
+    losses = [sum(x.number for x in s.stack if isinstance(x, Losses) and x.side == side) for side in range(len(SIDES))]
+    defenders = b.defenders or places_of(s.at[b.target] & c.side_mask[1 - b.side])
+    return {
+        "side": SIDES[b.side],
+        "hex": c.hex_ids[b.target],
+        "attackers": [c.unit_ids[u] for u in b.attackers],
+        "defenders": [] if isinstance(step, Attack) else [c.unit_ids[u] for u in defenders],
+        "supports": {SIDES[side]: [c.support_ids[x] for x in b.supports(side)] for side in range(len(SIDES))},
+        "table": TABLES[b.table],
+        "losses": {SIDES[side]: losses[side] for side in range(len(SIDES))},
+    }

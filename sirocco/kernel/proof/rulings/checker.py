@@ -315,7 +315,7 @@ class Checker:
         happened = [(e.kind, e.data) for e in self.game.events[self.mark :]]
         left = iter(happened)
         for kind, data in wanted:
-            shape = self.game.definition.event_kinds[kind].told
+            shape = self.game.definition.event_kinds[kind].entries
             if not any(k == kind and not any(mismatches(data, found, kind, shape)) for k, found in left):
                 raise self.fail(f"no event {kind} {data} (in order); happened: {happened}")
 
@@ -324,7 +324,7 @@ class Checker:
             raise self.malformed("an event is a table with its 'kind'")
         kind = self._kind(event["kind"])
         told = {name: value for name, value in event.items() if name != "kind"}
-        return kind, self.game.definition.event_kinds[kind].told.read(told, self.lexicon, kind) if told else {}
+        return kind, self.game.definition.event_kinds[kind].entries.read(told, self.lexicon, kind) if told else {}
 
     def _kind(self, kind: Any) -> str:
         if kind not in self.game.definition.event_kinds:
