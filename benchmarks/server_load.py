@@ -28,7 +28,7 @@ from typing import Any
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from sirocco.server.choices import listed
+from sirocco.server.action_tree import listed
 from sirocco.server.patch import apply
 
 

@@ -1,1 +1,1 @@
-"""The server: games kept in a database and played by browsers and scripts (docs/protocol.md)."""
+"""The server: games stored in a database and played from browsers and scripts (docs/protocol.md)."""

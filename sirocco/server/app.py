@@ -1,4 +1,4 @@
-"""The application: everything put together."""
+"""The ASGI application: routes, error handlers, lifespan and middleware."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ from sirocco import __version__
 from sirocco.kernel.errors import SiroccoError
 from sirocco.server.bots import Bots
 from sirocco.server.database import open_database
-from sirocco.server.envelope import Envelope
-from sirocco.server.hub import Hub, warm_up
+from sirocco.server.middleware import Middleware
 from sirocco.server.page import Page
 from sirocco.server.refusals import Refused, from_kernel, refused
-from sirocco.server.rest import asking, games, lobby, looking, records, rules
-from sirocco.server.rest.answers import Superseded, encoded
+from sirocco.server.rest import games, lobby, pieces, records, rules, table
+from sirocco.server.rest.responses import Superseded, encoded
+from sirocco.server.rooms import Rooms, warm_up
 from sirocco.server.settings import Settings, import_plugins
-from sirocco.server.socket import Lines
+from sirocco.server.socket import Connections
 from sirocco.server.store import Store
 
 COMPRESS_FROM = 1000
 
 
 def api() -> FastAPI:
-    """The REST surface and the WebSocket, without anything behind them: enough to describe them."""
+    """The REST routes and the WebSocket without a database or bots: enough to generate the OpenAPI document."""
     app = FastAPI(
         title="Sirocco",
         version=__version__,
@@ -42,12 +42,12 @@ def api() -> FastAPI:
         redirect_slashes=False,
         generate_unique_id_function=lambda route: f"{route.tags[0]}_{route.name}",
     )
-    for part in (games, rules, lobby, looking, asking, records):
+    for part in (games, rules, lobby, table, pieces, records):
         app.include_router(part.router)
     app.websocket("/api/tables/{id}/play")(play)
     app.exception_handler(Refused)(_refusal)
     app.exception_handler(SiroccoError)(_kernel_error)
-    app.exception_handler(Superseded)(_moved_on)
+    app.exception_handler(Superseded)(_superseded)
     app.exception_handler(RequestValidationError)(_invalid)
     app.exception_handler(HTTPException)(_http_error)
     app.exception_handler(Exception)(_failure)
@@ -55,13 +55,13 @@ def api() -> FastAPI:
 
 
 async def play(socket: WebSocket, id: str) -> None:
-    """The WebSocket of one onlooker at one table."""
-    lines: Lines = socket.app.state.lines
-    await lines.serve(socket, id)
+    """The WebSocket of one observer at one table."""
+    connections: Connections = socket.app.state.connections
+    await connections.serve(socket, id)
 
 
 def make_app(settings: Settings) -> ASGIApp:
-    """The whole application. Opens the database at once, so that a bad one is found before anything is served."""
+    """The whole application. Opens the database first, so that a faulty one is reported before the start."""
     import_plugins(settings.plugins)
     engine = open_database(settings)
 
@@ -69,14 +69,14 @@ def make_app(settings: Settings) -> ASGIApp:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = Store(engine)
         bots = Bots(settings)
-        hub = Hub(settings, store, bots)
-        app.state.hub = hub
-        app.state.lines = Lines(hub)
+        rooms = Rooms(settings, store, bots)
+        app.state.rooms = rooms
+        app.state.connections = Connections(rooms)
         warming = asyncio.create_task(asyncio.to_thread(warm_up))
         yield
         await warming
-        app.state.lines.close()
-        await hub.close()
+        app.state.connections.close()
+        await rooms.close()
         await asyncio.to_thread(bots.close)
         await asyncio.to_thread(store.close)
 
@@ -86,7 +86,7 @@ def make_app(settings: Settings) -> ASGIApp:
     app.router.lifespan_context = lifespan
     app.openapi = lambda: document(app)  # type: ignore[method-assign]
     app.router.routes.extend(Page().routes())
-    return Envelope(GZipMiddleware(app, minimum_size=COMPRESS_FROM, compresslevel=5), settings.rates)
+    return Middleware(GZipMiddleware(app, minimum_size=COMPRESS_FROM, compresslevel=5), settings.rates)
 
 
 async def _refusal(_: Request, error: Exception) -> Response:
@@ -94,12 +94,12 @@ async def _refusal(_: Request, error: Exception) -> Response:
     return encoded({"error": error.plain()}, error.status)
 
 
-async def _moved_on(_: Request, __: Exception) -> Response:
+async def _superseded(_: Request, __: Exception) -> Response:
     return Response(status_code=204)
 
 
 async def _failure(request: Request, _: Exception) -> Response:
-    """Our own mistake: a sentence for the client, the rest for the log (envelope.py)."""
+    """An unexpected exception: a general message for the client; the traceback goes to the log (middleware.py)."""
     return await _refusal(request, refused("failed", "server-failed"))
 
 
@@ -116,7 +116,7 @@ async def _invalid(request: Request, error: Exception) -> Response:
 
 
 async def _http_error(request: Request, error: Exception) -> Response:
-    """What the framework itself refuses: an unknown address, a method that is not there, a body it cannot parse."""
+    """Errors raised by the framework: an unknown address, a method that is not allowed, a body it cannot parse."""
     assert isinstance(error, HTTPException)
     if error.status_code == 404:
         refusal = refused("unknown", "server-no-address")

@@ -1,4 +1,4 @@
-"""Where turns and phases begin, found by playing a game through again; what was found is kept as the game goes on."""
+"""Where turns and phases begin, found by replaying a game; the result is cached and extended as the game goes on."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ import msgspec
 
 from sirocco.kernel.game import Game
 from sirocco.kernel.presentation.display import Display
-from sirocco.server.sight import here
+from sirocco.server.observer import here
 
 DEPTH = 3
-"""So much of the stack tells a phase: what lies deeper is within one."""
+"""A phase is identified by this many steps at the bottom of the stack; deeper steps are within a phase."""
 
 
 class Bookmarks:
@@ -26,23 +26,23 @@ class Bookmarks:
         self._game: Game | None = None
 
     def of(self, game: Game) -> list[dict[str, Any]]:
-        """All of them up to where the game is now. Takes a while the first time; call it in a thread."""
+        """All bookmarks up to the present. Slow the first time: call it in a thread."""
         with self._lock:
             taken = [str(action) for _, action in game.actions_taken]
             if self._game is None or taken[: len(self._actions)] != self._actions:
                 self._game, self._actions, self._found = game.as_of(0), [], []
-                self._look(self._game)
-            begun = self._game
+                self._add_if_new(self._game)
+            replayed = self._game
             for n in range(len(self._actions), len(taken)):
                 if any(n == number for number, _ in game.header.seeds[1:]):
-                    begun = game.as_of(n)
-                begun.act(taken[n])
+                    replayed = game.as_of(n)
+                replayed.act(taken[n])
                 self._actions.append(taken[n])
-                self._look(begun)
-            self._game = begun
+                self._add_if_new(replayed)
+            self._game = replayed
             return list(self._found)
 
-    def _look(self, game: Game) -> None:
+    def _add_if_new(self, game: Game) -> None:
         phase = here(game)[:DEPTH]
         if self._found and self._found[-1]["here"] == phase:
             return

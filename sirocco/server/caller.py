@@ -1,4 +1,4 @@
-"""Who is asking: a browser with its cookie, or a script with a seat's token."""
+"""The caller of a request: a browser with its cookie, or a script with a seat's token."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from starlette.requests import HTTPConnection
 
-from sirocco.server.hub import Hub
 from sirocco.server.refusals import refused
 from sirocco.server.room import Room
+from sirocco.server.rooms import Rooms
 from sirocco.server.tokens import hash_of, is_token
 
 COOKIE = "sirocco"
@@ -17,7 +17,7 @@ COOKIE_SECONDS = 365 * 24 * 3600
 
 
 class Caller(NamedTuple):
-    """`visitor` is the cookie's token, `bearer` a seat's token; a bearer counts alone."""
+    """`visitor` is the cookie's token, `bearer` a seat's token; if both are present, only `bearer` counts."""
 
     visitor: str | None
     bearer: str | None
@@ -30,8 +30,8 @@ class Caller(NamedTuple):
     def bearer_hash(self) -> str | None:
         return None if self.bearer is None else hash_of(self.bearer)
 
-    async def sides(self, hub: Hub, room: Room) -> tuple[str, ...]:
-        """The sides the caller may play; a bearer's token that fits no seat is refused."""
+    async def sides(self, rooms: Rooms, room: Room) -> tuple[str, ...]:
+        """The sides the caller may play; a bearer token that belongs to no seat is refused."""
         if self.bearer_hash is not None:
             held = room.sides_of({self.bearer_hash})
             if not held:
@@ -39,7 +39,7 @@ class Caller(NamedTuple):
             return held
         if self.visitor_hash is None:
             return ()
-        return room.sides_of(await hub.store.tokens_of(self.visitor_hash, room.id))
+        return room.sides_of(await rooms.store.tokens_of(self.visitor_hash, room.id))
 
 
 def visitor_in(header: str) -> str | None:
@@ -52,7 +52,7 @@ def visitor_in(header: str) -> str | None:
 
 
 def caller_of(connection: HTTPConnection, in_query: bool = False) -> Caller:
-    """Who asks. Only the WebSocket takes a token from the address: browsers cannot set headers there."""
+    """The caller. Only a WebSocket may pass its token in the query: browsers cannot set headers there."""
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     bearer = token.strip() if scheme.lower() == "bearer" else None
     if bearer is None and in_query:

@@ -1,4 +1,4 @@
-"""`sirocco serve`: the command line's wishes as settings."""
+"""`sirocco serve`: settings from the options of the command line."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ def run(
         from sirocco.server.serve import serve
     except ImportError as error:
         raise SiroccoError(f"the server needs more packages ({error.name}): pip install 'sirocco[server]'") from None
-    most = os.cpu_count() or 1
+    cores = os.cpu_count() or 1
     settings = Settings(
         database=database or default_database(),
         database_limit=database_limit,
-        workers=min(most, workers or 2),
+        workers=min(cores, workers or 2),
         bot_seconds=seconds,
         bot_pause=pause,
         rates=Rates() if limits else NO_LIMITS,

@@ -20,7 +20,7 @@ from sirocco.server.settings import Settings
 MIGRATION_LOCK = 19401209
 """The number of PostgreSQL's advisory lock under which migrations run."""
 ANSWER_SECONDS = 15
-"""PostgreSQL must answer within this time, or what was asked has failed."""
+"""PostgreSQL must answer within this time, or the statement counts as failed."""
 
 
 def read_url(database: str) -> URL:
@@ -42,7 +42,7 @@ def read_url(database: str) -> URL:
 
 
 def open_database(settings: Settings) -> Engine:
-    """An engine on a database that is up to date. Raises SiroccoError with a sentence if it cannot be had."""
+    """An engine on a database that is up to date. Raises SiroccoError if the database cannot be opened."""
     url = read_url(settings.database)
     if url.get_backend_name() == "sqlite":
         assert url.database is not None
@@ -51,7 +51,7 @@ def open_database(settings: Settings) -> Engine:
         except OSError as error:
             raise SiroccoError(f"--database: {url.database}: {error.strerror}") from None
         engine = create_engine(url, pool_size=6, max_overflow=6, connect_args={"timeout": settings.lock_seconds})
-        _tend_sqlite(engine, settings)
+        _configure_sqlite(engine, settings)
     else:
         timeout = max(1, round(settings.lock_seconds))
         engine = create_engine(
@@ -74,8 +74,8 @@ def open_database(settings: Settings) -> Engine:
     return engine
 
 
-def _tend_sqlite(engine: Engine, settings: Settings) -> None:
-    """Write-ahead log with a real sync at every commit; transactions begin when we say so and lock at once."""
+def _configure_sqlite(engine: Engine, settings: Settings) -> None:
+    """Write-ahead log, synced at every commit; transactions begin explicitly and take the write lock at once."""
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: Any) -> None:

@@ -1,4 +1,4 @@
-"""The frames of the WebSocket, both ways. docs/protocol.md tells what they mean."""
+"""The frames of the WebSocket, in both directions. docs/protocol.md explains them."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class SayFrame(Frame):
 
 
 class NameFrame(Frame):
-    """What the player at this connection is called; empty: nothing."""
+    """Sets the name of the player at this connection; an empty name removes it."""
 
     op: Literal["name"]
     id: Number
@@ -79,7 +79,7 @@ client_frame: TypeAdapter[ClientFrame] = TypeAdapter(ClientFrame)
 # From the server.
 
 
-class Here(Frame):
+class SequenceStep(Frame):
     """A step of the sequence of play."""
 
     step: str
@@ -87,8 +87,8 @@ class Here(Frame):
     side: str | None
 
 
-class DecisionNow(Frame):
-    """`prompt` and `actions` are there only for who decides; `undo`: whether this seat may take back."""
+class DecisionInfo(Frame):
+    """`prompt` and `actions` are sent only to the side that decides; `undo`: whether this seat may undo."""
 
     side: str
     step: str
@@ -99,15 +99,15 @@ class DecisionNow(Frame):
 
 
 class LogEntry(Frame):
-    """`known`: it holds what only this side may read, and its sentence is the one that says it."""
+    """`known`: the entry contains something only this side may read, and its message is the one that includes it."""
 
     kind: str
     data: dict[str, str | int | float | bool | list[str]]
     known: bool = False
 
 
-class SeatNow(Frame):
-    """`taken`: somebody has opened the seat's link (or a bot sits there); `devices`: on how many browsers."""
+class SeatInfo(Frame):
+    """`taken`: somebody has opened the seat's link, or a bot plays it; `devices`: in how many browsers."""
 
     kind: Literal["me", "open", "bot", "record"]
     level: str | None
@@ -116,7 +116,7 @@ class SeatNow(Frame):
     devices: int
 
 
-class ChatSaid(Frame):
+class ChatMessage(Frame):
     side: str
     name: str | None
     text: str
@@ -137,9 +137,9 @@ class TableFrame(Frame):
     game: str
     scenario: str
     options: dict[str, bool]
-    seats: dict[str, SeatNow]
-    here: list[Here]
-    decision: DecisionNow | None
+    seats: dict[str, SeatInfo]
+    here: list[SequenceStep]
+    decision: DecisionInfo | None
     table: KernelTable
     score: dict[str, int]
     result: KernelResult | None
@@ -148,13 +148,13 @@ class TableFrame(Frame):
     thinking: str | None
     log: list[LogEntry]
     news: int
-    chat: list[ChatSaid]
+    chat: list[ChatMessage]
     present: list[str]
     rematch: RematchOffer | None
 
 
 class LogTail(Frame):
-    """The first `keep` entries stay, `add` follows."""
+    """The first `keep` entries stay; `add` follows them."""
 
     keep: int
     add: list[LogEntry]
@@ -185,7 +185,7 @@ class RefusedFrame(Frame):
     seq: int
 
 
-class ChatFrame(ChatSaid):
+class ChatFrame(ChatMessage):
     op: Literal["chat"]
 
 
@@ -195,10 +195,10 @@ class PresentFrame(Frame):
 
 
 class SeatsFrame(Frame):
-    """Somebody has taken a seat, or says what he is called."""
+    """Somebody has taken a seat or changed a name."""
 
     op: Literal["seats"]
-    seats: dict[str, SeatNow]
+    seats: dict[str, SeatInfo]
 
 
 class RematchFrame(RematchOffer):

@@ -1,4 +1,4 @@
-"""The kernel's own structs as types of our models: their schemas come from the structs themselves (openapi.py)."""
+"""The kernel's structs as field types of the server's models; their schemas come from the structs (openapi.py)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pydantic import WithJsonSchema
 
 REFERENCE = "#/components/schemas/{name}"
 MARK = "x-kernel"
-"""Stands in a schema for a reference that pydantic cannot make, because it does not know the struct."""
+"""Placeholder in a schema for a reference that pydantic cannot create, because it does not know the struct."""
 
 
 def _named(name: str) -> WithJsonSchema:
@@ -16,7 +16,7 @@ def _named(name: str) -> WithJsonSchema:
 
 
 def resolved(schema: Any) -> Any:
-    """A schema with the marks replaced by references."""
+    """A schema with the placeholders replaced by references."""
     if isinstance(schema, dict):
         if MARK in schema:
             return {"$ref": REFERENCE.format(name=schema[MARK])}

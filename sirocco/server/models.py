@@ -1,4 +1,4 @@
-"""What is asked and answered over REST."""
+"""Request and response models of the REST interface."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from sirocco.server.frames import DecisionNow, Here, LogEntry, SeatNow
+from sirocco.server.frames import DecisionInfo, LogEntry, SeatInfo, SequenceStep
 from sirocco.server.kernel_types import KernelMessage, KernelOption, KernelPlace, KernelResult, KernelTable
 from sirocco.server.limits import NAME_LENGTH
 
@@ -15,19 +15,19 @@ Name = Annotated[str, Field(max_length=NAME_LENGTH)]
 Seats = Annotated[dict[str, Annotated[str, Field(max_length=100)]], Field(max_length=16)]
 
 
-class Asked(BaseModel):
+class RequestModel(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
-class Told(BaseModel):
+class ResponseModel(BaseModel):
     model_config = ConfigDict(strict=True)
 
 
 # Errors.
 
 
-class Problem(Told):
-    """`code` is for programs; `message` is the sentence for people, `text` the same in English."""
+class Problem(ResponseModel):
+    """`code` is for programs; `message` is for people, `text` is the same in English."""
 
     code: str
     text: str
@@ -35,21 +35,21 @@ class Problem(Told):
     rule: str | None
 
 
-class Error(Told):
+class Error(ResponseModel):
     error: Problem
 
 
 # The server and the games.
 
 
-class Health(Told):
+class Health(ResponseModel):
     version: str
     database: str
     tables: int
     workers: int
 
 
-class GameTold(Told):
+class GameDetails(ResponseModel):
     name: str
     title: str
     scenarios: list[str]
@@ -58,8 +58,8 @@ class GameTold(Told):
     about: dict[str, str]
 
 
-class Board(Told):
-    """`ground` and `lines` are the addresses of the two pictures, the second to be laid over the first."""
+class Board(ResponseModel):
+    """`ground` and `lines` are the addresses of the two pictures, the second drawn over the first."""
 
     width: float
     height: float
@@ -69,30 +69,30 @@ class Board(Told):
     lines: str
 
 
-class ClauseTold(Told):
+class Clause(ResponseModel):
     id: str
     text: str
 
 
-class Section(Told):
-    """`notes` are paragraphs without a reference, which stand before the clauses."""
+class Section(ResponseModel):
+    """`notes` are paragraphs without a reference, which precede the clauses."""
 
     title: str
     notes: list[str]
-    clauses: list[ClauseTold]
+    clauses: list[Clause]
 
 
-class Chapter(Told):
+class Chapter(ResponseModel):
     title: str
     sections: list[Section]
 
 
-class Rulebook(Told):
+class Rulebook(ResponseModel):
     preface: str
     chapters: list[Chapter]
 
 
-class ClauseInFull(Told):
+class ClauseDetails(ResponseModel):
     id: str
     chapter: str
     section: str
@@ -104,7 +104,7 @@ class ClauseInFull(Told):
 # Tables.
 
 
-class NewTable(Asked):
+class NewTable(RequestModel):
     """`seats`: for each side `me`, `open` or `bot:LEVEL`. `name` is shown at the seats of `me`."""
 
     game: str
@@ -115,24 +115,24 @@ class NewTable(Asked):
     name: Name | None = None
 
 
-class TableMade(Told):
-    """`links` are the addresses that give the right to play a side; whoever has one holds the seat."""
+class TableCreated(ResponseModel):
+    """`links` are the addresses that give the right to play a side: anybody who has one holds the seat."""
 
     id: str
     links: dict[str, str]
     watch: str
 
 
-class TableListed(Told):
+class TableSummary(ResponseModel):
     """`mine`: the sides this visitor plays; `my_turn`: whether one of them decides now. A branch has a `parent`, and
-    was `imagined` if its parent's secrets were not its maker's to know."""
+    is `imagined` if the parent's secrets were hidden from the player who made it."""
 
     id: str
     game: str
     title: str
     scenario: str
     options: dict[str, bool]
-    seats: dict[str, SeatNow]
+    seats: dict[str, SeatInfo]
     mine: list[str]
     my_turn: bool
     n: int
@@ -149,41 +149,41 @@ class TableListed(Told):
     updated: int
 
 
-class TableAt(Told):
+class TableAt(ResponseModel):
     n: int
     table: KernelTable
-    here: list[Here]
-    decision: DecisionNow | None
+    here: list[SequenceStep]
+    decision: DecisionInfo | None
     log: list[LogEntry]
     score: dict[str, int]
 
 
-class Bookmark(Told):
+class Bookmark(ResponseModel):
     n: int
     headline: KernelMessage
-    here: list[Here]
+    here: list[SequenceStep]
 
 
-class TermTold(Told):
+class TermModel(ResponseModel):
     label: KernelMessage
     value: float
     rule: str
 
 
-class BreakdownTold(Told):
+class BreakdownModel(ResponseModel):
     label: KernelMessage
     total: float
-    terms: list[TermTold]
+    terms: list[TermModel]
 
 
-class OutcomeTold(Told):
+class OutcomeModel(ResponseModel):
     label: KernelMessage
     chance: float
     exact: str
 
 
-class MeasureTold(Told):
-    """What odds come to in one number: a chance, or how much to expect."""
+class MeasureModel(ResponseModel):
+    """Odds summarised in one number: a probability or an expected value."""
 
     label: KernelMessage
     value: float
@@ -191,30 +191,30 @@ class MeasureTold(Told):
     is_chance: bool
 
 
-class OddsTold(Told):
+class OddsModel(ResponseModel):
     given: KernelMessage
-    outcomes: list[OutcomeTold]
-    measures: list[MeasureTold]
+    outcomes: list[OutcomeModel]
+    measures: list[MeasureModel]
 
 
-class ExplanationTold(Told):
-    """Where the game has nothing to explain all lists are empty."""
+class ExplanationModel(ResponseModel):
+    """All lists are empty where the game has nothing to explain."""
 
-    breakdowns: list[BreakdownTold]
-    odds: list[OddsTold]
+    breakdowns: list[BreakdownModel]
+    odds: list[OddsModel]
     warnings: list[KernelMessage]
 
 
-class Way(Told):
+class Route(ResponseModel):
     cost: float
     actions: list[str]
 
 
-class Reach(Told):
-    ways: dict[str, Way]
+class Reach(ResponseModel):
+    ways: dict[str, Route]
 
 
-class Reason(Told):
+class Reason(ResponseModel):
     rule: str
     message: KernelMessage
 
@@ -223,8 +223,8 @@ class VerbReason(Reason):
     verb: str
 
 
-class LineTold(Told):
-    """`tone` is head, quiet, warn, the id of a side, or nothing."""
+class TextLine(ResponseModel):
+    """`tone` is head, quiet, warn, the id of a side, or empty."""
 
     text: str
     tone: str
@@ -232,44 +232,44 @@ class LineTold(Told):
     rule: str
 
 
-class Words(Told):
+class BoardText(ResponseModel):
     headline: str
-    board: list[LineTold]
-    situation: list[LineTold]
-    hand: list[LineTold]
-    calendar: list[LineTold]
-    roster: list[LineTold]
+    board: list[TextLine]
+    situation: list[TextLine]
+    hand: list[TextLine]
+    calendar: list[TextLine]
+    roster: list[TextLine]
 
 
-class ScoreTold(Told):
+class ScoreModel(ResponseModel):
     score: dict[str, int]
-    breakdowns: list[BreakdownTold]
+    breakdowns: list[BreakdownModel]
 
 
-class Luck(Told):
+class Luck(ResponseModel):
     rolls: int
     hits: int
     expected: float
 
 
-class LuckTold(Told):
-    lines: list[LineTold]
+class LuckModel(ResponseModel):
+    lines: list[TextLine]
     sides: dict[str, Luck]
 
 
-class RecordSent(Asked):
+class RecordUpload(RequestModel):
     record: str
 
 
-class Branch(Asked):
+class Branch(RequestModel):
     at: int = Field(ge=0)
     seats: Seats
     name: Name | None = None
 
 
-class Rematch(Asked):
+class Rematch(RequestModel):
     swap: bool = False
 
 
-class Forgotten(Told):
+class Forgotten(ResponseModel):
     forgotten: Literal[True] = True

@@ -18,13 +18,13 @@ from sirocco.kernel.presentation.display import Overlay, Sheet, Table
 from sirocco.kernel.presentation.drawing import PlaceShape
 from sirocco.server.frames import client_frame, server_frame
 from sirocco.server.kernel_types import REFERENCE, resolved
-from sirocco.server.models import RecordSent
+from sirocco.server.models import RecordUpload
 
 KERNEL = (Sheet, Table, Overlay, PlaceShape, Message, Result, GameInfo)
 
 
 def document(app: FastAPI) -> dict[str, Any]:
-    """The whole document; made once."""
+    """The whole document; created once."""
     if app.openapi_schema is None:
         made = get_openapi(title=app.title, version=app.version, summary=app.summary, routes=app.routes)
         schemas = made.setdefault("components", {}).setdefault("schemas", {})
@@ -34,7 +34,7 @@ def document(app: FastAPI) -> dict[str, Any]:
             schema = adapter.json_schema(ref_template=REFERENCE.format(name="{model}"))
             schemas |= schema.pop("$defs")
             schemas[name] = schema
-        schemas["RecordSent"] = RecordSent.model_json_schema()
+        schemas["RecordUpload"] = RecordUpload.model_json_schema()
         _, structs = msgspec.json.schema_components(KERNEL, ref_template=REFERENCE)
         schemas |= structs
         app.openapi_schema = resolved(made)
@@ -44,8 +44,8 @@ def document(app: FastAPI) -> dict[str, Any]:
 def main() -> None:
     from sirocco.server.app import api
 
-    told = msgspec.json.format(msgspec.json.encode(document(api())), indent=1)
-    sys.stdout.write(told.decode() + "\n")
+    text = msgspec.json.format(msgspec.json.encode(document(api())), indent=1)
+    sys.stdout.write(text.decode() + "\n")
 
 
 if __name__ == "__main__":

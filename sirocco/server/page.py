@@ -1,4 +1,4 @@
-"""The page: the built client, compressed once and kept in memory, and the links that give a seat."""
+"""Serves the built web client, compressed once and held in memory, and the links that give a seat."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from starlette.routing import BaseRoute, Route
 
 from sirocco.kernel.message import message
 from sirocco.server.caller import caller_of
-from sirocco.server.hub import Hub
+from sirocco.server.messages import preferred_language, say
 from sirocco.server.refusals import Refused, refused
-from sirocco.server.rest.answers import FOR_EVER, REVALIDATE
-from sirocco.server.speech import preferred_language, say
+from sirocco.server.rest.responses import FOR_EVER, REVALIDATE
+from sirocco.server.rooms import Rooms
 from sirocco.server.tokens import hash_of, is_token
 
 INDEX = "index.html"
 BROTLI = ".br"
-"""The build puts a copy with this ending beside what it pays for."""
+"""The build writes a compressed copy with this suffix where it is worth it."""
 WORTH_COMPRESSING = 1000
 COMPRESSIBLE = ("text/", "application/javascript", "application/json", "image/svg", "application/manifest")
 VIEWS = ("/", "/new", "/new/{rest:path}", "/table/{rest:path}", "/rules/{rest:path}")
@@ -40,7 +40,7 @@ class File(NamedTuple):
 
 
 class Page:
-    """All files of the built client. Read at start: a new build needs a new start."""
+    """All files of the built client. Read at start-up: after a new build the server must be restarted."""
 
     def __init__(self, folder: Path | None = None) -> None:
         root = folder or Path(str(files("sirocco.server") / "page"))
@@ -53,43 +53,43 @@ class Page:
     def routes(self) -> list[BaseRoute]:
         found: list[BaseRoute] = [Route(path, self.index) for path in VIEWS]
         found += [Route(name, self.file) for name in self.files if name != f"/{INDEX}"]
-        return [*found, Route("/join/{game}/{token}", self.join), Route("/{rest:path}", self.nowhere)]
+        return [*found, Route("/join/{game}/{token}", self.join), Route("/{rest:path}", self.not_found)]
 
     async def index(self, request: Request) -> Response:
         language = preferred_language(request.headers.get("accept-language", ""))
         if not self.built:
-            return _sentence(say(message("server-no-page"), language), 503, language)
-        return _answer(request, self.files[f"/{INDEX}"], REVALIDATE)
+            return _text_page(say(message("server-no-page"), language), 503, language)
+        return _file_response(request, self.files[f"/{INDEX}"], REVALIDATE)
 
-    async def nowhere(self, request: Request) -> Response:
-        """An address nobody knows: the page says so to whoever wants to look at it."""
-        asks_for_a_page = "text/html" in request.headers.get("accept", "")
-        if request.url.path.startswith("/api") or not asks_for_a_page or not self.built:
+    async def not_found(self, request: Request) -> Response:
+        """An unknown address: a browser gets the page, which says so; other clients get a plain 404."""
+        wants_html = "text/html" in request.headers.get("accept", "")
+        if request.url.path.startswith("/api") or not wants_html or not self.built:
             raise HTTPException(404)
-        answer = await self.index(request)
-        answer.status_code = 404
-        return answer
+        response = await self.index(request)
+        response.status_code = 404
+        return response
 
     async def join(self, request: Request) -> Response:
         """Open a seat's link: this visitor holds the seat from now on, and goes on to the table."""
-        hub: Hub = request.app.state.hub
+        rooms: Rooms = request.app.state.rooms
         game, token = request.path_params["game"], request.path_params["token"]
         try:
-            room = await hub.room(game)
+            room = await rooms.room(game)
             if not is_token(token) or not room.sides_of({hash_of(token)}):
                 raise refused("wrong-token", "server-wrong-token")
             visitor = caller_of(request).visitor_hash
-            if visitor is not None and await hub.store.hold(visitor, hash_of(token), game):
+            if visitor is not None and await rooms.store.hold(visitor, hash_of(token), game):
                 room.seat_taken(hash_of(token))
         except Refused as refusal:
-            answer = await self.index(request)
-            answer.status_code = refusal.status
-            return answer
+            response = await self.index(request)
+            response.status_code = refusal.status
+            return response
         return RedirectResponse(f"/table/{game}", 303)
 
     async def file(self, request: Request) -> Response:
         path = request.url.path
-        return _answer(request, self.files[path], FOR_EVER if path.startswith("/assets/") else REVALIDATE)
+        return _file_response(request, self.files[path], FOR_EVER if path.startswith("/assets/") else REVALIDATE)
 
 
 def _all_files(root: Path) -> Sequence[Path]:
@@ -112,7 +112,7 @@ def _read(path: Path) -> File:
     return File(body, media_type, forms)
 
 
-def _answer(request: Request, file: File, caching: str) -> Response:
+def _file_response(request: Request, file: File, caching: str) -> Response:
     accepted = [word.split(";")[0].strip() for word in request.headers.get("accept-encoding", "").split(",")]
     headers = {"cache-control": caching, "vary": "Accept-Encoding"}
     form = next((name for name in file.forms if name in accepted), None)
@@ -121,8 +121,8 @@ def _answer(request: Request, file: File, caching: str) -> Response:
     return Response(file.forms[form], headers={**headers, "content-encoding": form}, media_type=file.media_type)
 
 
-def _sentence(text: str, status: int, language: str) -> Response:
-    """A page with one sentence."""
+def _text_page(text: str, status: int, language: str) -> Response:
+    """A minimal page with one sentence."""
     return HTMLResponse(
         f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Sirocco</title>'
         f'<meta name="viewport" content="width=device-width"><p>{escape(text)}</p></html>',

@@ -1,4 +1,4 @@
-"""What changed between two JSON-ready values, as a list of `[path, value]` (set) and `[path]` (remove).
+"""The difference between two JSON-ready values, as a list of `[path, value]` (set) and `[path]` (remove).
 
 A path leads through objects only; a list that changed is set whole.
 """
@@ -30,18 +30,18 @@ def _changes(old: dict[str, Any], new: dict[str, Any], path: list[str]) -> Itera
 
 
 def _worth_it(old: dict[str, Any], new: dict[str, Any]) -> bool:
-    """Whether telling the differences is likely shorter than telling it anew: something must have stayed."""
+    """Whether a nested patch is likely to be shorter than the new value: some keys must be common to both."""
     return not old.keys().isdisjoint(new)
 
 
 def apply(value: dict[str, Any], patch: list[Change]) -> None:
-    """Carry the changes out, as a client does."""
-    for path, *news in patch:
+    """Apply the changes, as a client does."""
+    for path, *new in patch:
         target = value
         for key in path[:-1]:
             target = target[key]
-        if news:
-            target[path[-1]] = news[0]
+        if new:
+            target[path[-1]] = new[0]
         else:
             del target[path[-1]]
 

@@ -1,4 +1,4 @@
-"""Refusals: what is answered instead of what was asked for. Nothing has changed when one is raised."""
+"""Refusals: error responses with a code, a message and an HTTP status. Nothing has changed when one is raised."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import msgspec
 
 from sirocco.kernel.errors import DataError, IllegalAction, NotationError, SiroccoError, UndoError, UnknownName
 from sirocco.kernel.message import Message, Value, message
-from sirocco.server.speech import say
+from sirocco.server.messages import say
 
 STATUS = {
     "unknown": 404,
@@ -38,11 +38,11 @@ STATUS = {
 class Refused(Exception):
     """`code` is for programs, `message` for people; `rule` is the clause that refuses an action."""
 
-    def __init__(self, code: str, told: Message | None, rule: str | None = None, text: str | None = None) -> None:
+    def __init__(self, code: str, content: Message | None, rule: str | None = None, text: str | None = None) -> None:
         self.code = code
-        self.message = told
+        self.message = content
         self.rule = rule or None
-        self.text = text if text is not None or told is None else say(told)
+        self.text = text if text is not None or content is None else say(content)
         super().__init__(self.text)
 
     @property
@@ -63,7 +63,7 @@ def refused(code: str, key: str, /, **args: Value) -> Refused:
 
 
 def from_kernel(error: SiroccoError) -> Refused:
-    """An error of the kernel as a refusal. Where the kernel has only an English sentence, that is handed on."""
+    """An error of the kernel as a refusal. An English-only message of the kernel is passed on as the detail."""
     if isinstance(error, IllegalAction):
         return Refused("over" if not error.rule else "illegal", error.message, error.rule, error.reason)
     detail = str(error)

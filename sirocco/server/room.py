@@ -17,13 +17,13 @@ import msgspec
 
 from sirocco.kernel.errors import SiroccoError
 from sirocco.server.bookmarks import Bookmarks
-from sirocco.server.chronicle import Chronicle, Tail, entries_of
+from sirocco.server.event_log import EventLog, Tail, entries_of
+from sirocco.server.observer import CurrentGame, Observer, TableSettings, fields, summary
 from sirocco.server.patch import changes
-from sirocco.server.rebuilding import ACT, RESIGN, UNDO
 from sirocco.server.refusals import from_kernel, refused
-from sirocco.server.seats import clean_name, plays_alone, seats_told, sides_of
-from sirocco.server.sight import Company, Moment, Onlooker, fields, summary
-from sirocco.server.store import CHAT_KEPT, ChatLine, Entry, GameRow, SeatRow, Store, now
+from sirocco.server.restore import ACT, RESIGN, UNDO
+from sirocco.server.seats import clean_name, plays_alone, seats_payload, sides_of
+from sirocco.server.store import CHAT_LINES, ChatLine, Entry, GameRow, SeatRow, Store, now
 from sirocco.server.writer import StorageFailed, Taken
 
 log = logging.getLogger("sirocco.server")
@@ -32,7 +32,7 @@ log = logging.getLogger("sirocco.server")
 class Connection(Protocol):
     """Somebody who looks on."""
 
-    onlooker: Onlooker
+    observer: Observer
 
     def send(self, frame: bytes) -> None:
         """Queue a frame; never waits."""
@@ -45,19 +45,19 @@ class Room:
         self,
         row: GameRow,
         seats: Sequence[SeatRow],
-        company: Company,
-        moment: Moment,
+        table_settings: TableSettings,
+        current: CurrentGame,
         store: Store,
-        load: Callable[[], Awaitable[Moment]],
+        load: Callable[[], Awaitable[CurrentGame]],
     ) -> None:
         self.row = row
         self.seats = list(seats)
-        self.company = company
-        self.moment = moment
+        self.table_settings = table_settings
+        self.current = current
         self.taken: Counter[str] = Counter()
         self.chat: list[ChatLine] = []
         self.rematch: str | None = row.rematch
-        self.bookmarks = Bookmarks(company.display)
+        self.bookmarks = Bookmarks(table_settings.display)
         self.lock = asyncio.Lock()
         self.used = time.monotonic()
         self.changed = asyncio.Event()
@@ -67,8 +67,8 @@ class Room:
         self._doubtful = False
         self._connections: list[Connection] = []
         self._present: list[str] = []
-        self._seen: dict[Onlooker, dict[str, Any]] = {}
-        self._chronicles: dict[str | None, Chronicle] = {}
+        self._seen: dict[Observer, dict[str, Any]] = {}
+        self._event_logs: dict[str | None, EventLog] = {}
 
     @property
     def id(self) -> str:
@@ -83,7 +83,7 @@ class Room:
 
     def hides_nothing(self, sides: Sequence[str]) -> bool:
         """Whether who holds these sides may know all secrets and the seed: nobody else still plays."""
-        return self.moment.over or self.company.recorded or plays_alone(self.seats, sides)
+        return self.current.over or self.table_settings.recorded or plays_alone(self.seats, sides)
 
     def require_open_record(self, sides: Sequence[str]) -> None:
         """Refuse what would tell the seed while somebody else still plays."""
@@ -96,7 +96,7 @@ class Room:
         """Begin with the whole table; the others learn who has come."""
         self.used = time.monotonic()
         self._connections.append(connection)
-        connection.send(self.table_frame(connection.onlooker))
+        connection.send(self.table_frame(connection.observer))
         self._tell_present()
         self.changed.set()
 
@@ -108,24 +108,24 @@ class Room:
 
     def look(self, connection: Connection, side: str | None) -> None:
         """Let somebody look as another of his sides, or as nobody."""
-        held = connection.onlooker.held
+        held = connection.observer.held
         if side is not None and side not in held:
             raise refused("not-yours", "server-not-your-side")
-        connection.onlooker = Onlooker(side, held)
+        connection.observer = Observer(side, held)
         self._clear_up()
-        connection.send(self.table_frame(connection.onlooker))
+        connection.send(self.table_frame(connection.observer))
 
     def _clear_up(self) -> None:
         """Forget what nobody looks at."""
-        kinds = {connection.onlooker for connection in self._connections}
+        kinds = {connection.observer for connection in self._connections}
         self._seen = {kind: seen for kind, seen in self._seen.items() if kind in kinds}
         sides = {kind.side for kind in kinds}
-        self._chronicles = {side: told for side, told in self._chronicles.items() if side in sides}
+        self._event_logs = {side: told for side, told in self._event_logs.items() if side in sides}
 
     @property
     def present(self) -> list[str]:
-        held = {side for connection in self._connections for side in connection.onlooker.held}
-        return [side for side in self.moment.game.definition.sides if side in held]
+        held = {side for connection in self._connections for side in connection.observer.held}
+        return [side for side in self.current.game.definition.sides if side in held]
 
     def _tell_present(self) -> None:
         """Tell who is there, if it is not the same as before: spectators come and go unnoticed."""
@@ -141,30 +141,30 @@ class Room:
 
     # What they are shown.
 
-    def table_frame(self, onlooker: Onlooker) -> bytes:
-        """The whole table; what later updates change is what was last shown to this kind of onlooker."""
-        moment = self.moment
-        if onlooker not in self._seen:
-            self._seen.update(fields(moment, self.company, [onlooker]))
-        chronicle = self._chronicles.get(onlooker.side)
-        if chronicle is None:
-            chronicle = self._chronicles[onlooker.side] = Chronicle(onlooker.side)
-            chronicle.update(moment.game)
-        header = moment.game.header
+    def table_frame(self, observer: Observer) -> bytes:
+        """The whole table; what later updates change is what was last shown to this kind of observer."""
+        current = self.current
+        if observer not in self._seen:
+            self._seen.update(fields(current, self.table_settings, [observer]))
+        event_log = self._event_logs.get(observer.side)
+        if event_log is None:
+            event_log = self._event_logs[observer.side] = EventLog(observer.side)
+            event_log.update(current.game)
+        header = current.game.header
         return msgspec.json.encode(
             {
                 "op": "table",
-                "seq": moment.seq,
-                "side": onlooker.side,
-                "sides": onlooker.held,
+                "seq": current.seq,
+                "side": observer.side,
+                "sides": observer.held,
                 "game": header.game,
                 "scenario": header.scenario,
                 "options": header.options,
-                "seats": seats_told(self.seats, self.taken),
+                "seats": seats_payload(self.seats, self.taken),
                 "commitment": header.commitment,
-                **self._seen[onlooker],
-                "log": chronicle.entries,
-                "news": self._news(onlooker.side, len(chronicle.entries)),
+                **self._seen[observer],
+                "log": event_log.entries,
+                "news": self._news(observer.side, len(event_log.entries)),
                 "chat": self.chat,
                 "present": self.present,
                 "rematch": None if self.rematch is None else {"id": self.rematch, "link": f"/table/{self.rematch}"},
@@ -173,37 +173,37 @@ class Room:
 
     def _news(self, side: str | None, whole: int) -> int:
         """How many entries of the log a side had read after its own last action."""
-        if side is None or side not in self.moment.heard:
+        if side is None or side not in self.current.last_read:
             return 0 if side is not None else whole
-        return min(whole, len(entries_of(self.moment.game, self.moment.heard[side], side)))
+        return min(whole, len(entries_of(self.current.game, self.current.last_read[side], side)))
 
     def show_all(self) -> None:
         """Send everybody the whole table again."""
         self._seen.clear()
-        self._chronicles.clear()
+        self._event_logs.clear()
         for connection in self._connections:
-            connection.send(self.table_frame(connection.onlooker))
+            connection.send(self.table_frame(connection.observer))
 
     def _tell(self, since: int) -> None:
         """Tell everybody what changed."""
-        moment = self.moment
-        tails: dict[str | None, Tail] = {side: told.update(moment.game) for side, told in self._chronicles.items()}
-        frames: dict[Onlooker, bytes] = {}
-        for onlooker, seen in fields(moment, self.company, self._seen).items():
-            tail = tails[onlooker.side]
-            frames[onlooker] = msgspec.json.encode(
+        current = self.current
+        tails: dict[str | None, Tail] = {side: told.update(current.game) for side, told in self._event_logs.items()}
+        frames: dict[Observer, bytes] = {}
+        for observer, seen in fields(current, self.table_settings, self._seen).items():
+            tail = tails[observer.side]
+            frames[observer] = msgspec.json.encode(
                 {
                     "op": "update",
                     "from": since,
-                    "seq": moment.seq,
-                    "n": moment.n,
-                    "patch": changes(self._seen[onlooker], seen),
+                    "seq": current.seq,
+                    "n": current.n,
+                    "patch": changes(self._seen[observer], seen),
                     "log": {"keep": tail.keep, "add": tail.add},
                 }
             )
-            self._seen[onlooker] = seen
+            self._seen[observer] = seen
         for connection in self._connections:
-            connection.send(frames[connection.onlooker])
+            connection.send(frames[connection.observer])
 
     # What players do.
 
@@ -211,11 +211,11 @@ class Room:
         """Take actions in a row, all or none, for who holds these sides. Returns the new end of the journal."""
         async with self.lock:
             await self._ready(seq)
-            moment = self.moment
-            game = moment.game.clone()
-            heard = dict(moment.heard)
+            current = self.current
+            game = current.game.clone()
+            last_read = dict(current.last_read)
             entries = []
-            mover = moment.mover
+            mover = current.mover
             for number, text in enumerate(actions, 1):
                 if game.decision is None:
                     raise refused("over", "server-over")
@@ -227,26 +227,28 @@ class Room:
                     game.act(action)
                 except SiroccoError as error:
                     raise from_kernel(error) from None
-                heard[mover] = game.state.log
-                entries.append(Entry(moment.seq + number, ACT, mover, str(action)))
+                last_read[mover] = game.state.log
+                entries.append(Entry(current.seq + number, ACT, mover, str(action)))
             return await self._keep(
-                Moment(game, moment.seq + len(entries), moment.n + len(entries), mover, None, heard), entries
+                CurrentGame(game, current.seq + len(entries), current.n + len(entries), mover, None, last_read), entries
             )
 
     async def undo(self, sides: Sequence[str], seq: int) -> int:
         """Take the last action back."""
         async with self.lock:
             await self._ready(seq)
-            moment = self.moment
-            if not moment.game.can_undo:
+            current = self.current
+            if not current.game.can_undo:
                 raise refused("no-undo", "server-no-undo")
-            if moment.mover is None or moment.mover not in sides:
+            if current.mover is None or current.mover not in sides:
                 raise refused("not-yours", "server-not-your-action")
-            game = moment.game.clone()
+            game = current.game.clone()
             game.undo()
-            heard = {**moment.heard, moment.mover: game.state.log}
-            entry = Entry(moment.seq + 1, UNDO, moment.mover, "")
-            return await self._keep(Moment(game, entry.seq, moment.n - 1, moment.mover, None, heard), [entry])
+            last_read = {**current.last_read, current.mover: game.state.log}
+            entry = Entry(current.seq + 1, UNDO, current.mover, "")
+            return await self._keep(
+                CurrentGame(game, entry.seq, current.n - 1, current.mover, None, last_read), [entry]
+            )
 
     async def resign(self, sides: Sequence[str], seq: int, side: str) -> int:
         """Give up."""
@@ -254,26 +256,26 @@ class Room:
             await self._ready(seq)
             if side not in sides:
                 raise refused("not-yours", "server-not-your-side")
-            entry = Entry(self.moment.seq + 1, RESIGN, side, "")
-            return await self._keep(self.moment._replace(seq=entry.seq, resigned=side), [entry])
+            entry = Entry(self.current.seq + 1, RESIGN, side, "")
+            return await self._keep(self.current._replace(seq=entry.seq, resigned=side), [entry])
 
     async def _ready(self, seq: int) -> None:
         """Refuse what comes too late, or after something newer."""
         self.used = time.monotonic()
         if self._doubtful:
             await self._reload()
-        if self.company.recorded:
+        if self.table_settings.recorded:
             raise refused("over", "server-only-a-record")
-        if seq != self.moment.seq:
+        if seq != self.current.seq:
             raise refused("stale", "server-stale")
-        if self.moment.over:
+        if self.current.over:
             raise refused("over", "server-over")
 
-    async def _keep(self, moment: Moment, entries: Sequence[Entry]) -> int:
+    async def _keep(self, current: CurrentGame, entries: Sequence[Entry]) -> int:
         """Write to the journal; then, and only then, move on and tell everybody."""
-        since = self.moment.seq
+        since = self.current.seq
         try:
-            await self._store.append(self.id, entries, summary(moment, self.company))
+            await self._store.append(self.id, entries, summary(current, self.table_settings))
         except Taken:
             await self._reload()
             raise refused("stale", "server-stale") from None
@@ -281,17 +283,17 @@ class Room:
             log.warning("table %s: not kept: %s", self.id, error)
             self._doubtful = True
             raise refused("storage", "server-storage") from None
-        self.moment = moment
+        self.current = current
         self._tell(since)
         self.changed.set()
-        return moment.seq
+        return current.seq
 
     async def _reload(self) -> None:
         """Read the game again: another server has gone on with it, or a write ended in doubt."""
-        before = self.moment.seq
-        self.moment = await self._load()
+        before = self.current.seq
+        self.current = await self._load()
         self._doubtful = False
-        if self.moment.seq != before:
+        if self.current.seq != before:
             self.show_all()
         self.changed.set()
 
@@ -303,7 +305,7 @@ class Room:
         name = next((seat.name for seat in self.seats if seat.side == sides[0]), None)
         line = ChatLine(sides[0], name, text, now())
         await self._store.say(self.id, line)
-        self.chat = [*self.chat, line][-CHAT_KEPT:]
+        self.chat = [*self.chat, line][-CHAT_LINES:]
         frame = msgspec.json.encode({"op": "chat", **msgspec.structs.asdict(line)})
         self.tell_all(lambda _: frame)
 
@@ -325,7 +327,7 @@ class Room:
         self._tell_seats()
 
     def _tell_seats(self) -> None:
-        frame = msgspec.json.encode({"op": "seats", "seats": seats_told(self.seats, self.taken)})
+        frame = msgspec.json.encode({"op": "seats", "seats": seats_payload(self.seats, self.taken)})
         self.tell_all(lambda _: frame)
 
     def rematch_offered(self, game: str, links: dict[str, str]) -> None:
@@ -333,7 +335,7 @@ class Room:
         self.rematch = game
 
         def frame(connection: Connection) -> bytes:
-            held = connection.onlooker.held
+            held = connection.observer.held
             link = links.get(held[0], "") if held else ""
             return msgspec.json.encode({"op": "rematch", "id": game, "link": link or f"/table/{game}"})
 

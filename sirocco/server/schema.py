@@ -25,9 +25,9 @@ games = Table(
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
 )
-"""`origin` is the saved game that the journal begins from, for a branch or an uploaded record; otherwise the game
-begins from its set-up. `imagined`: a branch that took from its parent only what one side knew. `summary` is what the
-lobby shows without playing the journal through."""
+"""`origin` is the saved game the journal begins from, for a branch or an uploaded record; otherwise the game begins
+from its set-up. `imagined`: a branch that took from its parent only what one side knew. `summary` is what the
+lobby shows without replaying the journal."""
 
 seats = Table(
     "seats",
@@ -50,7 +50,7 @@ holders = Table(
     Column("since", BigInteger, nullable=False),
     Index("holders_by_game", "game"),
 )
-"""Which visitor holds which seat. `hidden`: taken off the visitor's list."""
+"""Which visitor holds which seat. `hidden`: removed from the visitor's list."""
 
 journal = Table(
     "journal",
@@ -62,7 +62,7 @@ journal = Table(
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
 )
-"""Append-only. The primary key is what keeps a game from forking."""
+"""Append-only. The primary key prevents a game from forking."""
 
 snapshots = Table(
     "snapshots",
@@ -71,7 +71,7 @@ snapshots = Table(
     Column("seq", Integer, nullable=False),
     Column("saved", Text, nullable=False),
 )
-"""The last saved game of each; a cache, for the journal alone is enough."""
+"""The last saved state of each game; a cache, since the journal alone is sufficient."""
 
 chat = Table(
     "chat",

@@ -1,4 +1,4 @@
-"""Seats: who plays which side, as it is asked for and as it is kept."""
+"""Seats: who plays which side, in requests and in the database."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ME, OPEN, BOT, RECORD = "me", "open", "bot", "record"
 
 
 class NewSeats(NamedTuple):
-    """Seats for a new game, the token in each side's link, and the token of who made it, if he plays."""
+    """Seats for a new game, the token in each side's link, and the token of the player who created it, if he plays."""
 
     rows: list[SeatRow]
     tokens: dict[str, str]
@@ -23,7 +23,7 @@ class NewSeats(NamedTuple):
 
 
 def clean_name(name: str | None) -> str | None:
-    """A person's name without what cannot be shown."""
+    """A name without unprintable characters."""
     shown = "".join(ch for ch in name or "" if ch.isprintable()).strip()
     return shown or None
 
@@ -53,20 +53,20 @@ def new_seats(definition: Definition[Any], wanted: Mapping[str, str], name: str 
 
 
 def record_seats(definition: Definition[Any]) -> NewSeats:
-    """Whoever uploads a record may look at it from every side; nobody plays it."""
+    """The uploader of a record may view it from every side; nobody plays it."""
     own = new_token()
     rows = [SeatRow(side, RECORD, None, hash_of(own)) for side in definition.sides]
     return NewSeats(rows, dict.fromkeys(definition.sides, own), own)
 
 
 def sides_of(seats: Iterable[SeatRow], tokens: Iterable[str]) -> tuple[str, ...]:
-    """The sides that tokens (hashes) give a right to."""
+    """The sides that tokens (hashes) entitle to."""
     held = set(tokens)
     return tuple(seat.side for seat in seats if seat.token_hash in held)
 
 
-def seats_told(seats: Iterable[SeatRow], taken: Mapping[str, int]) -> dict[str, Any]:
-    """Who sits where, as everybody may know it; `taken` tells how many visitors use each token (hash)."""
+def seats_payload(seats: Iterable[SeatRow], taken: Mapping[str, int]) -> dict[str, Any]:
+    """The seats as everybody may see them; `taken` is how many visitors use each token (hash)."""
     return {
         seat.side: {
             "kind": seat.kind,
@@ -80,12 +80,12 @@ def seats_told(seats: Iterable[SeatRow], taken: Mapping[str, int]) -> dict[str, 
 
 
 def plays_alone(seats: Iterable[SeatRow], sides: Iterable[str]) -> bool:
-    """Whether all seats but bots' are among these sides."""
+    """Whether all seats except those of bots are among these sides."""
     held = set(sides)
     return bool(held) and all(seat.kind == BOT or seat.side in held for seat in seats)
 
 
-def wanted_again(seats: Iterable[SeatRow], swap: bool) -> dict[str, SeatRow]:
+def rematch_rows(seats: Iterable[SeatRow], swap: bool) -> dict[str, SeatRow]:
     """The seats of a rematch: the same people and bots, each on its side or, swapped, on the next one."""
     rows = list(seats)
     sides = [row.side for row in rows]

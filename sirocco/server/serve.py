@@ -1,4 +1,4 @@
-"""Running the server: finding a port, telling the address, ending cleanly."""
+"""Running the server: finding a port, announcing the address, shutting down cleanly."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from sirocco.server.limits import FRAME_CUT
 from sirocco.server.settings import Settings
 
 PORTS_TRIED = 20
-CLOSING_SECONDS = 3
+SHUTDOWN_SECONDS = 3
 
 
 def bound_socket(host: str, port: int) -> socket.socket:
@@ -47,8 +47,8 @@ def address_of(bound: socket.socket) -> str:
     return f"http://{shown}:{port}/"
 
 
-class Announcing(uvicorn.Server):
-    """Tells the address once it can be opened."""
+class AnnouncingServer(uvicorn.Server):
+    """Prints the address once the server accepts connections."""
 
     def __init__(self, config: uvicorn.Config, address: str, browse: bool) -> None:
         super().__init__(config)
@@ -60,7 +60,7 @@ class Announcing(uvicorn.Server):
         if self.should_exit:
             return
         print(f"Sirocco is at {self._address}", flush=True)  # noqa: T201
-        print("Press Ctrl-C to stop it; the games are kept.", flush=True)  # noqa: T201
+        print("Press Ctrl-C to stop it; the games are saved.", flush=True)  # noqa: T201
         if self._browse:
             threading.Thread(target=webbrowser.open, args=(self._address,), daemon=True).start()
 
@@ -82,9 +82,9 @@ def serve(settings: Settings, host: str, port: int, browse: bool) -> None:
         server_header=False,
         date_header=False,
         lifespan="on",
-        timeout_graceful_shutdown=CLOSING_SECONDS,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         h11_max_incomplete_event_size=64 * 1024,
     )
-    # Once it has ended in good order, uvicorn hands the interrupt on.
+    # After an orderly shutdown uvicorn raises the interrupt again.
     with contextlib.suppress(KeyboardInterrupt):
-        Announcing(config, address_of(bound), browse).run([bound])
+        AnnouncingServer(config, address_of(bound), browse).run([bound])

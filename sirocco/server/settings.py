@@ -1,4 +1,4 @@
-"""Everything about a server that can be set, with what it is if nobody sets it."""
+"""The settings of a server and their defaults."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ may register games and bots that are not installed."""
 
 
 def data_directory() -> Path:
-    """Where this user's programs keep their data, as the platform has it."""
+    """The user's data directory, by the platform's convention."""
     home = Path.home()
     if sys.platform == "win32":
         base = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
@@ -46,7 +46,7 @@ def import_plugins(names: Iterable[str]) -> None:
 
 @dataclass(frozen=True)
 class Rates:
-    """How much one address may ask for: so many in a second, and so many at once after a pause."""
+    """Limits for each client address: requests per second, and how many at once after a pause."""
 
     requests: float = 60
     requests_burst: int = 300
@@ -57,18 +57,18 @@ class Rates:
 
 
 NO_LIMITS = Rates(1e6, 1_000_000, 1e6, 1_000_000, 1_000_000)
-"""For clients that can be trusted, such as our own benchmark."""
+"""For trusted clients, such as our own benchmark."""
 
 
 @dataclass(frozen=True)
 class Settings:
-    """How a server is run."""
+    """The settings of one server."""
 
     database: str = field(default_factory=default_database)
     database_limit: int | None = None
-    """A SQLite file may grow to so many megabytes."""
+    """Maximum size of a SQLite file in megabytes."""
     lock_seconds: float = 3.0
-    """How long a write waits for a database that somebody else has locked."""
+    """How long a write waits for a locked database."""
     workers: int = 2
     bot_seconds: float = 0.5
     bot_grace: float = 3.0

@@ -1,4 +1,4 @@
-"""The WebSocket: one connection of one onlooker, read by one task and written by another."""
+"""The WebSocket connections: each is read by one task and written by another."""
 
 from __future__ import annotations
 
@@ -28,29 +28,29 @@ from sirocco.server.frames import (
     UndoFrame,
     client_frame,
 )
-from sirocco.server.hub import Hub
 from sirocco.server.limits import FRAME, STRIKES, WAITING_ANSWERS, WAITING_FRAMES
+from sirocco.server.observer import Observer
 from sirocco.server.refusals import Refused, refused
 from sirocco.server.room import Room
-from sirocco.server.sight import Onlooker
+from sirocco.server.rooms import Rooms
 
 NORMAL, GOING_AWAY, BAD_BEHAVIOUR, FAILED, TRY_LATER = 1000, 1001, 1008, 1011, 1013
 STRIKE_SECONDS = 60.0
-GOODBYE_SECONDS = 2.0
+CLOSE_SECONDS = 2.0
 
 
 log = logging.getLogger("sirocco.server")
 
 
 class Flooded(Exception):
-    """The client goes on although it has been refused."""
+    """The client keeps sending although it has been refused."""
 
 
-class Line:
-    """One connection: what comes in is answered in order, what goes out waits in a queue of its own."""
+class SocketConnection:
+    """One connection: incoming frames are processed in order; outgoing frames wait in a separate queue."""
 
-    def __init__(self, socket: WebSocket, room: Room, onlooker: Onlooker, frames_per_second: int) -> None:
-        self.onlooker = onlooker
+    def __init__(self, socket: WebSocket, room: Room, observer: Observer, frames_per_second: int) -> None:
+        self.observer = observer
         self._socket = socket
         self._room = room
         self._out: asyncio.Queue[bytes] = asyncio.Queue(WAITING_ANSWERS)
@@ -61,20 +61,20 @@ class Line:
         self._code = NORMAL
 
     def send(self, frame: bytes) -> None:
-        """Queue a frame. Who does not read for so long that the queue is full is hung up on."""
+        """Queue a frame. A client that reads so slowly that the queue is full is disconnected."""
         try:
             self._out.put_nowait(frame)
         except asyncio.QueueFull:
-            self.hang_up(TRY_LATER)
+            self.disconnect(TRY_LATER)
 
-    def hang_up(self, code: int) -> None:
+    def disconnect(self, code: int) -> None:
         self._code = code
         self._ended.set()
 
     async def run(self) -> None:
-        """Until either end hangs up."""
+        """Serve until either end disconnects."""
         self._room.enter(self)
-        tasks = [asyncio.create_task(part()) for part in (self._read, self._answer, self._write, self._ended.wait)]
+        tasks = [asyncio.create_task(part()) for part in (self._read, self._process, self._write, self._ended.wait)]
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
@@ -87,10 +87,10 @@ class Line:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
         with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
-            await asyncio.wait_for(self._say_goodbye(), GOODBYE_SECONDS)
+            await asyncio.wait_for(self._close(), CLOSE_SECONDS)
 
-    async def _say_goodbye(self) -> None:
-        """Send what still waits, above all why, then close."""
+    async def _close(self) -> None:
+        """Send the frames still queued, which may contain the reason, then close."""
         while self._code != NORMAL and not self._out.empty():
             await self._socket.send_text(self._out.get_nowait().decode())
         await self._socket.close(self._code)
@@ -102,14 +102,14 @@ class Line:
             while True:
                 await self._socket.send_text((await self._out.get()).decode())
 
-    def _tell(self, frame: dict[str, Any]) -> None:
+    def _send_json(self, frame: dict[str, Any]) -> None:
         self.send(msgspec.json.encode(frame))
 
     def _refuse(self, refusal: Refused, number: Any) -> None:
-        self._tell({"op": "refused", "id": number, **refusal.plain(), "seq": self._room.moment.seq})
+        self._send_json({"op": "refused", "id": number, **refusal.plain(), "seq": self._room.current.seq})
 
     def _strike(self, refusal: Refused, number: Any = None) -> None:
-        """Refuse, and remember it for a minute."""
+        """Refuse, and count it as a strike for a minute."""
         now = time.monotonic()
         self._strikes.append(now)
         if len(self._strikes) > STRIKES and now - self._strikes[0] < STRIKE_SECONDS:
@@ -119,7 +119,7 @@ class Line:
     # In.
 
     async def _read(self) -> None:
-        """Receive; refuse what is too much or too large before anybody looks at it."""
+        """Receive frames; refuse those that are too many or too large before they are parsed."""
         try:
             while True:
                 event = await self._socket.receive()
@@ -145,7 +145,7 @@ class Line:
         except asyncio.QueueFull:
             self._strike(refused("too-fast", "server-too-fast"), _id_in(text))
 
-    async def _answer(self) -> None:
+    async def _process(self) -> None:
         try:
             while True:
                 text = await self._in.get()
@@ -155,37 +155,37 @@ class Line:
                     self._strike(refused("bad-frame", "server-bad-frame", detail=_first(error)), _id_in(text))
                     continue
                 try:
-                    await self._obey(frame)
+                    await self._execute(frame)
                 except Refused as refusal:
                     self._refuse(refusal, frame.id)
         except Flooded:
             self._code = BAD_BEHAVIOUR
 
-    async def _obey(self, frame: ClientFrame) -> None:
-        room, held = self._room, self.onlooker.held
+    async def _execute(self, frame: ClientFrame) -> None:
+        room, held = self._room, self.observer.held
         if isinstance(frame, PingFrame):
-            self._tell({"op": "pong", "id": frame.id})
+            self._send_json({"op": "pong", "id": frame.id})
         elif isinstance(frame, SyncFrame):
-            self.send(room.table_frame(self.onlooker))
+            self.send(room.table_frame(self.observer))
         elif isinstance(frame, LookFrame):
             room.look(self, frame.side)
-            self._done(frame.id, room.moment.seq)
+            self._done(frame.id, room.current.seq)
         elif isinstance(frame, SayFrame):
             await room.say(held, _printable(frame.text))
-            self._done(frame.id, room.moment.seq)
+            self._done(frame.id, room.current.seq)
         elif isinstance(frame, NameFrame):
             await room.rename(held, frame.name)
-            self._done(frame.id, room.moment.seq)
+            self._done(frame.id, room.current.seq)
         else:
             if not held:
                 raise refused("not-yours", "server-spectator")
-            # Once begun, it is carried through even if the connection breaks: the journal must not run ahead of us.
+            # Once begun, a change is completed even if the connection breaks: the room must not lag behind the journal.
             change = asyncio.create_task(self._change(frame))
-            change.add_done_callback(_take_note)
+            change.add_done_callback(_retrieve_exception)
             self._done(frame.id, await asyncio.shield(change))
 
     async def _change(self, frame: ActFrame | UndoFrame | ResignFrame) -> int:
-        room, held = self._room, self.onlooker.held
+        room, held = self._room, self.observer.held
         if isinstance(frame, ActFrame):
             return await room.act(held, frame.seq, frame.actions)
         if isinstance(frame, ResignFrame):
@@ -193,23 +193,23 @@ class Line:
         return await room.undo(held, frame.seq)
 
     def _done(self, number: Any, seq: int) -> None:
-        self._tell({"op": "done", "id": number, "seq": seq})
+        self._send_json({"op": "done", "id": number, "seq": seq})
 
 
-def _take_note(change: asyncio.Task[int]) -> None:
-    """Look at the outcome of a change whose connection may be gone: a refusal then concerns nobody."""
+def _retrieve_exception(change: asyncio.Task[int]) -> None:
+    """Mark the exception of a change as retrieved: if the connection is gone, nobody else does."""
     if not change.cancelled():
         change.exception()
 
 
 def _first(error: ValidationError) -> str:
-    """The first problem of a frame, in a few words."""
+    """The first validation error of a frame, in short."""
     problem = error.errors(include_url=False, include_input=False, include_context=False)[0]
     return f"{'.'.join(map(str, problem['loc']))}: {problem['msg']}"[:200].lstrip(": ")
 
 
 def _id_in(text: str) -> int | float | None:
-    """The id of a frame that is not obeyed."""
+    """The id of a frame that is refused."""
     if len(text) > FRAME:
         return None
     try:
@@ -220,59 +220,61 @@ def _id_in(text: str) -> int | float | None:
 
 
 def _printable(text: str) -> str:
-    """A line of chat without control characters."""
-    said = "".join(ch if ch.isprintable() else " " for ch in text).strip()
-    if not said:
+    """A chat message without control characters."""
+    printable = "".join(ch if ch.isprintable() else " " for ch in text).strip()
+    if not printable:
         raise refused("bad-frame", "server-nothing-said")
-    return said
+    return printable
 
 
 def same_origin(socket: WebSocket) -> bool:
-    """Whether a page of our own opens this connection; scripts send no origin."""
+    """Whether the connection comes from our own page; scripts send no origin."""
     origin = socket.headers.get("origin")
     return origin is None or urlsplit(origin).netloc == socket.headers.get("host", "")
 
 
-async def _turn_away(socket: WebSocket, refusal: Refused) -> None:
-    """Tell who cannot be served why. A page learns nothing of a handshake that fails, so it is let in for that."""
+async def _reject(socket: WebSocket, refusal: Refused) -> None:
+    """Accept, send the reason, and close: a browser does not show a page why a handshake failed."""
     await socket.accept()
-    told = {"op": "refused", "id": None, **refusal.plain(), "seq": 0}
+    frame = {"op": "refused", "id": None, **refusal.plain(), "seq": 0}
     with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-        await socket.send_text(msgspec.json.encode(told).decode())
+        await socket.send_text(msgspec.json.encode(frame).decode())
         await socket.close(TRY_LATER if refusal.status == 503 else 4000 + refusal.status)
 
 
-class Lines:
+class Connections:
     """All open connections of a server."""
 
-    def __init__(self, hub: Hub) -> None:
-        self._hub = hub
-        self._open: set[Line] = set()
+    def __init__(self, rooms: Rooms) -> None:
+        self._rooms = rooms
+        self._open: set[SocketConnection] = set()
 
     async def serve(self, socket: WebSocket, game: str) -> None:
-        """Answer a handshake and serve the connection to its end."""
+        """Answer a handshake and serve the connection until it closes."""
         if not same_origin(socket):
             refusal = refused("foreign-page", "server-foreign-page")
             body = msgspec.json.encode({"error": refusal.plain()})
             await socket.send_denial_response(Response(body, refusal.status, media_type="application/json"))
             return
         try:
-            if len(self._open) >= self._hub.settings.max_connections:
+            if len(self._open) >= self._rooms.settings.max_connections:
                 raise refused("busy", "server-busy")
-            room = await self._hub.room(game)
-            held = await caller_of(socket, in_query=True).sides(self._hub, room)
+            room = await self._rooms.room(game)
+            held = await caller_of(socket, in_query=True).sides(self._rooms, room)
         except Refused as refusal:
-            await _turn_away(socket, refusal)
+            await _reject(socket, refusal)
             return
         await socket.accept()
-        looks = held[0] if len(held) == 1 or room.company.recorded else None
-        line = Line(socket, room, Onlooker(looks if held else None, held), self._hub.settings.rates.frames)
-        self._open.add(line)
+        side = held[0] if len(held) == 1 or room.table_settings.recorded else None
+        connection = SocketConnection(
+            socket, room, Observer(side if held else None, held), self._rooms.settings.rates.frames
+        )
+        self._open.add(connection)
         try:
-            await line.run()
+            await connection.run()
         finally:
-            self._open.discard(line)
+            self._open.discard(connection)
 
     def close(self) -> None:
-        for line in self._open:
-            line.hang_up(GOING_AWAY)
+        for connection in self._open:
+            connection.disconnect(GOING_AWAY)

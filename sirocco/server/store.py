@@ -1,4 +1,4 @@
-"""What the database is asked and told. Every method returns when the answer is there, without blocking the loop."""
+"""Queries and updates of the database. All methods are asynchronous and do not block the event loop."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from sirocco.server.writer import StorageFailed, Writer
 T = TypeVar("T")
 
 READERS = 4
-CHAT_KEPT = 100
-"""So many lines of chat a table shows."""
+CHAT_LINES = 100
+"""Number of chat messages a table shows."""
 LISTED = 200
-"""At most so many games in a visitor's list."""
+"""Maximum number of games in a visitor's list."""
 
 
 def now() -> int:
@@ -58,7 +58,7 @@ class ChatLine(msgspec.Struct, frozen=True):
 
 
 class GameRow(msgspec.Struct, frozen=True):
-    """A game as it is kept."""
+    """A row of the table `games`."""
 
     id: str
     game: str
@@ -77,16 +77,16 @@ class GameRow(msgspec.Struct, frozen=True):
     rematch: str | None = None
 
 
-class Kept(NamedTuple):
-    """All there is of a game."""
+class StoredGame(NamedTuple):
+    """Everything stored about a game."""
 
     row: GameRow
     seats: list[SeatRow]
     taken: Counter[str]
-    """Hashes of the tokens somebody has used."""
+    """How many visitors use each token (hash)."""
     snapshot: tuple[int, str] | None
     journal: list[Entry]
-    """What came after the snapshot."""
+    """The entries after the snapshot."""
     chat: list[ChatLine]
 
 
@@ -130,8 +130,8 @@ class Store:
         """Raises Taken or StorageFailed."""
         return await asyncio.wrap_future(self._writer.submit(work))
 
-    async def _keep(self, work: Callable[[Connection], T]) -> T:
-        """As `_write`, where failing only means that nothing was kept."""
+    async def _write_or_refuse(self, work: Callable[[Connection], T]) -> T:
+        """As `_write`, but a failure becomes a refusal: nothing was stored."""
         try:
             return await self._write(work)
         except StorageFailed:
@@ -140,7 +140,7 @@ class Store:
     # Games.
 
     async def create(self, row: GameRow, places: Sequence[SeatRow], holding: Sequence[tuple[str, str]]) -> None:
-        """Keep a new game, its seats, and which visitor (hash) holds which token (hash)."""
+        """Store a new game, its seats, and which visitor (hash) holds which token (hash)."""
         values = {**msgspec.structs.asdict(row), "options": _json(row.options), "summary": _json(row.summary)}
 
         def work(connection: Connection) -> None:
@@ -149,10 +149,10 @@ class Store:
             if holding:
                 connection.execute(insert(holders), [_holder(v, t, row.id) for v, t in holding])
 
-        await self._keep(work)
+        await self._write_or_refuse(work)
 
-    async def load(self, game: str) -> Kept | None:
-        def query(connection: Connection) -> Kept | None:
+    async def load(self, game: str) -> StoredGame | None:
+        def query(connection: Connection) -> StoredGame | None:
             row = connection.execute(select(games).where(games.c.id == game)).one_or_none()
             if row is None:
                 return None
@@ -160,7 +160,7 @@ class Store:
                 select(snapshots.c.seq, snapshots.c.saved).where(snapshots.c.game == game)
             ).one_or_none()
             after = 0 if saved is None else saved.seq
-            return Kept(
+            return StoredGame(
                 _game_row(row),
                 _seats(connection, game),
                 _taken(connection, game),
@@ -176,7 +176,7 @@ class Store:
         return await self._read(lambda connection: _journal(connection, game, 0))
 
     async def append(self, game: str, entries: Sequence[Entry], summary: dict[str, Any]) -> None:
-        """Add to the journal. Raises Taken if the numbers are, and StorageFailed."""
+        """Append to the journal. Raises Taken if the sequence numbers are in use, and StorageFailed."""
         at = now()
         rows = [{"game": game, "at": at, **entry._asdict()} for entry in entries]
         text = _json(summary)
@@ -187,7 +187,7 @@ class Store:
 
         await self._write(work)
 
-    async def keep_snapshot(self, game: str, seq: int, saved: str) -> None:
+    async def save_snapshot(self, game: str, seq: int, saved: str) -> None:
         def work(connection: Connection) -> None:
             known = connection.execute(select(snapshots.c.seq).where(snapshots.c.game == game)).scalar()
             if known is None:
@@ -198,7 +198,7 @@ class Store:
         await self._write(work)
 
     async def offer_rematch(self, game: str, new: str) -> bool:
-        """Note the game that follows; False if there is one already."""
+        """Record the rematch of a game; False if there is one already."""
 
         def work(connection: Connection) -> bool:
             done = connection.execute(
@@ -206,7 +206,7 @@ class Store:
             )
             return done.rowcount == 1
 
-        return await self._keep(work)
+        return await self._write_or_refuse(work)
 
     # Seats.
 
@@ -263,7 +263,7 @@ class Store:
         return await self._read(query)
 
     async def hold(self, visitor_hash: str, token_hash: str, game: str) -> bool:
-        """Note that a visitor holds a seat; if it was off the list it is on it again. True if it is new to him."""
+        """Record that a visitor holds a seat, and put the game back on the visitor's list. True if he is new there."""
 
         def work(connection: Connection) -> bool:
             mine = and_(holders.c.visitor_hash == visitor_hash, holders.c.token_hash == token_hash)
@@ -272,33 +272,33 @@ class Store:
             connection.execute(insert(holders), _holder(visitor_hash, token_hash, game))
             return True
 
-        return await self._keep(work)
+        return await self._write_or_refuse(work)
 
     async def show(self, visitor_hash: str, game: str) -> None:
-        """Put a game back on a visitor's list, if he had taken it off."""
+        """Put a game back on a visitor's list if it was hidden."""
 
         def work(connection: Connection) -> None:
             mine = and_(holders.c.visitor_hash == visitor_hash, holders.c.game == game, holders.c.hidden.is_(True))
             connection.execute(update(holders).where(mine).values(hidden=False))
 
-        await self._keep(work)
+        await self._write_or_refuse(work)
 
     async def hide(self, visitor_hash: str, game: str) -> bool:
-        """Take a game off a visitor's list; False if it was not on it."""
+        """Hide a game from a visitor's list; False if it was not on it."""
 
         def work(connection: Connection) -> bool:
             mine = and_(holders.c.visitor_hash == visitor_hash, holders.c.game == game, holders.c.hidden.is_(False))
             return connection.execute(update(holders).where(mine).values(hidden=True)).rowcount > 0
 
-        return await self._keep(work)
+        return await self._write_or_refuse(work)
 
     async def rename(self, game: str, sides: Sequence[str], name: str | None) -> None:
         mine = and_(seats.c.game == game, seats.c.side.in_(sides))
-        await self._keep(lambda connection: connection.execute(update(seats).where(mine).values(name=name)))
+        await self._write_or_refuse(lambda connection: connection.execute(update(seats).where(mine).values(name=name)))
 
     async def say(self, game: str, line: ChatLine) -> None:
         values = {"game": game, **msgspec.structs.asdict(line)}
-        await self._keep(lambda connection: connection.execute(insert(chat), values))
+        await self._write_or_refuse(lambda connection: connection.execute(insert(chat), values))
 
 
 def _json(data: Any) -> str:
@@ -334,5 +334,5 @@ def _journal(connection: Connection, game: str, after: int) -> list[Entry]:
 
 
 def _chat(connection: Connection, game: str) -> list[ChatLine]:
-    rows = connection.execute(select(chat).where(chat.c.game == game).order_by(chat.c.id.desc()).limit(CHAT_KEPT))
+    rows = connection.execute(select(chat).where(chat.c.game == game).order_by(chat.c.id.desc()).limit(CHAT_LINES))
     return [ChatLine(r.side, r.name, r.text, r.at) for r in reversed(rows.all())]

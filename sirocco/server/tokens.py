@@ -1,4 +1,4 @@
-"""Unguessable tokens, of which the database keeps only a hash."""
+"""Unguessable tokens, of which only a hash is stored."""
 
 from __future__ import annotations
 

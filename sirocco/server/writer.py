@@ -1,8 +1,8 @@
-"""The one thread that writes. What waits is written in one transaction and committed once: many games share a sync.
+"""The single writer thread. Waiting jobs share one transaction and one commit, so many games share a sync.
 
-Nobody is told of success before the commit. If a job in a transaction fails, all of it is rolled back and each job
-gets a transaction of its own, so that only the culprit is refused. If it is the database that fails (locked, full,
-gone), all that waited are told so at once.
+No job reports success before the commit. If a job fails, the transaction is rolled back and each job runs in a
+transaction of its own, so that only the faulty one is refused. If the database itself fails (locked, full, gone), all
+waiting jobs fail at once.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError, SQL
 
 T = TypeVar("T")
 
-TOGETHER = 200
-"""At most so many jobs in one transaction."""
+BATCH_SIZE = 200
+"""Maximum number of jobs in one transaction."""
 
 
 class Taken(Exception):
-    """What should have been written is there already: somebody else was first."""
+    """The key to be written exists already: another writer was first."""
 
 
 class StorageFailed(Exception):
-    """The database did not take it. Whether it did after all is not certain until it is read again."""
+    """The write failed. Whether it took effect is not certain until the data is read again."""
 
 
 class Job(NamedTuple):
@@ -38,7 +38,7 @@ class Job(NamedTuple):
 
 
 class Writer:
-    """Runs until `close`."""
+    """A thread that runs until `close`."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
@@ -52,17 +52,17 @@ class Writer:
         return future
 
     def close(self) -> None:
-        """Write what waits, then end."""
+        """Write the waiting jobs, then stop."""
         self._jobs.put(None)
         self._thread.join()
 
     def _run(self) -> None:
-        going = True
-        while going:
+        running = True
+        while running:
             batch = [self._jobs.get()]
-            while len(batch) < TOGETHER and not self._jobs.empty():
+            while len(batch) < BATCH_SIZE and not self._jobs.empty():
                 batch.append(self._jobs.get())
-            going = None not in batch
+            running = None not in batch
             jobs = [job for job in batch if job is not None and job.future.set_running_or_notify_cancel()]
             if jobs:
                 self._write(jobs)
@@ -73,7 +73,7 @@ class Writer:
         except Exception as error:
             if len(jobs) == 1 or isinstance(error, OperationalError | InterfaceError):
                 for job in jobs:
-                    job.future.set_exception(_told(error))
+                    job.future.set_exception(_translated(error))
                 return
             for job in jobs:
                 self._write([job])
@@ -86,7 +86,7 @@ class Writer:
             return [job.work(connection) for job in jobs]
 
 
-def _told(error: Exception) -> Exception:
+def _translated(error: Exception) -> Exception:
     if isinstance(error, IntegrityError):
         return Taken(str(error.orig))
     if isinstance(error, SQLAlchemyError):

@@ -51,8 +51,8 @@ def step(page: Page) -> str:
     return page.locator(".table").get_attribute("data-step") or ""
 
 
-def deeds(page: Page) -> Locator:
-    return page.locator(".deeds button")
+def action_buttons(page: Page) -> Locator:
+    return page.locator(".action-buttons button")
 
 
 def tap_again(button: Locator) -> None:
@@ -66,7 +66,7 @@ def finish(page: Page) -> None:
     page.locator("[data-finish]").click()
     at_rest(page)
     if page.locator(".warnings").count():
-        page.locator(".deeds .primary").click()
+        page.locator(".action-buttons .primary").click()
         at_rest(page)
 
 
@@ -191,23 +191,23 @@ def play_on(page: Page, rng: random.Random, bold: float = 0.5) -> None:
         return
     before = sequence(page)
     offered = page.locator(".hand .card.able:not(.picked)")
-    named = page.locator(".deeds button:not([data-finish])")
+    named = page.locator(".action-buttons button:not([data-finish])")
     end = page.locator("[data-finish]")
     choice = _one_of(named, rng)
     if choice is not None and (not end.count() or rng.random() < 0.75):
         _click(choice)
         if sequence(page) == before:
-            _click(page.locator(".deeds .primary").first)
+            _click(page.locator(".action-buttons .primary").first)
     elif end.count() and (rng.random() > bold or not page.locator(".piece.able").count()):
         _click(end)
         if sequence(page) == before:
-            _click(page.locator(".deeds .primary").first)
+            _click(page.locator(".action-buttons .primary").first)
     elif page.locator(".piece.able").count():
         _pick_and_go(page, rng)
     elif (card := _one_of(offered, rng)) is not None:
         _click(card)
         if sequence(page) == before:
-            _click(page.locator(".deeds button").first)
+            _click(page.locator(".action-buttons button").first)
 
 
 def _click(button: Locator) -> None:

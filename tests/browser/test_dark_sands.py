@@ -80,7 +80,7 @@ def take_in_hand(page: Page, name: str) -> None:
     piece(page, name).dispatch_event("click")
     at_rest(page)
     if sequence(page) == before:
-        page.locator(".deeds button", has_text=re.compile("^move ")).click()
+        page.locator(".action-buttons button", has_text=re.compile("^move ")).click()
     moved_on(page, before)
     expect(page.locator(".cost").first).to_be_attached()
 
@@ -181,7 +181,7 @@ def test_moving_by_a_way_of_ones_own(visit: Visit, keep: Keep) -> None:
         expect(page.locator("circle.stage")).to_have_count(number)
         at_rest(page)
     before = sequence(page)
-    page.locator(".deeds .primary").click()
+    page.locator(".action-buttons .primary").click()
     moved_on(page, before)
     told = piece(page, "7SG/7").get_attribute("aria-label") or ""
     assert re.fullmatch(r"7SG/7 4–3–\d+: 7 Support Group, 15\.40", told)
@@ -197,7 +197,7 @@ def test_extended_movement_is_shown_apart(visit: Visit, keep: Keep) -> None:
     expect(page.locator(".place.goal").first).to_be_attached()
     expect(page.locator(".place.apart, [data-manner]")).to_have_count(0)
     before = sequence(page)
-    page.locator(".deeds button", has_text="extended movement").click()
+    page.locator(".action-buttons button", has_text="extended movement").click()
     moved_on(page, before)
     expect(page.locator(".cost")).to_have_count(50)
     expect(page.locator(".place.goal:not(.apart)")).to_have_count(0)
@@ -246,7 +246,7 @@ def test_an_attack_from_two_hexes_and_what_follows(visit: Visit, keep: Keep) -> 
     # The defender names his two, the attacker commits a support from the panel.
     while step(page) == "Defence":
         before = sequence(page)
-        page.locator(".deeds button").first.click()
+        page.locator(".action-buttons button").first.click()
         moved_on(page, before)
         settled(page)
     before = sequence(page)
@@ -311,7 +311,7 @@ def test_on_a_phone_in_italian(visit: Visit, keep: Keep) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     before = sequence(page)
     page.locator(".hand .card", has_text="Movimento").first.tap()
-    page.locator(".deeds .primary").tap()
+    page.locator(".action-buttons .primary").tap()
     moved_on(page, before)
     settled(page)
     page.get_by_role("button", name="Caselle").first.tap()
@@ -330,7 +330,7 @@ def test_on_a_phone_in_italian(visit: Visit, keep: Keep) -> None:
     expect(page.locator("circle.stage")).to_have_count(1)
     at_rest(page)
     before = sequence(page)
-    page.locator(".deeds .primary").tap()
+    page.locator(".action-buttons .primary").tap()
     moved_on(page, before)
     page.get_by_role("button", name="Cronaca").tap()
     expect(page.locator(".drawer .entry").last).to_contain_text("7 Gruppo di Supporto")
@@ -348,10 +348,10 @@ def take_in_hand_by_finger(page: Page, name: str) -> None:
         fanned.get_by_label("7 Gruppo di Supporto").tap()
     at_rest(page)
     if sequence(page) == before:
-        page.locator(".deeds button", has_text="7 Gruppo").first.tap()
+        page.locator(".action-buttons button", has_text="7 Gruppo").first.tap()
     at_rest(page)
     if sequence(page) == before:
-        tap_again(page.locator(".deeds .primary"))
+        tap_again(page.locator(".action-buttons .primary"))
     moved_on(page, before)
     expect(page.locator(".cost").first).to_be_attached()
 

@@ -11,7 +11,7 @@ from tests.browser.hands import (
     click_piece,
     click_place,
     decide_everything,
-    deeds,
+    action_buttons,
     end_turn,
     finish,
     free_spot,
@@ -122,7 +122,7 @@ def test_a_turn_through_every_phase(visit: Visit, keep: Keep) -> None:
     page.locator("[data-finish]").click()
     expect(page.locator(".warnings")).to_contain_text("could still declare an attack")
     keep(page, "warning")
-    page.locator(".deeds .primary").click()
+    page.locator(".action-buttons .primary").click()
     settled(page)
 
     # Combat, on the battlefield.
@@ -130,7 +130,7 @@ def test_a_turn_through_every_phase(visit: Visit, keep: Keep) -> None:
     place(page, "Nibeiwa").dispatch_event("click")
     settled(page)
     if step(page) == "CombatPhase":
-        deeds(page).first.click()
+        action_buttons(page).first.click()
         settled(page)
     assert step(page) == "AttackLine"
     panel = page.locator(".battle")
@@ -154,7 +154,7 @@ def test_a_turn_through_every_phase(visit: Visit, keep: Keep) -> None:
     keep(page, "defence")
     while step(page) == "DefenceLine" and not page.locator("[data-handover]").count():
         before = sequence(page)
-        deeds(page).first.click()
+        action_buttons(page).first.click()
         moved_on(page, before)
         settled(page)
 
@@ -185,8 +185,8 @@ def test_a_turn_through_every_phase(visit: Visit, keep: Keep) -> None:
         before = sequence(page)
         if page.locator("[data-finish]").count():
             finish(page)
-        elif deeds(page).count():
-            deeds(page).first.click()
+        elif action_buttons(page).count():
+            action_buttons(page).first.click()
         else:
             page.locator(".hand .card.able").first.click()
         moved_on(page, before)

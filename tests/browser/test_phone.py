@@ -16,7 +16,7 @@ def in_the_hand(visit: Visit) -> Page:
     for name in ("Naval Support", "Air Support", "Surprise"):
         before = sequence(page)
         page.locator(".hand .card", has_text=name).first.tap()
-        page.locator(".deeds .primary").tap()
+        page.locator(".action-buttons .primary").tap()
         moved_on(page, before)
     return page
 
@@ -35,7 +35,7 @@ def test_moving_and_attacking_with_fingers(visit: Visit, keep: Keep) -> None:
     before = sequence(page)
     spot = free_spot(page, "Bir-Enba")
     page.touchscreen.tap(*spot)
-    expect(page.locator(".deeds .primary")).to_contain_text("Bir Enba")
+    expect(page.locator(".action-buttons .primary")).to_contain_text("Bir Enba")
     keep(page, "phone-preview")
     assert sequence(page) == before
     page.touchscreen.tap(*spot)
@@ -61,7 +61,7 @@ def test_everything_to_be_tapped_is_large_enough(visit: Visit) -> None:
     page.get_by_role("button", name="Play against the machine").tap()
     settled(page)
     small = page.evaluate(
-        """() => [...document.querySelectorAll('header .button, .deeds button, .tools button, .hand .card, .undo')]
+        """() => [...document.querySelectorAll('header .button, .action-buttons button, .tools button, .hand .card, .undo')]
           .map(e => [e.textContent.trim(), e.getBoundingClientRect()])
           .filter(([, b]) => b.width && (b.width < 30 || b.height < 30))
           .map(([text, b]) => `${text} ${b.width}x${b.height}`)"""
@@ -150,11 +150,11 @@ def test_on_its_side_nothing_lies_over_anything(visit: Visit, keep: Keep) -> Non
     for name in ("Naval Support", "Air Support", "Surprise"):
         before = sequence(page)
         page.locator(".hand .card", has_text=name).first.tap()
-        page.locator(".deeds .primary").tap()
+        page.locator(".action-buttons .primary").tap()
         moved_on(page, before)
     keep(page, "phone-landscape")
     boxes = page.evaluate(
-        """() => [...document.querySelectorAll('.deeds .button, .undo, header .button')].map(e => {
+        """() => [...document.querySelectorAll('.action-buttons .button, .undo, header .button')].map(e => {
           const b = e.getBoundingClientRect(); return [e.textContent.trim(), b.left, b.top, b.right, b.bottom]; })"""
     )
     for text, left, top, right, bottom in boxes:

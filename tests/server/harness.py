@@ -21,7 +21,7 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from sirocco.server.choices import listed
+from sirocco.server.action_tree import listed
 from sirocco.server.frames import server_frame
 from sirocco.server.patch import apply
 from tests.patience import PATIENCE
@@ -45,7 +45,7 @@ class Server:
         self._output = tempfile.TemporaryFile()  # noqa: SIM115 (it lives as long as the server)
 
     def start(self) -> Server:
-        """Start, and wait until it tells its address."""
+        """Start, and wait until it prints its address."""
         self.process = subprocess.Popen(
             self._command,
             cwd=ROOT,

@@ -217,9 +217,9 @@ def test_too_many_requests(limited: Server) -> None:
 def answered(http: httpx.Client, code: int) -> bool:
     """Ask until this is the answer."""
     deadline = time.monotonic() + PATIENCE
-    while (told := http.get("/api/bots").status_code) != code and time.monotonic() < deadline:
-        assert told in (200, 429)
-    return told == code
+    while (status := http.get("/api/bots").status_code) != code and time.monotonic() < deadline:
+        assert status in (200, 429)
+    return status == code
 
 
 def finished_record() -> str:

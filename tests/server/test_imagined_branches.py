@@ -105,9 +105,9 @@ def test_nothing_but_what_the_side_knows_comes_along(server: Server, side: str) 
         hands = set()
         for number in range(12):
             new = branch(server, made, made["tokens"][side], at, BOTH)
-            told = every_byte(server, new) if number == 0 else record_of(server, new)
+            sent = every_byte(server, new) if number == 0 else record_of(server, new)
             for secret in secrets:
-                assert secret not in told
+                assert secret not in sent
             record = read_record(record_of(server, new))
             assert record.actions == []
             assert not any(name.startswith(("branch-", "start", "dice")) for name in record.header)
@@ -223,9 +223,9 @@ def test_it_is_played_taken_back_replayed_and_brought_as_a_record(server: Server
     record = record_of(server, new)
     assert len(sirocco.replay(record).actions_taken) == 90
     with server.http() as http:
-        kept = http.post("/api/records", json={"record": record}).json()
-    kept["tokens"] = {side: link.rpartition("/")[2] for side, link in kept["links"].items()}
-    for table in (new, kept):
+        uploaded = http.post("/api/records", json={"record": record}).json()
+    uploaded["tokens"] = {side: link.rpartition("/")[2] for side, link in uploaded["links"].items()}
+    for table in (new, uploaded):
         with server.http(table["tokens"]["allied"]) as http:
             for n, shown in zip((0, 90), positions, strict=True):
                 at = http.get(f"/api/tables/{table['id']}/at/{n}", params={"side": "allied"})
@@ -235,7 +235,7 @@ def test_it_is_played_taken_back_replayed_and_brought_as_a_record(server: Server
         twig = branch(server, table, table["tokens"]["allied"], 45, {"allied": "me", "italian": "bot:random"})
         again = sirocco.replay(record_of(server, twig))
         assert again.state.turn >= 1 and len(again.header.seeds) == 2
-    assert record_of(server, kept) == record
+    assert record_of(server, uploaded) == record
 
 
 def test_a_bot_plays_in_it(server: Server) -> None:

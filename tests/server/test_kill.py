@@ -1,4 +1,4 @@
-"""`kill -9` at any moment: whatever was acknowledged is there afterwards, and nothing is there twice."""
+"""`kill -9` at any current: whatever was acknowledged is there afterwards, and nothing is there twice."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ ENOUGH = 6
 
 
 class Table:
-    """A game played by one client for both sides, and what it was told of it."""
+    """A game played by one client for both sides, and what the server acknowledged."""
 
     def __init__(self, server: Server, number: int) -> None:
         self.number = number
@@ -76,13 +76,13 @@ class Table:
         with server.http(self.token) as http:
             record = http.get(f"/api/tables/{self.id}/record").text
         game = sirocco.replay(record)
-        kept = [str(action) for _, action in game.actions_taken]
+        stored = [str(action) for _, action in game.actions_taken]
         possible = [self.acknowledged] if self.asked is None else [self.acknowledged, self.asked]
-        assert kept in possible, f"{len(kept)} actions, acknowledged {len(self.acknowledged)}"
-        assert player.table["seq"] >= self.seq and player.table["n"] == len(kept)
+        assert stored in possible, f"{len(stored)} actions, acknowledged {len(self.acknowledged)}"
+        assert player.table["seq"] >= self.seq and player.table["n"] == len(stored)
         assert player.table["score"] == game.score
         assert player.table["here"][-1:] == [] or player.table["here"][-1]["step"] == game.here[-1][0]
-        self.acknowledged, self.asked, self.seq = kept, None, player.table["seq"]
+        self.acknowledged, self.asked, self.seq = stored, None, player.table["seq"]
 
 
 def play_and_kill(database: str, kills: int) -> None:

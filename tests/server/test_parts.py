@@ -29,16 +29,16 @@ from sirocco.cli import main
 from sirocco.kernel.formats.record import read_record
 from sirocco.kernel.presentation.text import Texts
 from sirocco.kernel.proof.fairness import prove
-from sirocco.server.choices import listed, tree
-from sirocco.server.chronicle import Chronicle, entries_of
+from sirocco.server.action_tree import listed, tree
 from sirocco.server.database import open_database
+from sirocco.server.event_log import EventLog, entries_of
 from sirocco.server.limits import Allowance
+from sirocco.server.messages import preferred_language
 from sirocco.server.page import Page
 from sirocco.server.patch import apply, changes
 from sirocco.server.schema import games, metadata
 from sirocco.server.serve import address_of, bound_socket
 from sirocco.server.settings import PLUGINS, Settings, data_directory, import_plugins, plugins
-from sirocco.server.speech import preferred_language
 from sirocco.server.writer import StorageFailed, Taken, Writer
 
 VALUES = st.recursive(
@@ -65,12 +65,12 @@ def test_a_tree_of_choices_holds_them_all(actions: list[str]) -> None:
     assert sorted(listed(tree(actions))) == sorted(actions)
 
 
-def test_the_log_kept_up_to_date_is_the_log_told_at_once() -> None:
+def test_the_log_kept_up_to_date_is_the_log_event_logs_at_once() -> None:
     """Also when actions are taken back, and for each side."""
     game = sirocco.new("compass", seed=6)
     chance = random.Random(6)
-    told = {side: Chronicle(side) for side in (*game.definition.sides, None)}
-    shown: dict[str | None, list[dict[str, Any]]] = {side: [] for side in told}
+    event_logs = {side: EventLog(side) for side in (*game.definition.sides, None)}
+    shown: dict[str | None, list[dict[str, Any]]] = {side: [] for side in event_logs}
     count = 0
     while game.decision is not None:
         if game.can_undo and chance.random() < 0.1:
@@ -78,15 +78,15 @@ def test_the_log_kept_up_to_date_is_the_log_told_at_once() -> None:
         else:
             game.act(chance.choice(game.decision.actions))
         count += 1
-        for side, chronicle in told.items():
-            tail = chronicle.update(game)
+        for side, event_log in event_logs.items():
+            tail = event_log.update(game)
             shown[side] = shown[side][: tail.keep] + tail.add
-            assert shown[side] == chronicle.entries
+            assert shown[side] == event_log.entries
             if count % 20 == 0:
-                assert chronicle.entries == entries_of(game, game.state.log, side)
+                assert event_log.entries == entries_of(game, game.state.log, side)
                 describer = game.definition.describer()(game, Texts.of(game), side)
                 whole = describer.condense([event.seen_by(side) for event in game.events])
-                assert [entry["kind"] for entry in chronicle.entries] == [event.kind for event in whole]
+                assert [entry["kind"] for entry in event_log.entries] == [event.kind for event in whole]
     known = [entry for entry in shown["allied"] if entry.get("known")]
     assert known and all(entry["data"]["side"] == "allied" for entry in known)
     assert not any(entry.get("known") for entry in shown[None])
@@ -134,7 +134,7 @@ def _new_game(name: str) -> Callable[[Connection], None]:
 
 
 def test_only_the_culprit_is_refused(engine: Engine) -> None:
-    """Of many jobs in one transaction some fail: the others are kept."""
+    """Of many jobs in one transaction some fail: the others are committed."""
     writer = Writer(engine)
     held = threading.Event()
     writer.submit(lambda connection: held.wait(5))

@@ -42,7 +42,7 @@ async def leave(*players: Player) -> None:
         await player.close()
 
 
-def told(table: dict[str, Any]) -> dict[str, Any]:
+def shown(table: dict[str, Any]) -> dict[str, Any]:
     """A table without what updates do not carry."""
     return {key: value for key, value in table.items() if key not in ("news", "present")}
 
@@ -65,9 +65,9 @@ def test_a_whole_game_by_updates_alone(server: Server, game: str, seats: dict[st
             assert answer["op"] == "done"
             for player in everybody:
                 await player.catch_up(answer["seq"])
-                patched = told(player.table)
+                patched = shown(player.table)
                 await player.ask("sync")
-                assert told(player.table) == patched
+                assert shown(player.table) == patched
         assert first.table["result"] is not None and first.table["seed"] == "a whole game"
         for player in everybody:
             check_frames(player.frames)
@@ -150,7 +150,7 @@ def test_refused_moves_change_nothing(server: Server) -> None:
         await watching.catch_up(allied.table["seq"])
         decides = players[allied.decides or ""]
         other = italian if decides is allied else allied
-        before = told(decides.table)
+        before = shown(decides.table)
         seq = decides.table["seq"]
         legal = decides.legal[0]
 
@@ -175,7 +175,7 @@ def test_refused_moves_change_nothing(server: Server) -> None:
         for player in (decides, other, watching):
             await player.ask("sync")
             assert player.table["seq"] == seq
-        assert told(decides.table) == before
+        assert shown(decides.table) == before
         assert (await decides.act(legal))["op"] == "done"
         await leave(allied, italian, watching)
 
@@ -225,7 +225,7 @@ def test_several_actions_and_taking_back(server: Server) -> None:
     async def play() -> None:
         players = await sit_down(server, made)
         allied, italian = players["allied"], players["italian"]
-        begun = told(allied.table)
+        begun = shown(allied.table)
         assert not allied.table["decision"]["undo"]
         first, second = allied.legal[:2]
         assert (await allied.act(first, second))["seq"] == 2
@@ -235,13 +235,13 @@ def test_several_actions_and_taking_back(server: Server) -> None:
         assert (await italian.ask("undo", seq=2))["code"] == "not-yours"
         assert (await allied.ask("undo", seq=2))["op"] == "done"
         assert (await allied.ask("undo", seq=3))["op"] == "done"
-        now = told(allied.table)
+        now = shown(allied.table)
         assert (now["seq"], now["n"]) == (4, 0)
         assert {**now, "seq": 0} == begun
         assert (await allied.ask("undo", seq=4))["code"] == "no-undo"
         await leave(allied, italian)
         again = await Player(server, made["id"], made["tokens"]["allied"]).open()
-        assert told(again.table) == now
+        assert shown(again.table) == now
         await leave(again)
 
     asyncio.run(play())
@@ -269,10 +269,10 @@ def test_giving_up_and_the_record(server: Server) -> None:
     with server.http() as http:
         record = http.get(f"/api/tables/{made['id']}/record")
         assert record.status_code == 200 and "seed: secret of this game" in record.text
-        kept = http.post("/api/records", content=record.text, headers={"content-type": "text/plain"})
-        assert kept.status_code == 201
+        uploaded = http.post("/api/records", content=record.text, headers={"content-type": "text/plain"})
+        assert uploaded.status_code == 201
         assert http.post("/api/records", json={"record": record.text}).status_code == 201
-        new = kept.json()["id"]
+        new = uploaded.json()["id"]
         listed = next(t for t in http.get("/api/tables").json() if t["id"] == new)
         assert listed["recorded"] and listed["mine"] == ["allied", "italian"] and not listed["my_turn"]
         at = http.get(f"/api/tables/{new}/at/12", params={"side": "italian"}).json()
@@ -287,7 +287,7 @@ def test_giving_up_and_the_record(server: Server) -> None:
         assert http.post("/api/records", json={"record": proof}).status_code == 201
 
     async def only_looked_at() -> None:
-        player = await Player(server, new, kept.json()["links"]["allied"].rpartition("/")[2]).open()
+        player = await Player(server, new, uploaded.json()["links"]["allied"].rpartition("/")[2]).open()
         assert (await player.ask("act", seq=0, actions=["done"]))["code"] == "over"
         assert player.table["decision"]["actions"] is None
         await player.close()
@@ -340,7 +340,7 @@ def test_names(server: Server) -> None:
     asyncio.run(play())
     with server.http(made["tokens"]["italian"]) as http:
         (listed,) = http.get("/api/tables").json()
-    assert listed["seats"]["allied"]["name"] == "Anna", "kept in the database, not only told"
+    assert listed["seats"]["allied"]["name"] == "Anna", "stored in the database, not only sent"
 
 
 def test_hot_seat(server: Server) -> None:
@@ -382,7 +382,7 @@ def test_two_tabs_and_coming_back(server: Server) -> None:
         await second.catch_up(1)
         await play_random({"allied": allied}, random.Random(0), 1)
         await second.catch_up(2)
-        assert told(second.table) == told(allied.table)
+        assert shown(second.table) == shown(allied.table)
         italian = await Player(server, made["id"], made["tokens"]["italian"]).open()
         assert italian.table["seq"] == 2 and italian.table["news"] == 0
         await leave(allied, italian, second)
@@ -391,7 +391,7 @@ def test_two_tabs_and_coming_back(server: Server) -> None:
 
 
 def test_news_since_ones_own_last_action(server: Server) -> None:
-    """Who comes back is told how much of the log he had read when he last acted, also after the server forgot it."""
+    """A returning player sees how much of the log is new since his own last action, even after the room was dropped."""
     made = server.create(TWO, seed=12)
 
     async def play() -> None:

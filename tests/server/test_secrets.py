@@ -21,8 +21,8 @@ from sirocco.kernel.formats.imagined import pack
 from sirocco.kernel.game import Game
 from sirocco.kernel.proof.conformance import disguised
 from sirocco.kernel.registry import definition
-from sirocco.server.chronicle import entries_of
-from sirocco.server.sight import Company, Moment, Onlooker, fields, summary
+from sirocco.server.event_log import entries_of
+from sirocco.server.observer import CurrentGame, Observer, TableSettings, fields, summary
 from sirocco.server.tokens import hash_of
 from tests.server.harness import Player, Server
 from tests.toy_campaign import ToyCampaign
@@ -167,10 +167,10 @@ def test_every_byte_of_a_whole_game(server: Server, bot: str | None) -> None:
 
     frames = asyncio.run(play())
     last = [frame for frame in frames if f'"{SEED}"' in frame]
-    assert len(last) == 2, "the seed is told once to each, at the end"
+    assert len(last) == 2, "the seed is sent once to each, at the end"
     for frame in last:
-        told = json.loads(frame)
-        assert [["seed"], SEED] in told["patch"]
+        update = json.loads(frame)
+        assert [["seed"], SEED] in update["patch"]
     earlier = "\n".join(frame for frame in frames if frame not in last)
     for secret in (SEED, key_of(SEED).hex(), *made["tokens"].values(), *map(hash_of, made["tokens"].values())):
         assert secret not in earlier
@@ -194,12 +194,12 @@ def _only_public(frame: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("rules", [definition("compass"), ToyCampaign()], ids=lambda rules: rules.name)
 def test_a_disguised_game_looks_the_same(rules: Definition[Any]) -> None:
-    """Over whole games: replace all that an onlooker cannot know, and what he is shown stays the same."""
+    """Over whole games: replace all that an observer cannot know, and what he is shown stays the same."""
     chance = random.Random(rules.name)
     compared = 0
     for seed in range(3):
         game = Game.start(rules, None, seed)
-        company = Company(rules.display(game.components), frozenset(), False)
+        table_settings = TableSettings(rules.display(game.components), frozenset(), False)
         while game.decision is not None:
             if chance.random() < 0.15:
                 compared += 1
@@ -208,16 +208,18 @@ def test_a_disguised_game_looks_the_same(rules: Definition[Any]) -> None:
                     for eyes in rules.sides if side is None else (side,):
                         other = disguised(other, eyes, chance.getrandbits(32))
                     # To a spectator everybody's secrets are hidden, also from those who disguised them before.
-                    assert _shown(other, company, side) == _shown(game, company, side), (seed, side)
+                    assert _shown(other, table_settings, side) == _shown(game, table_settings, side), (seed, side)
             game.act(chance.choice(game.decision.actions))
     assert compared > 10
 
 
-def _shown(game: Game, company: Company, side: str | None) -> bytes:
-    onlooker = Onlooker(side, () if side is None else (side,))
-    moment = Moment(game, 0, 0)
+def _shown(game: Game, table_settings: TableSettings, side: str | None) -> bytes:
+    observer = Observer(side, () if side is None else (side,))
+    current = CurrentGame(game, 0, 0)
     log = entries_of(game, game.state.log, side)
-    return msgspec.json.encode([fields(moment, company, [onlooker])[onlooker], log, summary(moment, company)])
+    return msgspec.json.encode(
+        [fields(current, table_settings, [observer])[observer], log, summary(current, table_settings)]
+    )
 
 
 def test_a_bot_worker_gets_no_secrets() -> None:

@@ -47,7 +47,7 @@ describe("actions", () => {
     expect(narrowed(actions, [area("A")])).toEqual([]);
   });
 
-  it("tell what can be picked next", () => {
+  it("say what can be picked next", () => {
     expect(open(actions, [unit("A")]).map((thing) => thing.id)).toEqual(["North", "South", "East", "luck"]);
     expect(open(actions, [unit("B"), area("North")])).toEqual([]);
   });

@@ -50,7 +50,7 @@ describe("the sequence of play", () => {
     },
     { step: "End", rule: "4", stages: [{ step: "Score", rule: "5" }] },
   ];
-  const told = (...stack: string[]): { lines: string[]; now: string[] } => {
+  const shown = (...stack: string[]): { lines: string[]; now: string[] } => {
     const here = stack.map((step) => ({ step, rule: "", side: null }));
     const play = playing({}, { here, sheet: { sequence } });
     const { container } = render(Sequence, { play, shell: { sequence: true } as never });
@@ -62,16 +62,16 @@ describe("the sequence of play", () => {
   };
 
   it("opens the line that is being played, also by a step that it merely stands for", () => {
-    expect(told("Draw", "Place")).toEqual({
+    expect(shown("Draw", "Place")).toEqual({
       lines: ["step-Draw", "step-Place", "step-Drawn", "step-End"],
       now: ["step-Place"],
     });
-    expect(told("Drawn").lines).toEqual(["step-Draw", "step-Place", "step-Drawn", "step-End"]);
-    expect(told("End").lines).toEqual(["step-Draw", "step-End", "step-Score"]);
+    expect(shown("Drawn").lines).toEqual(["step-Draw", "step-Place", "step-Drawn", "step-End"]);
+    expect(shown("End").lines).toEqual(["step-Draw", "step-End", "step-Score"]);
   });
 
   it("marks one line as the present one: the innermost", () => {
-    expect(told("Drawn").now).toEqual(["step-Drawn"]);
-    expect(told("Draw").now).toEqual(["step-Draw"]);
+    expect(shown("Drawn").now).toEqual(["step-Drawn"]);
+    expect(shown("Draw").now).toEqual(["step-Draw"]);
   });
 });

@@ -21,7 +21,7 @@ describe("a counter", () => {
     expect(container.querySelectorAll(".pips circle[fill='none']")).toHaveLength(0);
   });
 
-  it("tells a reduced unit, one out of supply and one that attacks by shape, not by colour alone", () => {
+  it("distinguishes a reduced unit, one out of supply and one that attacks by shape, not by colour alone", () => {
     const { container } = render(Counter, { piece, now: { at: "X", face: 1, badges: ["oos"], aim: "Y" }, style });
     expect(container.querySelector(".values")!.textContent).toBe("1*–4");
     expect(container.querySelectorAll(".pips circle[fill='none']")).toHaveLength(1);
@@ -47,7 +47,7 @@ describe("a symbol", () => {
 });
 
 describe("odds", () => {
-  it("are summed by what they mean and told exactly", () => {
+  it("are summed by what they mean and shown exactly", () => {
     const outcome = (key: string, chance: number, exact: string): object => ({ label: { key }, chance, exact });
     const outcomes = [
       outcome("outcome-a", 0.25, "1/4"),
@@ -61,10 +61,10 @@ describe("odds", () => {
     const { container } = render(OddsView, { odds: { given: { key: "given" }, outcomes, measures } as never });
     expect(screen.getByRole("img").getAttribute("aria-label")).toBe("outcome-b 50%, outcome-a 50%");
     expect(screen.getAllByText("1/4")).toHaveLength(2);
-    const told = [...container.querySelectorAll(".measures span")].map((span) => span.textContent);
-    expect(told).toHaveLength(2);
-    expect(told[0]).toMatch(/measure-cleared.*75%/);
-    expect(told[1]).toMatch(/measure-loss.*1\.3/);
+    const shown = [...container.querySelectorAll(".measures span")].map((span) => span.textContent);
+    expect(shown).toHaveLength(2);
+    expect(shown[0]).toMatch(/measure-cleared.*75%/);
+    expect(shown[1]).toMatch(/measure-loss.*1\.3/);
   });
 });
 

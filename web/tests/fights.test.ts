@@ -22,7 +22,7 @@ describe("the last battle", () => {
     expect(fight).toMatchObject({ from: 1, to: 3, rest: [{ kind: "lost" }] });
   });
 
-  it("counts a die as a hit if it shows no more than the faces that hit, and tells what was to be expected", () => {
+  it("counts a die as a hit if it shows no more than the faces that hit, and gives the expected number", () => {
     const log = [event("clash"), rolled(["a", "b"], [3, 2], [3, 5]), rolled(["c"], [1], [0])];
     const fight = lastFight(log, sheet);
     expect(fight?.to).toBeNull();

@@ -1,10 +1,10 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { Looking } from "../src/lib/looking.svelte";
+import { TableModel } from "../src/lib/table.svelte";
 
 afterEach(() => vi.unstubAllGlobals());
 
-function looking(running = false): Looking {
-  return new Looking({ id: "x", side: "north", sides: [], running } as never, { secret: [] } as never, null);
+function looking(running = false): TableModel {
+  return new TableModel({ id: "x", side: "north", sides: [], running } as never, { secret: [] } as never, null);
 }
 
 function answerLater(status: number, body: unknown): () => void {
@@ -18,7 +18,7 @@ it("the page is not idle while a question is unanswered", async () => {
   const answer = answerLater(200, { ways: {} });
   const looks = looking();
   expect(looks.idle).toBe(true);
-  const asked = [looks.asked("reach"), looks.asked("words")];
+  const asked = [looks.query("reach"), looks.query("words")];
   expect(looks.idle).toBe(false);
   answer();
   await Promise.all(asked);
@@ -28,7 +28,7 @@ it("the page is not idle while a question is unanswered", async () => {
 it("a refused question is answered too", async () => {
   const answer = answerLater(422, { error: { code: "bad", text: "no" } });
   const looks = looking();
-  const asked = looks.asked("reach");
+  const asked = looks.query("reach");
   answer();
   await asked;
   expect(looks.idle).toBe(true);

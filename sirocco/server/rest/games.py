@@ -1,4 +1,4 @@
-"""The installed games: what there is to play, how it looks, what it says."""
+"""The installed games: scenarios, display, board pictures and texts."""
 
 from __future__ import annotations
 
@@ -17,68 +17,68 @@ from sirocco.kernel.presentation.drawing import Drawing
 from sirocco.kernel.presentation.text import LANGUAGES, Catalogue
 from sirocco.kernel.registry import catalogue, definition
 from sirocco.players import BOTS
-from sirocco.server.hub import display_of
-from sirocco.server.models import Board, GameTold, Health
+from sirocco.server.models import Board, GameDetails, Health
 from sirocco.server.refusals import refused
-from sirocco.server.rest.answers import (
+from sirocco.server.rest.responses import (
     FOR_EVER,
     SVG,
     TEXT,
     Language,
-    answering,
     encoded,
-    failing,
-    hub_of,
+    errors,
     in_thread,
     revalidated,
-    texting,
+    rooms_of,
+    struct_response,
+    text_response,
 )
+from sirocco.server.rooms import display_of
 
 router = APIRouter(prefix="/api", tags=["games"])
 
 
-@router.get("/health", response_model=Health, responses=failing())
+@router.get("/health", response_model=Health, responses=errors())
 async def health(request: Request) -> Response:
-    """Whether the server is well."""
-    hub = hub_of(request)
+    """The state of the server."""
+    rooms = rooms_of(request)
     return encoded(
         {
             "version": __version__,
-            "database": hub.store.kind,
-            "tables": len(hub),
-            "workers": len(hub.bots.alive),
+            "database": rooms.store.kind,
+            "tables": len(rooms),
+            "workers": len(rooms.bots.alive),
         }
     )
 
 
-@router.get("/games", response_model=dict[str, GameTold], responses=failing())
+@router.get("/games", response_model=dict[str, GameDetails], responses=errors())
 async def games() -> Response:
-    """The games one can play; `about` tells in each language, in a sentence or two, what they are."""
-    told = {name: msgspec.to_builtins(game) for name, game in catalogue().items()}
-    return encoded({name: {**game, "about": await in_thread(_about, name)} for name, game in told.items()})
+    """The available games; `about` describes each in a sentence or two, in each language."""
+    known = {name: msgspec.to_builtins(game) for name, game in catalogue().items()}
+    return encoded({name: {**game, "about": await in_thread(_about, name)} for name, game in known.items()})
 
 
 @cache
 def _about(game: str) -> dict[str, str]:
-    voices = {language: Catalogue(definition(game).package, language) for language in LANGUAGES}
-    return {language: voice.say("page-about") for language, voice in voices.items() if voice.has("page-about")}
+    catalogues = {language: Catalogue(definition(game).package, language) for language in LANGUAGES}
+    return {language: texts.say("page-about") for language, texts in catalogues.items() if texts.has("page-about")}
 
 
-@router.get("/bots", response_model=list[str], responses=failing())
+@router.get("/bots", response_model=list[str], responses=errors())
 async def bots() -> Response:
     """The levels of bots, weakest first."""
     return encoded(list(BOTS))
 
 
-@router.get("/games/{game}/{scenario}/sheet", responses=answering("Sheet") | failing("unknown"))
+@router.get("/games/{game}/{scenario}/sheet", responses=struct_response("Sheet") | errors("unknown"))
 async def sheet(request: Request, game: str, scenario: str) -> Response:
-    """All of a game that never changes."""
+    """Everything about a game that never changes."""
     display = await in_thread(display_of, game, scenario)
     return revalidated(request, msgspec.json.encode(display.sheet()), "application/json")
 
 
 class Pictures(NamedTuple):
-    """A board drawn, and the marks by which its pictures can be kept for ever."""
+    """A drawn board, and the content hashes by which its pictures can be cached for ever."""
 
     drawing: Drawing
     ground: str
@@ -93,14 +93,14 @@ def _draw(game: str, scenario: str, language: str) -> Pictures | None:
     drawing = display_of(game, scenario).drawing(language)
     if drawing is None:
         return None
-    marks = (
+    hashes = (
         hashlib.blake2b(picture.encode(), digest_size=8).hexdigest() for picture in (drawing.ground, drawing.lines)
     )
-    return Pictures(drawing, *marks)
+    return Pictures(drawing, *hashes)
 
 
 def pictures_of(game: str, scenario: str, language: str) -> Pictures:
-    """The board in a language; drawn once, by whoever asks first."""
+    """The board in a language; drawn once, on the first request."""
     with _drawing:
         found = _draw(game, scenario, language)
     if found is None:
@@ -108,13 +108,13 @@ def pictures_of(game: str, scenario: str, language: str) -> Pictures:
     return found
 
 
-@router.get("/games/{game}/{scenario}/board", response_model=Board, responses=failing("unknown"))
+@router.get("/games/{game}/{scenario}/board", response_model=Board, responses=errors("unknown"))
 async def board(request: Request, game: str, scenario: str, lang: Language = "en") -> Response:
     """The board: its size, where places are, and the addresses of its pictures."""
     pictures = await in_thread(pictures_of, game, scenario, lang)
     drawing = pictures.drawing
     address = f"/api/games/{game}/{scenario}/board"
-    told = {
+    payload = {
         "width": drawing.width,
         "height": drawing.height,
         "piece": drawing.piece,
@@ -122,33 +122,33 @@ async def board(request: Request, game: str, scenario: str, lang: Language = "en
         "ground": f"{address}/ground.svg?lang={lang}&v={pictures.ground}",
         "lines": f"{address}/lines.svg?lang={lang}&v={pictures.lines}",
     }
-    return revalidated(request, msgspec.json.encode(told), "application/json")
+    return revalidated(request, msgspec.json.encode(payload), "application/json")
 
 
-@router.get("/games/{game}/{scenario}/board/ground.svg", responses=texting(SVG) | failing("unknown"))
+@router.get("/games/{game}/{scenario}/board/ground.svg", responses=text_response(SVG) | errors("unknown"))
 async def ground(request: Request, game: str, scenario: str, lang: Language = "en", v: str | None = None) -> Response:
-    """The heavy part of the board, without lettering."""
+    """The lower layer of the board: the large picture without lettering."""
     pictures = await in_thread(pictures_of, game, scenario, lang)
     return _picture(request, pictures.drawing.ground, v == pictures.ground)
 
 
-@router.get("/games/{game}/{scenario}/board/lines.svg", responses=texting(SVG) | failing("unknown"))
+@router.get("/games/{game}/{scenario}/board/lines.svg", responses=text_response(SVG) | errors("unknown"))
 async def lines(request: Request, game: str, scenario: str, lang: Language = "en", v: str | None = None) -> Response:
-    """What goes above it: lines and lettering."""
+    """The upper layer: lines and lettering."""
     pictures = await in_thread(pictures_of, game, scenario, lang)
     return _picture(request, pictures.drawing.lines, v == pictures.lines)
 
 
 def _picture(request: Request, picture: str, for_ever: bool) -> Response:
-    answer = revalidated(request, picture.encode(), SVG)
+    response = revalidated(request, picture.encode(), SVG)
     if for_ever:
-        answer.headers["cache-control"] = FOR_EVER
-    return answer
+        response.headers["cache-control"] = FOR_EVER
+    return response
 
 
-@router.get("/games/{game}/text/{lang}", responses=texting(TEXT) | failing("unknown"))
+@router.get("/games/{game}/text/{lang}", responses=text_response(TEXT) | errors("unknown"))
 async def text(request: Request, game: str, lang: Language) -> Response:
-    """The sentences of the kernel and of a game, as Fluent text; where both have one, the later is the game's."""
+    """The messages of the kernel and of a game, as Fluent text. The game's own come last and take precedence."""
     return revalidated(request, (await in_thread(_catalogues, game, lang)).encode(), TEXT)
 
 

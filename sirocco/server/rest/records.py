@@ -1,4 +1,4 @@
-"""Records: taking a game away, and bringing one."""
+"""Records: downloading and uploading games."""
 
 from __future__ import annotations
 
@@ -13,29 +13,29 @@ from sirocco.kernel.errors import DataError, SiroccoError
 from sirocco.kernel.formats.record import replay
 from sirocco.kernel.game import Game
 from sirocco.server.caller import caller_of
-from sirocco.server.models import RecordSent, TableMade
+from sirocco.server.models import RecordUpload, TableCreated
 from sirocco.server.refusals import refused
-from sirocco.server.rest.answers import TEXT, encoded, failing, held_sides, hub_of, in_thread, texting
-from sirocco.server.rest.lobby import keep_game, own_seat
+from sirocco.server.rest.lobby import own_seat, store_game
+from sirocco.server.rest.responses import TEXT, encoded, errors, held_sides, in_thread, rooms_of, text_response
 from sirocco.server.seats import record_seats
 
 router = APIRouter(prefix="/api", tags=["records"])
 
 log = logging.getLogger("sirocco.server")
 
-_one_at_a_time = asyncio.Semaphore(1)
-"""Replaying a long record takes a while; a second upload waits."""
+_upload_lock = asyncio.Semaphore(1)
+"""Replaying a long record takes a while; further uploads wait."""
 
 
 @router.get(
     "/tables/{id}/record",
-    responses=texting(TEXT) | failing("unknown", "not-allowed", "wrong-token", "unplayable"),
+    responses=text_response(TEXT) | errors("unknown", "not-allowed", "wrong-token", "unplayable"),
 )
 async def record(request: Request, id: str) -> Response:
-    """The record, seed and all: when the game is over, or for who plays alone."""
-    room = await hub_of(request).room(id)
+    """The record, including the seed: when the game is over, or for a player without an opponent."""
+    room = await rooms_of(request).room(id)
     room.require_open_record(await held_sides(request, room))
-    text = await in_thread(room.moment.game.record)
+    text = await in_thread(room.current.game.record)
     name = f"{room.row.game}-{id[:6]}.record"
     return Response(text, media_type=TEXT, headers={"content-disposition": f'attachment; filename="{name}"'})
 
@@ -43,27 +43,27 @@ async def record(request: Request, id: str) -> Response:
 @router.post(
     "/records",
     status_code=201,
-    response_model=TableMade,
-    responses=failing("too-large", "not-json"),
+    response_model=TableCreated,
+    responses=errors("too-large", "not-json"),
     openapi_extra={
         "requestBody": {
             "required": True,
             "content": {
                 "text/plain": {"schema": {"type": "string"}},
-                "application/json": {"schema": {"$ref": "#/components/schemas/RecordSent"}},
+                "application/json": {"schema": {"$ref": "#/components/schemas/RecordUpload"}},
             },
         }
     },
 )
 async def upload(request: Request) -> Response:
-    """Bring a record: it is checked, played through, and kept to be looked at or branched from."""
+    """Upload a record: it is validated, replayed, and stored for viewing and branching."""
     body = await request.body()
     text = _read(body, request.headers.get("content-type", ""))
-    async with _one_at_a_time:
+    async with _upload_lock:
         game, origin = await in_thread(_replayed, text)
     places = record_seats(game.definition)
-    made = await keep_game(
-        hub_of(request), game, places, own_seat(caller_of(request), places), origin=origin, recorded=True
+    made = await store_game(
+        rooms_of(request), game, places, own_seat(caller_of(request), places), origin=origin, recorded=True
     )
     return encoded(made, 201)
 
@@ -73,7 +73,7 @@ def _read(body: bytes, content_type: str) -> str:
     if content_type.partition(";")[0].strip().lower() == "application/json":
         try:
             sent = msgspec.json.decode(body, type=dict[str, str])
-            return RecordSent.model_validate(sent).record
+            return RecordUpload.model_validate(sent).record
         except (msgspec.MsgspecError, ValueError) as error:
             raise refused("bad-request", "server-bad-request", detail=str(error).splitlines()[0][:200]) from None
     try:
@@ -89,6 +89,6 @@ def _replayed(text: str) -> tuple[Game, str]:
     except SiroccoError:
         raise
     except Exception as error:
-        # Whatever a made-up header or position can provoke in a game's own code is the record's fault.
+        # Any exception that a forged header or position provokes in a game's own code is the record's fault.
         log.info("a record was refused: %r", error)
         raise DataError(f"record: unreadable: {type(error).__name__}") from None

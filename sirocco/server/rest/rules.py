@@ -1,4 +1,4 @@
-"""The rulebook, as a book and clause by clause."""
+"""The rulebook, whole and clause by clause."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from starlette.responses import Response
 from sirocco.kernel.proof.rulebook import implemented, read_clauses
 from sirocco.kernel.proof.rulings import rulings_of
 from sirocco.kernel.registry import definition
-from sirocco.server.models import ClauseInFull, Rulebook
+from sirocco.server.models import ClauseDetails, Rulebook
 from sirocco.server.refusals import refused
-from sirocco.server.rest.answers import Language, encoded, failing, in_thread, revalidated
+from sirocco.server.rest.responses import Language, encoded, errors, in_thread, revalidated
 
 router = APIRouter(prefix="/api/games/{game}/rules", tags=["rules"])
 
 
-@router.get("/clause/{clause}", response_model=ClauseInFull, responses=failing("unknown"))
+@router.get("/clause/{clause}", response_model=ClauseDetails, responses=errors("unknown"))
 async def clause(game: str, clause: str, lang: Language = "en") -> Response:
     """One clause: our wording, where it is implemented, which rulings test it."""
     return encoded(await in_thread(_clause, game, clause, lang))
 
 
-@router.get("/{lang}", response_model=Rulebook, responses=failing("unknown"))
+@router.get("/{lang}", response_model=Rulebook, responses=errors("unknown"))
 async def rulebook(request: Request, game: str, lang: Language) -> Response:
     """The whole rulebook."""
     return revalidated(request, msgspec.json.encode(await in_thread(_rulebook, game, lang)), "application/json")
@@ -71,7 +71,7 @@ _clauses = cache(read_clauses)
 def _rulebook(game: str, language: str) -> dict[str, Any]:
     package = definition(game).package
     clauses = {clause.text: clause for clause in _clauses(package, language).values()}
-    source = files(package) / "rules" / f"{language}.md"
+    source = files(package) / "rulebook" / f"{language}.md"
     preface: list[str] = []
     chapters: list[dict[str, Any]] = []
     section: dict[str, Any] = {}
@@ -84,8 +84,8 @@ def _rulebook(game: str, language: str) -> dict[str, Any]:
                 section = {"title": line[4:].strip(), "notes": [], "clauses": []}
                 chapters[-1]["sections"].append(section)
         text = " ".join(line for line in block.split("\n") if not line.startswith("#")).strip()
-        tag, _, told = text.partition("] ")
-        clause = clauses.get(" ".join(told.split()))
+        tag, _, wording = text.partition("] ")
+        clause = clauses.get(" ".join(wording.split()))
         if clause is not None and tag == f"[{clause.id}":
             section["clauses"].append({"id": clause.id, "text": clause.text})
         elif text:

@@ -1,4 +1,4 @@
-/** Asking the server. Every answer is JSON; a refusal becomes an `ApiError` that says why. */
+/** Requests to the server. Responses are JSON; a refusal becomes an `ApiError` with the reason. */
 import type { Message } from "./types";
 
 export class ApiError extends Error {
@@ -6,7 +6,7 @@ export class ApiError extends Error {
     readonly status: number,
     readonly code: string,
     text: string,
-    readonly told: Message | null = null,
+    readonly details: Message | null = null,
     readonly rule: string | null = null,
   ) {
     super(text);
@@ -50,7 +50,7 @@ async function send(path: string, init: RequestInit): Promise<Response> {
 
 async function answer<T>(response: Response): Promise<T> {
   if (!response.ok) await refuse(response);
-  // Nothing to say: the game has moved on since the question was put.
+  // No content: the game has moved on since the request was made.
   if (response.status === 204) return null as T;
   return (await response.json()) as T;
 }
@@ -59,8 +59,8 @@ async function refuse(response: Response): Promise<never> {
   interface Refused {
     error?: { code?: string; text?: string; message?: Message | null; rule?: string | null };
   }
-  const told = (await response.json().catch(() => ({}))) as Refused;
-  const error = told.error ?? {};
+  const body = (await response.json().catch(() => ({}))) as Refused;
+  const error = body.error ?? {};
   throw new ApiError(
     response.status,
     error.code ?? "error",

@@ -1,4 +1,4 @@
-/** Moving over the board: drag, wheel, pinch, keys. One transform moves everything. */
+/** Panning and zooming the board: drag, wheel, pinch, keys. One transform moves everything. */
 import { select } from "d3-selection";
 import { zoom, zoomIdentity, type ZoomBehavior, type ZoomTransform } from "d3-zoom";
 
@@ -12,7 +12,7 @@ const DEEPEST = 6;
 /** A frame that changes by fewer pixels than this leaves the board where it is. */
 const SLIGHT = 30;
 
-/** Whether something else on the board wants this press: furniture, or a counter that the mouse can drag. */
+/** Whether something else on the board handles this press: a control, or a counter that the mouse can drag. */
 function held(event: Event): boolean {
   const target = event.target as Element;
   return (
@@ -42,7 +42,7 @@ export class Camera {
     this.fit();
   }
 
-  /** Take notice of the frame's size: how far out one may go, and how far off. What was in the middle stays there; a
+  /** Adapt to the frame's size: the smallest scale and the limits of panning. What was in the middle stays there; a
    * board that was shown whole is shown whole again. */
   resize(): void {
     const { x, y, k } = this.now();
@@ -52,7 +52,7 @@ export class Camera {
     const [middle, level] = [(before.width / 2 - x) / k, (before.height / 2 - y) / k];
     this.measure();
     if (k > whole * 1.01) this.centre(middle, level);
-    // A little more or less room is no reason to move the board under the reader's hand.
+    // Small changes of the frame must not move the board.
     else if (Math.abs(this.whole / whole - 1) > 0.12) this.fit();
   }
 
@@ -79,7 +79,7 @@ export class Camera {
     this.show(0, 0, this.width, this.height, 1);
   }
 
-  /** Bring a part of the board into view, with some ground around it. */
+  /** Bring a part of the board into view, with a margin.  */
   show(left: number, top: number, right: number, bottom: number, margin = 1.6): void {
     const { clientWidth: width, clientHeight: height } = this.frame;
     if (!width || !height) return;
@@ -89,7 +89,7 @@ export class Camera {
     this.set({ x, y, k });
   }
 
-  /** Bring a point to the middle unless it can be seen well already; `free` is the part of the height that counts. */
+  /** Centre a point unless it is well visible already; `free` is the part of the height that counts. */
   reveal(x: number, y: number, view: View, free = 1): void {
     const width = this.frame.clientWidth;
     const height = this.frame.clientHeight * free;
@@ -107,7 +107,7 @@ export class Camera {
     });
   }
 
-  /** Look where one looked before. */
+  /** Restore an earlier view. */
   restore(view: View): void {
     this.set(view);
   }
@@ -122,7 +122,7 @@ export class Camera {
     this.set({ x: x - dx * clientWidth, y: y - dy * clientHeight, k });
   }
 
-  /** Put a point of the board into the middle. */
+  /** Centre a point of the board. */
   centre(x: number, y: number): void {
     const { clientWidth: width, clientHeight: height } = this.frame;
     const { k } = this.now();

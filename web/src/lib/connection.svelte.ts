@@ -1,4 +1,4 @@
-/** One game over its WebSocket: what is shown, kept up to date; what is done, with the server's answer. */
+/** One game over its WebSocket: the current state, updated by patches; requests, with the server's responses. */
 import { patched, type Change } from "./patch";
 import type {
   ChatLine,
@@ -37,12 +37,12 @@ type Frame = TableFrame | UpdateFrame | RefusedFrame | OtherFrame;
 
 const RETRY = [300, 700, 1500, 3000, 5000];
 const HEARTBEAT = 20_000;
-/** Closed for good: misbehaved, not allowed, no such game, components that no longer fit. */
+/** Close codes after which reconnecting is pointless: flooding, not allowed, no such game, changed components. */
 const FINAL = [1008, 4403, 4404, 4409];
 
 export class Connection {
   status = $state<Status>("connecting");
-  /** All that patches change; null until the first frame. */
+  /** Everything that patches change; null until the first frame. */
   shown = $state.raw<Shown | null>(null);
   seq = $state(0);
   side = $state<string | null>(null);
@@ -50,40 +50,40 @@ export class Connection {
   seats = $state.raw<Record<string, Seat>>({});
   commitment = $state("");
   log = $state.raw<EventData[]>([]);
-  /** How many entries of the log were there after this player's own last action. */
+  /** The length of the log after this player's own last action. */
   news = $state(0);
   chat = $state.raw<ChatLine[]>([]);
   present = $state.raw<string[]>([]);
   rematch = $state.raw<RematchOffer | null>(null);
   problem = $state.raw<Refused | null>(null);
 
-  /** How long an update stays before the next is shown, in milliseconds; the page knows what is worth a look. */
+  /** How long an update stays before the next is shown, in milliseconds; set by the page. */
   pace: (add: EventData[], patch: Change[]) => number = () => 0;
-  /** Whether updates are waiting to be shown one after the other. */
+  /** Whether updates are queued to be shown one after the other. */
   running = $state(false);
 
-  private film: UpdateFrame[] = [];
+  private queued: UpdateFrame[] = [];
   private next = 0;
   private socket: WebSocket | null = null;
   private waiting = new Map<number, Waiting>();
   private number = 0;
   private tries = 0;
   private timer = 0;
-  private heart = 0;
-  private looking: string | null | undefined = undefined;
+  private heartbeat = 0;
+  private wantedSide: string | null | undefined = undefined;
 
   constructor(readonly id: string) {
     this.connect();
-    addEventListener("online", this.hurry);
-    document.addEventListener("visibilitychange", this.hurry);
+    addEventListener("online", this.reconnectNow);
+    document.addEventListener("visibilitychange", this.reconnectNow);
   }
 
   close(): void {
     this.status = "closed";
-    removeEventListener("online", this.hurry);
-    document.removeEventListener("visibilitychange", this.hurry);
+    removeEventListener("online", this.reconnectNow);
+    document.removeEventListener("visibilitychange", this.reconnectNow);
     clearTimeout(this.timer);
-    clearInterval(this.heart);
+    clearInterval(this.heartbeat);
     clearTimeout(this.next);
     this.socket?.close();
   }
@@ -104,18 +104,18 @@ export class Connection {
     return this.request({ op: "say", text });
   }
 
-  /** What the player is called, as everybody sees it. */
+  /** Set the player's name, as everybody sees it. */
   name(name: string): Promise<void> {
     return this.request({ op: "name", name });
   }
 
-  /** See the table as another of one's own sides: on one screen, after the hand-over. */
+  /** View the table as another of the player's own sides: on one screen, after the hand-over. */
   look(side: string | null): Promise<void> {
-    this.looking = side;
+    this.wantedSide = side;
     return this.request({ op: "look", side });
   }
 
-  private hurry = (): void => {
+  private reconnectNow = (): void => {
     if (this.status === "lost" && document.visibilityState === "visible") {
       clearTimeout(this.timer);
       this.connect();
@@ -127,20 +127,20 @@ export class Connection {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/play`);
     this.socket = socket;
     socket.onopen = () => {
-      this.heart = window.setInterval(() => this.post({ op: "ping", id: 0 }), HEARTBEAT);
+      this.heartbeat = window.setInterval(() => this.post({ op: "ping", id: 0 }), HEARTBEAT);
     };
     socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as Frame);
     socket.onclose = (event) => this.lost(event.code, event.reason);
   }
 
   private lost(code: number, reason: string): void {
-    clearInterval(this.heart);
+    clearInterval(this.heartbeat);
     const gone: Refused = { code: "lost", text: "The connection was lost.", message: { key: "page-lost" }, rule: null };
     for (const waiting of this.waiting.values()) waiting.reject(new RefusedError(gone));
     this.waiting.clear();
     if (this.status === "closed") return;
     if (FINAL.includes(code)) {
-      // The server has said why before it closed; trying again would change nothing.
+      // The server has sent the reason before it closed; trying again would change nothing.
       this.status = "closed";
       this.problem ??= { code: "closed", text: reason, message: { key: "page-closed" }, rule: null };
       return;
@@ -210,20 +210,24 @@ export class Connection {
     return waiting !== undefined;
   }
 
-  /** Show at once everything that is waiting. */
-  hasten(): void {
+  /** Show all queued updates at once. */
+  showAll(): void {
     clearTimeout(this.next);
-    for (const frame of this.film.splice(0)) this.show(frame);
+    for (const frame of this.queued.splice(0)) this.show(frame);
     this.running = false;
   }
 
   private take(frame: TableFrame): void {
     clearTimeout(this.next);
-    this.film = [];
+    this.queued = [];
     this.running = false;
-    if (this.looking !== undefined && frame.side !== this.looking && frame.sides.includes(this.looking ?? "")) {
-      // A new connection begins with the server's own choice of side; the reader had made another.
-      void this.look(this.looking).catch(() => undefined);
+    if (
+      this.wantedSide !== undefined &&
+      frame.side !== this.wantedSide &&
+      frame.sides.includes(this.wantedSide ?? "")
+    ) {
+      // A new connection begins with the side the server chooses; the player had chosen another.
+      void this.look(this.wantedSide).catch(() => undefined);
     }
     const { here, decision, table, score, result, seed, thinking, n } = frame;
     this.shown = { here, decision, table, score, result, seed, thinking, n };
@@ -243,26 +247,26 @@ export class Connection {
   }
 
   private update(frame: UpdateFrame): void {
-    const last = this.film.at(-1)?.seq ?? this.seq;
+    const last = this.queued.at(-1)?.seq ?? this.seq;
     if (!this.shown || frame.from !== last) {
       this.post({ op: "sync", id: 0 });
       return;
     }
-    this.film.push(frame);
-    // What the player did himself is shown at once.
-    if (this.waiting.size) this.hasten();
-    else if (!this.running) this.roll();
+    this.queued.push(frame);
+    // The player's own actions are shown at once.
+    if (this.waiting.size) this.showAll();
+    else if (!this.running) this.showNext();
   }
 
-  /** Show the next update, and the one after it when this one has been seen. */
-  private roll(): void {
-    const frame = this.film.shift();
+  /** Show the next update, and schedule the one after it. */
+  private showNext(): void {
+    const frame = this.queued.shift();
     this.running = frame !== undefined;
     if (!frame) return;
     this.show(frame);
     const pause = document.visibilityState === "visible" ? this.pace(frame.log.add, frame.patch as Change[]) : 0;
-    if (pause > 0) this.next = window.setTimeout(() => this.roll(), pause);
-    else this.roll();
+    if (pause > 0) this.next = window.setTimeout(() => this.showNext(), pause);
+    else this.showNext();
   }
 
   private show(frame: UpdateFrame): void {

@@ -1,4 +1,4 @@
-/** Battles as the log tells them: from the event that begins one to the event that ends it. */
+/** Battles found in the log: from the event that begins one to the event that ends it. */
 import type { EventData, Sheet } from "./types";
 
 export interface Throw {
@@ -30,9 +30,9 @@ export function lastFight(log: EventData[], sheet: Pick<Sheet, "fights" | "rolls
   const begun = log[from];
   if (!begun) return null;
   const end = log.findIndex((event, i) => i > from && event.kind === sheet.fights[begun.kind]);
-  const told = log.slice(from + 1, end < 0 ? undefined : end);
-  const throws = told.flatMap((event) => thrown(event, sheet) ?? []);
-  const rest = told.filter((event) => !(event.kind in sheet.rolls));
+  const during = log.slice(from + 1, end < 0 ? undefined : end);
+  const throws = during.flatMap((event) => thrown(event, sheet) ?? []);
+  const rest = during.filter((event) => !(event.kind in sheet.rolls));
   return { from, begun, to: end < 0 ? null : end, throws, rest };
 }
 

@@ -1,7 +1,7 @@
-/** Games before they are on the table. */
+/** Starting games, and the links to their seats. */
 import type { GameInfo, NewTable } from "./types";
 
-/** A game against the machine at once: the first game, its first side for the player, the best bot for the rest. */
+/** A quick game against a bot: the first game, its first side for the player, the best bot for the rest. */
 export function quickStart(games: Record<string, GameInfo>, bots: string[]): NewTable {
   const [name, game] = Object.entries(games)[0] ?? ["", undefined];
   const best = bots.at(-1) ?? "random";
@@ -9,20 +9,20 @@ export function quickStart(games: Record<string, GameInfo>, bots: string[]): New
   return { game: name, seats: Object.fromEntries(seats) };
 }
 
-const kept = (id: string): string => `sirocco-links-${id}`;
+const storageKey = (id: string): string => `sirocco-links-${id}`;
 
-/** The server forgets a seat's link as soon as it has told it; who made the game may want to see it again. */
-export function keepLinks(id: string, links: Record<string, string>): void {
+/** The server sends a seat's link only once, so the browser of the player who created the game stores it. */
+export function storeLinks(id: string, links: Record<string, string>): void {
   try {
-    localStorage.setItem(kept(id), JSON.stringify(links));
+    localStorage.setItem(storageKey(id), JSON.stringify(links));
   } catch {
-    // Then the link can be copied only now.
+    // Without storage the link can be copied only now.
   }
 }
 
-export function keptLinks(id: string): Record<string, string> {
+export function storedLinks(id: string): Record<string, string> {
   try {
-    return JSON.parse(localStorage.getItem(kept(id)) ?? "{}") as Record<string, string>;
+    return JSON.parse(localStorage.getItem(storageKey(id)) ?? "{}") as Record<string, string>;
   } catch {
     return {};
   }

@@ -1,4 +1,4 @@
-/** A word to whoever is looking elsewhere, if the browser has leave to give it. */
+/** A notification for a player who is not looking at the page, if the browser permits it. */
 export function notifyTurn(title: string, body: string): void {
   if (document.visibilityState === "visible" && document.hasFocus()) return;
   if (!("Notification" in window) || Notification.permission !== "granted") return;

@@ -1,4 +1,4 @@
-/** The other side's doings are shown at a pace that can be followed: dice stay longest, then moves. */
+/** Updates by the other side are shown slowly enough to be followed: dice stay longest, then moves. */
 import type { Change } from "./patch";
 import type { EventData } from "./types";
 

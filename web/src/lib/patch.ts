@@ -8,7 +8,7 @@ const isBranch = (value: unknown): value is Branch =>
 
 /**
  * The data after the changes. Nothing of the old data is altered, and what did not change is the same object as
- * before, so that whoever shows it can tell.
+ * before, so that components can detect what changed.
  */
 export function patched<T extends object>(data: T, changes: Change[]): T {
   let result = data as Branch;

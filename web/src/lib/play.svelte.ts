@@ -1,15 +1,15 @@
 /**
- * Playing by hand: what a click, a tap or a drop on the table means. Knows no game. Below it lie doing, explaining,
- * choosing and looking, each knowing only those under it.
+ * What a click, a tap or a drop on the table means. Knows no game. Built on commands, explanations, selection and
+ * table, each of which knows only those after it.
  */
-import { Acting } from "./acting.svelte";
+import { Commands } from "./commands.svelte";
 import { complete, sameThing, type Action, type Thing } from "./actions";
-import type { Proposal } from "./explaining.svelte";
+import type { Proposal } from "./explanations.svelte";
 
-export class Play extends Acting {
+export class Play extends Commands {
   /**
-   * A click or tap on a thing. A finger first shows what would happen and does it the second time. `stage`: the way
-   * shall lead by there.
+   * A click or tap on a thing. A first tap shows what would happen, a second tap confirms it. `stage`: the
+   * route is to pass through there.
    */
   click(thing: Thing, finger = false, stage = false): void {
     this.problems = [];
@@ -22,7 +22,7 @@ export class Play extends Acting {
       return;
     }
     const way = target.kind === this.sheet.place ? this.ways[target.id] : undefined;
-    if (way && (stage || this.stepwise)) return void this.lay(target.id);
+    if (way && (stage || this.stepwise)) return void this.extendRoute(target.id);
     this.proposal = null;
     if (way && this.via.length) {
       this.propose(
@@ -54,7 +54,7 @@ export class Play extends Acting {
     }
   }
 
-  /** The action that put a piece where it stands in a panel, while it can still be taken back. */
+  /** The action that put a piece into its slot of the panel, while it can still be undone. */
   entry(thing: Thing): string | null {
     const row = this.table?.panel?.rows.find((of) => of.slots.some((slot) => slot.piece === thing.id));
     if (!row || thing.kind !== this.sheet.piece) return null;
@@ -65,8 +65,8 @@ export class Play extends Acting {
     return texts.find((text) => this.canRevoke(text)) ?? null;
   }
 
-  /** Lay the way as far as a place: what is chosen next goes on from there. */
-  private async lay(place: string): Promise<void> {
+  /** Fix the route as far as a place: what is chosen next continues from there. */
+  private async extendRoute(place: string): Promise<void> {
     const way = this.ways[place];
     const mover = this.picks.find((pick) => pick.kind === this.sheet.piece)?.id ?? this.moving[0];
     if (!way || !mover) return;
@@ -77,14 +77,14 @@ export class Play extends Acting {
     await this.findWays(mover);
   }
 
-  /** Whether, with pieces on the move, another piece is meant: those have gone as far as they go. */
+  /** Whether another piece is selected while pieces are being moved: their move then ends. */
   private changesTo(target: Thing): boolean {
     if (!this.moving.length || target.kind !== this.sheet.piece || !this.sheet.select || !this.ending) return false;
     const own = this.sheet.pieces[target.id]?.side === this.decision?.side;
     return own && !this.isOpen(target) && !this.moving.includes(target.id);
   }
 
-  /** Whether this is the second tap on what was shown by the first. */
+  /** Whether a tap here confirms what the first tap showed. */
   confirms(place: string): boolean {
     const thing = { kind: this.sheet.place, id: place };
     return this.proposal?.waits === true && this.leadsTo(thing, this.proposal);
@@ -106,7 +106,7 @@ export class Play extends Acting {
     }
   }
 
-  /** Have another piece go along with the picked one, or no longer. */
+  /** Add a piece to the followers of the picked one, or remove it. */
   join(id: string): void {
     const leader = this.picks[0];
     if (!leader || leader.kind !== this.sheet.piece || leader.id === id || !this.fresh.piece.has(id)) {
@@ -143,7 +143,7 @@ export class Play extends Acting {
     else void this.why([[verb, piece, ...rest].join(" ")]);
   }
 
-  /** Drop a card on a piece: whatever plays it there. */
+  /** Drop a card on a piece: play it there, if exactly one action does. */
   playOn(card: string, piece: string): void {
     const things = [
       { kind: this.sheet.card, id: card },
@@ -154,7 +154,7 @@ export class Play extends Acting {
     else void this.why(this.formsWith(this.sheet.card, this.sheet.piece).map((verb) => [verb, card, piece].join(" ")));
   }
 
-  /** Drop a piece on a place: whatever takes it there. */
+  /** Drop a piece on a place: move it there, directly or by a route. */
   dropAt(piece: string, place: string): void {
     if (this.table?.pieces[piece]?.at === place) return this.drop();
     const things = [

@@ -1,4 +1,4 @@
-/** Where in the page the reader is, kept in the address so that it can be reloaded, shared and gone back from. */
+/** The current view of the page, stored in the address so that it can be reloaded, shared and left with "back". */
 export type Route =
   | { name: "lobby" }
   | { name: "nowhere"; link: boolean }

@@ -1,6 +1,6 @@
 import type { Rulebook } from "./types";
 
-/** So many things need no headings. */
+/** Up to this many things need no headings. */
 const FEW = 8;
 
 export interface Part {
@@ -30,8 +30,8 @@ export interface Ruled<T> {
   ruled: T[];
 }
 
-/** Things that name their clause, under the chapters they belong to and in the rulebook's order. A few, or without the
- * book, stay together. */
+/** Things that name their clause, under the chapters they belong to and in the rulebook's order. Few things, or
+ * things without a rulebook, are not divided. */
 export function byChapter<T extends { rule: string }>(things: T[], book: Rulebook | null): Ruled<T>[] {
   if (!book || things.length <= FEW) return [{ title: "", ruled: things }];
   const left = new Set(things);

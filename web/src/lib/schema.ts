@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * Health
-         * @description Whether the server is well.
+         * @description The state of the server.
          */
         get: operations["games_health"];
         put?: never;
@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * Games
-         * @description The games one can play; `about` tells in each language, in a sentence or two, what they are.
+         * @description The available games; `about` describes each in a sentence or two, in each language.
          */
         get: operations["games_games"];
         put?: never;
@@ -73,7 +73,7 @@ export interface paths {
         };
         /**
          * Sheet
-         * @description All of a game that never changes.
+         * @description Everything about a game that never changes.
          */
         get: operations["games_sheet"];
         put?: never;
@@ -113,7 +113,7 @@ export interface paths {
         };
         /**
          * Ground
-         * @description The heavy part of the board, without lettering.
+         * @description The lower layer of the board: the large picture without lettering.
          */
         get: operations["games_ground"];
         put?: never;
@@ -133,7 +133,7 @@ export interface paths {
         };
         /**
          * Lines
-         * @description What goes above it: lines and lettering.
+         * @description The upper layer: lines and lettering.
          */
         get: operations["games_lines"];
         put?: never;
@@ -153,7 +153,7 @@ export interface paths {
         };
         /**
          * Text
-         * @description The sentences of the kernel and of a game, as Fluent text; where both have one, the later is the game's.
+         * @description The messages of the kernel and of a game, as Fluent text. The game's own come last and take precedence.
          */
         get: operations["games_text"];
         put?: never;
@@ -219,7 +219,7 @@ export interface paths {
         put?: never;
         /**
          * Create
-         * @description Make a game.
+         * @description Create a game.
          */
         post: operations["tables_create"];
         delete?: never;
@@ -237,14 +237,14 @@ export interface paths {
         };
         /**
          * One
-         * @description One game; anybody who knows its id may see this much.
+         * @description One game. Anybody who knows its id may see this summary.
          */
         get: operations["tables_one"];
         put?: never;
         post?: never;
         /**
          * Forget
-         * @description Take a game off this visitor's list; it stays, and its link brings it back.
+         * @description Remove a game from this visitor's list. The game is not deleted, and its link restores it to the list.
          */
         delete: operations["tables_forget"];
         options?: never;
@@ -263,8 +263,8 @@ export interface paths {
         put?: never;
         /**
          * Branch
-         * @description A new game from a point of this one, with new dice. Who may have the record gets this game's past with it. Who
-         *     plays against somebody else gets a game without a past, in which all that he cannot know is imagined.
+         * @description A new game from a point of this one, with new dice. A caller who may have the record gets this game's past too.
+         *     A caller with an opponent gets a game without a past, in which everything unknown to that side is imagined.
          */
         post: operations["tables_branch"];
         delete?: never;
@@ -284,7 +284,7 @@ export interface paths {
         put?: never;
         /**
          * Rematch
-         * @description The same set-up again with the same players. Whoever asks second gets the game the first one made.
+         * @description The same set-up again with the same players. A second request returns the game the first one created.
          */
         post: operations["tables_rematch"];
         delete?: never;
@@ -302,9 +302,9 @@ export interface paths {
         };
         /**
          * At
-         * @description The table as it was after so many actions.
+         * @description The table as it was after `n` actions.
          */
-        get: operations["looking_at"];
+        get: operations["table_at"];
         put?: never;
         post?: never;
         delete?: never;
@@ -324,7 +324,7 @@ export interface paths {
          * Bookmarks
          * @description Where turns and phases begin.
          */
-        get: operations["looking_bookmarks"];
+        get: operations["table_bookmarks"];
         put?: never;
         post?: never;
         delete?: never;
@@ -344,7 +344,7 @@ export interface paths {
          * Explain
          * @description The numbers behind a legal action, and its odds.
          */
-        get: operations["looking_explain"];
+        get: operations["table_explain"];
         put?: never;
         post?: never;
         delete?: never;
@@ -362,9 +362,9 @@ export interface paths {
         };
         /**
          * About
-         * @description All about a piece, a place or a card, in words.
+         * @description A description of a piece, a place or a card.
          */
-        get: operations["looking_about"];
+        get: operations["table_about"];
         put?: never;
         post?: never;
         delete?: never;
@@ -382,9 +382,9 @@ export interface paths {
         };
         /**
          * Words
-         * @description The board without a picture.
+         * @description The board as text.
          */
-        get: operations["looking_words"];
+        get: operations["table_words"];
         put?: never;
         post?: never;
         delete?: never;
@@ -402,9 +402,9 @@ export interface paths {
         };
         /**
          * Overlay
-         * @description Something laid over the map.
+         * @description An overlay of the map.
          */
-        get: operations["looking_overlay"];
+        get: operations["table_overlay"];
         put?: never;
         post?: never;
         delete?: never;
@@ -424,7 +424,7 @@ export interface paths {
          * Score
          * @description The points of each side if the game ended now, term by term.
          */
-        get: operations["looking_score"];
+        get: operations["table_score"];
         put?: never;
         post?: never;
         delete?: never;
@@ -442,9 +442,9 @@ export interface paths {
         };
         /**
          * Luck
-         * @description How the dice fell, against what could be expected.
+         * @description The dice rolled, compared with expectation.
          */
-        get: operations["looking_luck"];
+        get: operations["table_luck"];
         put?: never;
         post?: never;
         delete?: never;
@@ -462,9 +462,9 @@ export interface paths {
         };
         /**
          * Reach
-         * @description Everywhere a piece can be taken now, and by which actions; `via`: the actions it shall begin with.
+         * @description Every place a piece can reach now, and by which actions; `via`: the actions the route must begin with.
          */
-        get: operations["asking_reach"];
+        get: operations["pieces_reach"];
         put?: never;
         post?: never;
         delete?: never;
@@ -482,9 +482,9 @@ export interface paths {
         };
         /**
          * Why
-         * @description For each action nothing if it is legal, else the clause that refuses it.
+         * @description For each action null if it is legal, else the clause that refuses it.
          */
-        get: operations["asking_why"];
+        get: operations["pieces_why"];
         put?: never;
         post?: never;
         delete?: never;
@@ -502,9 +502,9 @@ export interface paths {
         };
         /**
          * Why Not There
-         * @description Why a piece cannot go or strike there, verb by verb; without a place, why it can do nothing at all.
+         * @description Why a piece cannot move to or attack a place, verb by verb; without a place, why it can do nothing at all.
          */
-        get: operations["asking_why_not_there"];
+        get: operations["pieces_why_not_there"];
         put?: never;
         post?: never;
         delete?: never;
@@ -522,7 +522,7 @@ export interface paths {
         };
         /**
          * Record
-         * @description The record, seed and all: when the game is over, or for who plays alone.
+         * @description The record, including the seed: when the game is over, or for a player without an opponent.
          */
         get: operations["records_record"];
         put?: never;
@@ -544,7 +544,7 @@ export interface paths {
         put?: never;
         /**
          * Upload
-         * @description Bring a record: it is checked, played through, and kept to be looked at or branched from.
+         * @description Upload a record: it is validated, replayed, and stored for viewing and branching.
          */
         post: operations["records_upload"];
         delete?: never;
@@ -559,7 +559,7 @@ export interface components {
     schemas: {
         /**
          * Board
-         * @description `ground` and `lines` are the addresses of the two pictures, the second to be laid over the first.
+         * @description `ground` and `lines` are the addresses of the two pictures, the second drawn over the first.
          */
         Board: {
             /** Width */
@@ -577,13 +577,28 @@ export interface components {
             /** Lines */
             lines: string;
         };
+        /** BoardText */
+        BoardText: {
+            /** Headline */
+            headline: string;
+            /** Board */
+            board: components["schemas"]["TextLine"][];
+            /** Situation */
+            situation: components["schemas"]["TextLine"][];
+            /** Hand */
+            hand: components["schemas"]["TextLine"][];
+            /** Calendar */
+            calendar: components["schemas"]["TextLine"][];
+            /** Roster */
+            roster: components["schemas"]["TextLine"][];
+        };
         /** Bookmark */
         Bookmark: {
             /** N */
             n: number;
             headline: components["schemas"]["Message"];
             /** Here */
-            here: components["schemas"]["Here"][];
+            here: components["schemas"]["SequenceStep"][];
         };
         /** Branch */
         Branch: {
@@ -596,13 +611,13 @@ export interface components {
             /** Name */
             name?: string | null;
         };
-        /** BreakdownTold */
-        BreakdownTold: {
+        /** BreakdownModel */
+        BreakdownModel: {
             label: components["schemas"]["Message"];
             /** Total */
             total: number;
             /** Terms */
-            terms: components["schemas"]["TermTold"][];
+            terms: components["schemas"]["TermModel"][];
         };
         /** Chapter */
         Chapter: {
@@ -611,8 +626,15 @@ export interface components {
             /** Sections */
             sections: components["schemas"]["Section"][];
         };
-        /** ClauseInFull */
-        ClauseInFull: {
+        /** Clause */
+        Clause: {
+            /** Id */
+            id: string;
+            /** Text */
+            text: string;
+        };
+        /** ClauseDetails */
+        ClauseDetails: {
             /** Id */
             id: string;
             /** Chapter */
@@ -626,18 +648,11 @@ export interface components {
             /** Tested */
             tested: string[];
         };
-        /** ClauseTold */
-        ClauseTold: {
-            /** Id */
-            id: string;
-            /** Text */
-            text: string;
-        };
         /**
-         * DecisionNow
-         * @description `prompt` and `actions` are there only for who decides; `undo`: whether this seat may take back.
+         * DecisionInfo
+         * @description `prompt` and `actions` are sent only to the side that decides; `undo`: whether this seat may undo.
          */
-        DecisionNow: {
+        DecisionInfo: {
             /** Side */
             side: string;
             /** Step */
@@ -658,14 +673,14 @@ export interface components {
             error: components["schemas"]["Problem"];
         };
         /**
-         * ExplanationTold
-         * @description Where the game has nothing to explain all lists are empty.
+         * ExplanationModel
+         * @description All lists are empty where the game has nothing to explain.
          */
-        ExplanationTold: {
+        ExplanationModel: {
             /** Breakdowns */
-            breakdowns: components["schemas"]["BreakdownTold"][];
+            breakdowns: components["schemas"]["BreakdownModel"][];
             /** Odds */
-            odds: components["schemas"]["OddsTold"][];
+            odds: components["schemas"]["OddsModel"][];
             /** Warnings */
             warnings: components["schemas"]["Message"][];
         };
@@ -678,8 +693,8 @@ export interface components {
              */
             forgotten?: true;
         };
-        /** GameTold */
-        GameTold: {
+        /** GameDetails */
+        GameDetails: {
             /** Name */
             name: string;
             /** Title */
@@ -707,34 +722,8 @@ export interface components {
             workers: number;
         };
         /**
-         * Here
-         * @description A step of the sequence of play.
-         */
-        Here: {
-            /** Step */
-            step: string;
-            /** Rule */
-            rule: string;
-            /** Side */
-            side: string | null;
-        };
-        /**
-         * LineTold
-         * @description `tone` is head, quiet, warn, the id of a side, or nothing.
-         */
-        LineTold: {
-            /** Text */
-            text: string;
-            /** Tone */
-            tone: string;
-            /** Indent */
-            indent: number;
-            /** Rule */
-            rule: string;
-        };
-        /**
          * LogEntry
-         * @description `known`: it holds what only this side may read, and its sentence is the one that says it.
+         * @description `known`: the entry contains something only this side may read, and its message is the one that includes it.
          */
         LogEntry: {
             /** Kind */
@@ -758,20 +747,20 @@ export interface components {
             /** Expected */
             expected: number;
         };
-        /** LuckTold */
-        LuckTold: {
+        /** LuckModel */
+        LuckModel: {
             /** Lines */
-            lines: components["schemas"]["LineTold"][];
+            lines: components["schemas"]["TextLine"][];
             /** Sides */
             sides: {
                 [key: string]: components["schemas"]["Luck"];
             };
         };
         /**
-         * MeasureTold
-         * @description What odds come to in one number: a chance, or how much to expect.
+         * MeasureModel
+         * @description Odds summarised in one number: a probability or an expected value.
          */
-        MeasureTold: {
+        MeasureModel: {
             label: components["schemas"]["Message"];
             /** Value */
             value: number;
@@ -805,16 +794,16 @@ export interface components {
             /** Name */
             name?: string | null;
         };
-        /** OddsTold */
-        OddsTold: {
+        /** OddsModel */
+        OddsModel: {
             given: components["schemas"]["Message"];
             /** Outcomes */
-            outcomes: components["schemas"]["OutcomeTold"][];
+            outcomes: components["schemas"]["OutcomeModel"][];
             /** Measures */
-            measures: components["schemas"]["MeasureTold"][];
+            measures: components["schemas"]["MeasureModel"][];
         };
-        /** OutcomeTold */
-        OutcomeTold: {
+        /** OutcomeModel */
+        OutcomeModel: {
             label: components["schemas"]["Message"];
             /** Chance */
             chance: number;
@@ -823,7 +812,7 @@ export interface components {
         };
         /**
          * Problem
-         * @description `code` is for programs; `message` is the sentence for people, `text` the same in English.
+         * @description `code` is for programs; `message` is for people, `text` is the same in English.
          */
         Problem: {
             /** Code */
@@ -839,7 +828,7 @@ export interface components {
         Reach: {
             /** Ways */
             ways: {
-                [key: string]: components["schemas"]["Way"];
+                [key: string]: components["schemas"]["Route"];
             };
         };
         /** Reason */
@@ -856,6 +845,13 @@ export interface components {
              */
             swap?: boolean;
         };
+        /** Route */
+        Route: {
+            /** Cost */
+            cost: number;
+            /** Actions */
+            actions: string[];
+        };
         /** Rulebook */
         Rulebook: {
             /** Preface */
@@ -863,20 +859,20 @@ export interface components {
             /** Chapters */
             chapters: components["schemas"]["Chapter"][];
         };
-        /** ScoreTold */
-        ScoreTold: {
+        /** ScoreModel */
+        ScoreModel: {
             /** Score */
             score: {
                 [key: string]: number;
             };
             /** Breakdowns */
-            breakdowns: components["schemas"]["BreakdownTold"][];
+            breakdowns: components["schemas"]["BreakdownModel"][];
         };
         /**
-         * SeatNow
-         * @description `taken`: somebody has opened the seat's link (or a bot sits there); `devices`: on how many browsers.
+         * SeatInfo
+         * @description `taken`: somebody has opened the seat's link, or a bot plays it; `devices`: in how many browsers.
          */
-        SeatNow: {
+        SeatInfo: {
             /**
              * Kind
              * @enum {string}
@@ -893,7 +889,7 @@ export interface components {
         };
         /**
          * Section
-         * @description `notes` are paragraphs without a reference, which stand before the clauses.
+         * @description `notes` are paragraphs without a reference, which precede the clauses.
          */
         Section: {
             /** Title */
@@ -901,7 +897,19 @@ export interface components {
             /** Notes */
             notes: string[];
             /** Clauses */
-            clauses: components["schemas"]["ClauseTold"][];
+            clauses: components["schemas"]["Clause"][];
+        };
+        /**
+         * SequenceStep
+         * @description A step of the sequence of play.
+         */
+        SequenceStep: {
+            /** Step */
+            step: string;
+            /** Rule */
+            rule: string;
+            /** Side */
+            side: string | null;
         };
         /** TableAt */
         TableAt: {
@@ -909,8 +917,8 @@ export interface components {
             n: number;
             table: components["schemas"]["Table"];
             /** Here */
-            here: components["schemas"]["Here"][];
-            decision: components["schemas"]["DecisionNow"] | null;
+            here: components["schemas"]["SequenceStep"][];
+            decision: components["schemas"]["DecisionInfo"] | null;
             /** Log */
             log: components["schemas"]["LogEntry"][];
             /** Score */
@@ -919,11 +927,25 @@ export interface components {
             };
         };
         /**
-         * TableListed
-         * @description `mine`: the sides this visitor plays; `my_turn`: whether one of them decides now. A branch has a `parent`, and
-         *     was `imagined` if its parent's secrets were not its maker's to know.
+         * TableCreated
+         * @description `links` are the addresses that give the right to play a side: anybody who has one holds the seat.
          */
-        TableListed: {
+        TableCreated: {
+            /** Id */
+            id: string;
+            /** Links */
+            links: {
+                [key: string]: string;
+            };
+            /** Watch */
+            watch: string;
+        };
+        /**
+         * TableSummary
+         * @description `mine`: the sides this visitor plays; `my_turn`: whether one of them decides now. A branch has a `parent`, and
+         *     is `imagined` if the parent's secrets were hidden from the player who made it.
+         */
+        TableSummary: {
             /** Id */
             id: string;
             /** Game */
@@ -938,7 +960,7 @@ export interface components {
             };
             /** Seats */
             seats: {
-                [key: string]: components["schemas"]["SeatNow"];
+                [key: string]: components["schemas"]["SeatInfo"];
             };
             /** Mine */
             mine: string[];
@@ -968,25 +990,25 @@ export interface components {
             /** Updated */
             updated: number;
         };
-        /**
-         * TableMade
-         * @description `links` are the addresses that give the right to play a side; whoever has one holds the seat.
-         */
-        TableMade: {
-            /** Id */
-            id: string;
-            /** Links */
-            links: {
-                [key: string]: string;
-            };
-            /** Watch */
-            watch: string;
-        };
-        /** TermTold */
-        TermTold: {
+        /** TermModel */
+        TermModel: {
             label: components["schemas"]["Message"];
             /** Value */
             value: number;
+            /** Rule */
+            rule: string;
+        };
+        /**
+         * TextLine
+         * @description `tone` is head, quiet, warn, the id of a side, or empty.
+         */
+        TextLine: {
+            /** Text */
+            text: string;
+            /** Tone */
+            tone: string;
+            /** Indent */
+            indent: number;
             /** Rule */
             rule: string;
         };
@@ -997,28 +1019,6 @@ export interface components {
             message: components["schemas"]["Message"];
             /** Verb */
             verb: string;
-        };
-        /** Way */
-        Way: {
-            /** Cost */
-            cost: number;
-            /** Actions */
-            actions: string[];
-        };
-        /** Words */
-        Words: {
-            /** Headline */
-            headline: string;
-            /** Board */
-            board: components["schemas"]["LineTold"][];
-            /** Situation */
-            situation: components["schemas"]["LineTold"][];
-            /** Hand */
-            hand: components["schemas"]["LineTold"][];
-            /** Calendar */
-            calendar: components["schemas"]["LineTold"][];
-            /** Roster */
-            roster: components["schemas"]["LineTold"][];
         };
         /** ActFrame */
         ActFrame: {
@@ -1048,7 +1048,7 @@ export interface components {
         };
         /**
          * NameFrame
-         * @description What the player at this connection is called; empty: nothing.
+         * @description Sets the name of the player at this connection; an empty name removes it.
          */
         NameFrame: {
             /**
@@ -1136,8 +1136,8 @@ export interface components {
              */
             op: "chat";
         };
-        /** ChatSaid */
-        ChatSaid: {
+        /** ChatMessage */
+        ChatMessage: {
             /** Side */
             side: string;
             /** Name */
@@ -1161,7 +1161,7 @@ export interface components {
         };
         /**
          * LogTail
-         * @description The first `keep` entries stay, `add` follows.
+         * @description The first `keep` entries stay; `add` follows them.
          */
         LogTail: {
             /** Keep */
@@ -1230,7 +1230,7 @@ export interface components {
         };
         /**
          * SeatsFrame
-         * @description Somebody has taken a seat, or says what he is called.
+         * @description Somebody has taken a seat or changed a name.
          */
         SeatsFrame: {
             /**
@@ -1240,7 +1240,7 @@ export interface components {
             op: "seats";
             /** Seats */
             seats: {
-                [key: string]: components["schemas"]["SeatNow"];
+                [key: string]: components["schemas"]["SeatInfo"];
             };
         };
         /** TableFrame */
@@ -1268,11 +1268,11 @@ export interface components {
             };
             /** Seats */
             seats: {
-                [key: string]: components["schemas"]["SeatNow"];
+                [key: string]: components["schemas"]["SeatInfo"];
             };
             /** Here */
-            here: components["schemas"]["Here"][];
-            decision: components["schemas"]["DecisionNow"] | null;
+            here: components["schemas"]["SequenceStep"][];
+            decision: components["schemas"]["DecisionInfo"] | null;
             table: components["schemas"]["Table"];
             /** Score */
             score: {
@@ -1291,7 +1291,7 @@ export interface components {
             /** News */
             news: number;
             /** Chat */
-            chat: components["schemas"]["ChatSaid"][];
+            chat: components["schemas"]["ChatMessage"][];
             /** Present */
             present: string[];
             rematch: components["schemas"]["RematchOffer"] | null;
@@ -1314,8 +1314,8 @@ export interface components {
             log: components["schemas"]["LogTail"];
         };
         ServerFrame: components["schemas"]["TableFrame"] | components["schemas"]["UpdateFrame"] | components["schemas"]["DoneFrame"] | components["schemas"]["RefusedFrame"] | components["schemas"]["ChatFrame"] | components["schemas"]["PresentFrame"] | components["schemas"]["SeatsFrame"] | components["schemas"]["RematchFrame"] | components["schemas"]["PongFrame"];
-        /** RecordSent */
-        RecordSent: {
+        /** RecordUpload */
+        RecordUpload: {
             /** Record */
             record: string;
         };
@@ -1841,7 +1841,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        [key: string]: components["schemas"]["GameTold"];
+                        [key: string]: components["schemas"]["GameDetails"];
                     };
                 };
             };
@@ -2247,7 +2247,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ClauseInFull"];
+                    "application/json": components["schemas"]["ClauseDetails"];
                 };
             };
             /** @description Not Found */
@@ -2362,7 +2362,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableListed"][];
+                    "application/json": components["schemas"]["TableSummary"][];
                 };
             };
             /** @description Unprocessable Entity */
@@ -2413,7 +2413,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableMade"];
+                    "application/json": components["schemas"]["TableCreated"];
                 };
             };
             /** @description Not Found */
@@ -2489,7 +2489,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableListed"];
+                    "application/json": components["schemas"]["TableSummary"];
                 };
             };
             /** @description Forbidden */
@@ -2627,7 +2627,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableMade"];
+                    "application/json": components["schemas"]["TableCreated"];
                 };
             };
             /** @description Forbidden */
@@ -2725,7 +2725,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableMade"];
+                    "application/json": components["schemas"]["TableCreated"];
                 };
             };
             /** @description Forbidden */
@@ -2802,10 +2802,10 @@ export interface operations {
             };
         };
     };
-    looking_at: {
+    table_at: {
         parameters: {
             query?: {
-                /** @description Which of one's own sides to look as */
+                /** @description Which of the caller's own sides to view as */
                 side?: string | null;
             };
             header?: never;
@@ -2882,7 +2882,7 @@ export interface operations {
             };
         };
     };
-    looking_bookmarks: {
+    table_bookmarks: {
         parameters: {
             query?: never;
             header?: never;
@@ -2958,11 +2958,11 @@ export interface operations {
             };
         };
     };
-    looking_explain: {
+    table_explain: {
         parameters: {
             query: {
                 action: string;
-                /** @description The caller's state of the game; if it is no longer so, nothing is said */
+                /** @description The sequence number the caller knows; the response is empty if it is outdated */
                 seq?: number | null;
             };
             header?: never;
@@ -2979,7 +2979,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ExplanationTold"];
+                    "application/json": components["schemas"]["ExplanationModel"];
                 };
             };
             /** @description The game has moved on since `seq` */
@@ -3045,15 +3045,15 @@ export interface operations {
             };
         };
     };
-    looking_about: {
+    table_about: {
         parameters: {
             query: {
                 kind: string;
                 name: string;
                 lang?: "en" | "it";
-                /** @description Which of one's own sides to look as */
+                /** @description Which of the caller's own sides to view as */
                 side?: string | null;
-                /** @description After how many actions; without it, now */
+                /** @description After how many actions; by default now */
                 at?: number | null;
             };
             header?: never;
@@ -3070,7 +3070,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LineTold"][];
+                    "application/json": components["schemas"]["TextLine"][];
                 };
             };
             /** @description Forbidden */
@@ -3129,14 +3129,14 @@ export interface operations {
             };
         };
     };
-    looking_words: {
+    table_words: {
         parameters: {
             query?: {
                 lang?: "en" | "it";
                 whole?: boolean;
-                /** @description Which of one's own sides to look as */
+                /** @description Which of the caller's own sides to view as */
                 side?: string | null;
-                /** @description After how many actions; without it, now */
+                /** @description After how many actions; by default now */
                 at?: number | null;
             };
             header?: never;
@@ -3153,7 +3153,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Words"];
+                    "application/json": components["schemas"]["BoardText"];
                 };
             };
             /** @description Forbidden */
@@ -3212,13 +3212,13 @@ export interface operations {
             };
         };
     };
-    looking_overlay: {
+    table_overlay: {
         parameters: {
             query?: {
                 focus?: string | null;
-                /** @description Which of one's own sides to look as */
+                /** @description Which of the caller's own sides to view as */
                 side?: string | null;
-                /** @description After how many actions; without it, now */
+                /** @description After how many actions; by default now */
                 at?: number | null;
             };
             header?: never;
@@ -3295,11 +3295,11 @@ export interface operations {
             };
         };
     };
-    looking_score: {
+    table_score: {
         parameters: {
             query?: {
                 lang?: "en" | "it";
-                /** @description After how many actions; without it, now */
+                /** @description After how many actions; by default now */
                 at?: number | null;
             };
             header?: never;
@@ -3316,7 +3316,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ScoreTold"];
+                    "application/json": components["schemas"]["ScoreModel"];
                 };
             };
             /** @description Forbidden */
@@ -3375,11 +3375,11 @@ export interface operations {
             };
         };
     };
-    looking_luck: {
+    table_luck: {
         parameters: {
             query?: {
                 lang?: "en" | "it";
-                /** @description After how many actions; without it, now */
+                /** @description After how many actions; by default now */
                 at?: number | null;
             };
             header?: never;
@@ -3396,7 +3396,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LuckTold"];
+                    "application/json": components["schemas"]["LuckModel"];
                 };
             };
             /** @description Forbidden */
@@ -3455,12 +3455,12 @@ export interface operations {
             };
         };
     };
-    asking_reach: {
+    pieces_reach: {
         parameters: {
             query: {
                 piece: string;
                 via?: string[];
-                /** @description The caller's state of the game; if it is no longer so, nothing is said */
+                /** @description The sequence number the caller knows; the response is empty if it is outdated */
                 seq?: number | null;
             };
             header?: never;
@@ -3543,11 +3543,11 @@ export interface operations {
             };
         };
     };
-    asking_why: {
+    pieces_why: {
         parameters: {
             query: {
                 action: string[];
-                /** @description The caller's state of the game; if it is no longer so, nothing is said */
+                /** @description The sequence number the caller knows; the response is empty if it is outdated */
                 seq?: number | null;
             };
             header?: never;
@@ -3630,12 +3630,12 @@ export interface operations {
             };
         };
     };
-    asking_why_not_there: {
+    pieces_why_not_there: {
         parameters: {
             query: {
                 piece: string;
                 place?: string | null;
-                /** @description The caller's state of the game; if it is no longer so, nothing is said */
+                /** @description The sequence number the caller knows; the response is empty if it is outdated */
                 seq?: number | null;
             };
             header?: never;
@@ -3805,7 +3805,7 @@ export interface operations {
         requestBody: {
             content: {
                 "text/plain": string;
-                "application/json": components["schemas"]["RecordSent"];
+                "application/json": components["schemas"]["RecordUpload"];
             };
         };
         responses: {
@@ -3815,7 +3815,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableMade"];
+                    "application/json": components["schemas"]["TableCreated"];
                 };
             };
             /** @description Request Entity Too Large */

@@ -1,8 +1,8 @@
-/** The reader's own choices, kept in the browser. */
+/** The user's settings, stored in the browser. */
 import { LANGUAGES, type Language } from "./texts";
 
 const KEY = "sirocco-settings";
-/** On a screen wider than this everything is larger: it is a big one, seen from further away. */
+/** On a screen wider than this everything is larger, since it is viewed from further away. */
 const VAST = 2600;
 const LARGER = 1.35;
 export type Theme = "auto" | "light" | "dark";
@@ -13,12 +13,12 @@ interface Stored {
   size: number;
   skip: boolean;
   animate: boolean;
-  /** How long the other side's doings stay to be seen, as a factor; 0 shows them as they come. */
+  /** How long updates by the other side stay on the screen, as a factor; 0 shows them immediately. */
   pace: number;
-  /** On one screen: nobody minds the other seeing his hand. */
+  /** Two players on one screen: hands are not hidden from each other. */
   openHands: boolean;
   notify: boolean;
-  /** What the player is called. */
+  /** The player's name. */
   name: string;
 }
 
@@ -37,8 +37,8 @@ function initial(): Stored {
     name: "",
   };
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    const merged = { ...standard, ...(kept as Partial<Stored>) };
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    const merged = { ...standard, ...(stored as Partial<Stored>) };
     return LANGUAGES.includes(merged.language) ? merged : standard;
   } catch {
     return standard;
@@ -47,7 +47,7 @@ function initial(): Stored {
 
 export const settings = $state<Stored>(initial());
 
-/** Keep the settings and show them: language, colours and size are properties of the whole document. */
+/** Store and apply the settings: language, colours and size are properties of the whole document. */
 export function applySettings(): void {
   const root = document.documentElement;
   root.lang = settings.language;
@@ -58,6 +58,6 @@ export function applySettings(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    // A browser that keeps nothing still plays.
+    // Playing works without storage, too.
   }
 }

@@ -1,4 +1,4 @@
-/** The furniture around the board: which drawer is open, what has been read. */
+/** The state of the page around the board: which drawer is open, what has been read. */
 export type Tab = "situation" | "trays" | "log" | "rules" | "chat" | "choices" | "words" | "help";
 
 export class Shell {
@@ -10,7 +10,7 @@ export class Shell {
   briefed = $state(false);
   /** How many lines of chat have been read. */
   chatRead = $state(0);
-  /** The news that were put away, by the length of the log then. */
+  /** The news that was dismissed, by the length of the log at that time. */
   newsFor = $state(-1);
   newsShown = $state(true);
 

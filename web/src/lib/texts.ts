@@ -1,5 +1,5 @@
-/** Sentences in the reader's language, from the page's own catalogue and the game's. The Python side of the same is
- * sirocco/kernel/text.py; tests/texts.test.ts checks that both say the same. */
+/** Messages in the reader's language, from the page's own catalogue and the game's. The Python counterpart is
+ * sirocco/kernel/presentation/text.py; tests/texts.test.ts checks that both agree. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Action } from "./actions";
 import type { EventData, Message, Sheet, Value } from "./types";
@@ -9,7 +9,7 @@ import italian from "../text/it.ftl?raw";
 export type Language = "en" | "it";
 export const LANGUAGES: Language[] = ["en", "it"];
 const PAGE: Record<Language, string> = { en: english, it: italian };
-/** What an id may have and the key of a message may not. */
+/** Characters that an id may contain and the key of a message may not. */
 const KEYLESS = /[^A-Za-z0-9_-]/g;
 const ORDINALS = ["first", "second", "third"];
 
@@ -30,7 +30,7 @@ export class Texts {
     return this.bundle.hasMessage(key);
   }
 
-  /** What a side is told before it begins: of its scenario, or of the game if that is the same in all. */
+  /** The briefing of a side: for its scenario, or for the game if all scenarios share one. */
   orders(side: string, scenario: string): string {
     const whose = [`${side}-${scenario}`, side].find((one) => this.has(`intro-${one}`));
     return whose ? this.t(`intro-${whose}`) : "";
@@ -46,17 +46,17 @@ export class Texts {
     if (!message) return "";
     const args = message.args ?? {};
     if (!this.has(message.key)) return `${message.key} ${JSON.stringify(args)}`;
-    const told = Object.entries(args).map(([name, value]) => [name, this.argument(name, value)]);
-    return this.format(message.key, Object.fromEntries(told));
+    const named = Object.entries(args).map(([name, value]) => [name, this.argument(name, value)]);
+    return this.format(message.key, Object.fromEntries(named));
   }
 
-  /** An entry of the log. Who knows its secret finds more in it. */
+  /** An entry of the log, in its longer form if its secret is known. */
   event(event: EventData): string {
-    const told = this.say({ key: `event-${event.kind}${event.known ? "-known" : ""}`, args: event.data });
-    return told.endsWith("..") ? told.slice(0, -1) : told;
+    const text = this.say({ key: `event-${event.kind}${event.known ? "-known" : ""}`, args: event.data });
+    return text.endsWith("..") ? text.slice(0, -1) : text;
   }
 
-  /** What an action does, as a phrase; ending a step has words of its own in many steps. */
+  /** An action as a phrase; many steps have a phrase of their own for ending them. */
   action(action: Action, step: string): string {
     if (action.verb === "done" && this.has(`finish-${step}`)) return this.format(`finish-${step}`, {});
     const forms = this.sheet?.verbs[action.verb]?.length ?? 1;

@@ -1,4 +1,4 @@
-"""The legal actions as a tree of words, which is a fraction of the size of the list."""
+"""The legal actions as a tree of words, a fraction of the size of the list."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ END = 0
 
 
 def tree(actions: Iterable[str]) -> dict[str, Any]:
-    """Verb, then argument by argument; 0 ends an action, and the key "" one that ends where others go on."""
+    """Verb, then argument by argument; 0 ends an action. The key "" ends an action that is a prefix of others."""
     root: dict[str, Any] = {}
     for action in actions:
         words = action.split(" ")
@@ -28,7 +28,7 @@ def tree(actions: Iterable[str]) -> dict[str, Any]:
 
 
 def listed(branch: dict[str, Any]) -> list[str]:
-    """The actions of a tree, as a client reads them."""
+    """The actions of a tree: the inverse of `tree`, as a client computes it."""
     found = []
     for word, below in branch.items():
         if below == END:

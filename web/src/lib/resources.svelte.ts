@@ -1,16 +1,16 @@
-/** What never changes of a game, loaded once: its sheet, its board, its words. */
+/** The unchanging parts of a game, loaded once: sheet, board, pictures, rulebook and texts. */
 import { ask, askText } from "./api";
 import { Texts, type Language } from "./texts";
 import type { Board, Rulebook, Sheet } from "./types";
 
-const kept = new Map<string, Promise<unknown>>();
+const cache = new Map<string, Promise<unknown>>();
 
 function once<T>(key: string, load: () => Promise<T>): Promise<T> {
-  const known = kept.get(key) as Promise<T> | undefined;
+  const known = cache.get(key) as Promise<T> | undefined;
   if (known) return known;
   const loading = load();
-  kept.set(key, loading);
-  loading.catch(() => kept.delete(key));
+  cache.set(key, loading);
+  loading.catch(() => cache.delete(key));
   return loading;
 }
 

@@ -5,7 +5,7 @@ import Hand from "../src/components/Hand.svelte";
 import LogEntry from "../src/components/LogEntry.svelte";
 import Situation from "../src/components/Situation.svelte";
 import { listed } from "../src/lib/actions";
-import { marked, mentions, wordsOf } from "../src/lib/searching";
+import { marked, mentions, wordsOf } from "../src/lib/search";
 
 const shell = { cite: () => undefined };
 const verbs = { take: [["marker"]] };
@@ -36,7 +36,7 @@ function playOf(table: object, tree: Record<string, never> | object = {}): never
     mine: true,
     actions,
     isPicked: () => false,
-    asked: () => Promise.resolve(null),
+    query: () => Promise.resolve(null),
   } as never;
 }
 
@@ -92,7 +92,7 @@ describe("cards to be chosen", () => {
 });
 
 describe("the situation", () => {
-  it("tells what the turns ahead bring, the next one by name", () => {
+  it("shows what the coming turns bring, the next one by name", () => {
     const ahead = [
       { turn: 3, label: { key: "third" }, notices: [{ what: { key: "away" }, side: "north", warn: true }] },
       { turn: 5, label: { key: "fifth" }, notices: [{ what: { key: "comes" }, side: "north" }] },

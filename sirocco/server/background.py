@@ -1,4 +1,4 @@
-"""A room's housekeeper: plays the bots' decisions, and keeps a snapshot now and then."""
+"""The background tasks of a room: playing the decisions of bots and saving snapshots."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ RETRY_SECONDS = 1.0
 log = logging.getLogger("sirocco.server")
 
 
-class Housekeeper:
+class BackgroundTasks:
     """Wakes up whenever its room changes."""
 
     def __init__(self, room: Room, settings: Settings, store: Store, bots: Bots, snapshot: int) -> None:
@@ -62,7 +62,7 @@ class Housekeeper:
                 elif refusal.code not in ("stale", "over"):
                     log.error("table %s: a bot's action was refused: %s", self._room.id, refusal)
             except Exception:
-                log.exception("table %s: the housekeeper stumbled", self._room.id)
+                log.exception("table %s: background task failed", self._room.id)
             finally:
                 self.busy = False
 
@@ -71,20 +71,20 @@ class Housekeeper:
     def _bot_decision(self) -> Decision | None:
         """The decision a bot has to make now. Where only bots play, they do so while somebody watches."""
         room = self._room
-        decision = room.moment.game.decision
-        if decision is None or room.moment.over or decision.side not in room.company.bots:
+        decision = room.current.game.decision
+        if decision is None or room.current.over or decision.side not in room.table_settings.bots:
             return None
-        only_bots = len(room.company.bots) == len(room.seats)
+        only_bots = len(room.table_settings.bots) == len(room.seats)
         return decision if room.watched or not only_bots else None
 
     async def _play(self, decision: Decision) -> None:
-        moment = self._room.moment
-        choice = await self._choose(moment.game, decision, moment.seq)
-        if self._room.moment is not moment:
+        current = self._room.current
+        choice = await self._choose(current.game, decision, current.seq)
+        if self._room.current is not current:
             return
-        rolled, reveals = moment.game.state.dice.counter, moment.game.state.reveals
-        seq = await self._room.act([decision.side], moment.seq, [choice])
-        state = self._room.moment.game.state
+        rolled, reveals = current.game.state.dice.counter, current.game.state.reveals
+        seq = await self._room.act([decision.side], current.seq, [choice])
+        state = self._room.current.game.state
         foreseen = (rolled, reveals) == (state.dice.counter, state.reveals)
         self._planned_for = seq if foreseen else -1
         if self._settings.bot_pause:
@@ -119,13 +119,13 @@ class Housekeeper:
     # Snapshots.
 
     async def _keep_snapshot(self) -> None:
-        moment = self._room.moment
-        due = moment.seq >= self._snapshot + self._settings.snapshot_every
-        if not due or moment.resigned is not None:
+        current = self._room.current
+        due = current.seq >= self._snapshot + self._settings.snapshot_every
+        if not due or current.resigned is not None:
             return
-        self._snapshot = moment.seq
-        saved = await asyncio.to_thread(moment.game.to_json)
+        self._snapshot = current.seq
+        saved = await asyncio.to_thread(current.game.to_json)
         try:
-            await self._store.keep_snapshot(self._room.id, moment.seq, saved)
+            await self._store.save_snapshot(self._room.id, current.seq, saved)
         except (StorageFailed, Taken) as error:
             log.warning("table %s: no snapshot: %s", self._room.id, error)

@@ -1,4 +1,4 @@
-"""What the server itself has to say, from the kernel's catalogues: the section `## The server`."""
+"""The server's own messages, from the section `## The server` of the kernel's catalogues."""
 
 from __future__ import annotations
 

@@ -1,13 +1,13 @@
-/** Where the board is first looked at: whole if it can be read so, else where the reader's pieces are. */
+/** The initial view of the board: all of it if it is readable, else where the player's pieces are. */
 import type { Camera } from "./camera";
 import type { Play } from "./play.svelte";
 import type { Board } from "./types";
 
-/** A board that can only be shown smaller than this is not shown whole at first. */
+/** If counters would be smaller than this, the board is not shown whole at first. */
 const SMALLEST = 18;
 
-/** On a small screen begin where the reader's pieces are, near enough to read them. */
-export function lookAtPieces(camera: Camera, frame: HTMLElement, board: Board, play: Play): void {
+/** On a small screen begin where the player's pieces are, close enough to read them. */
+export function showOwnPieces(camera: Camera, frame: HTMLElement, board: Board, play: Play): void {
   const { clientWidth: width, clientHeight: height } = frame;
   if (Math.min(width / board.width, height / board.height) * board.piece >= SMALLEST) return;
   const side = play.connection.side ?? play.decision?.side;

@@ -1,24 +1,24 @@
-/** Why and why not: what an action would do, with its odds and warnings, and the rule that refuses another. */
+/** Explanations: what an action would do, with odds and warnings, and which rule refuses an action. */
 import { complete, type Action, type Thing } from "./actions";
-import { Choosing } from "./choosing.svelte";
+import { ActionSelection } from "./selection.svelte";
 import type { Explanation, Message, Refusal, VerbRefusal } from "./types";
 
 export interface Proposal {
   actions: Action[];
-  /** Whether it waits for a second tap or click. */
+  /** Whether it waits for confirmation by a second tap or click. */
   waits: boolean;
   warnings: Message[];
 }
 
 const NOTHING: Explanation = { breakdowns: [], odds: [], warnings: [] };
 
-export class Explaining extends Choosing {
+export class Explanations extends ActionSelection {
   proposal = $state.raw<Proposal | null>(null);
   hovered = $state.raw<Thing | null>(null);
   explained = $state.raw<{ actions: Action[]; explanation: Explanation } | null>(null);
   private explanations = new Map<string, Explanation>();
 
-  /** The game has moved on: what was explained no longer holds. */
+  /** The game has changed: discard all explanations. */
   protected forget(): void {
     this.explanations.clear();
     this.explained = null;
@@ -26,7 +26,7 @@ export class Explaining extends Choosing {
     this.problems = [];
   }
 
-  /** The pointer rests on something: what would it do? */
+  /** The pointer hovers over something: explain what choosing it would do. */
   hover(thing: Thing | null): void {
     this.hovered = thing;
     if (!thing && this.proposal && this.via.length) void this.explain(this.proposal.actions);
@@ -45,8 +45,8 @@ export class Explaining extends Choosing {
     else this.explained = null;
   }
 
-  /** The pieces that what is explained stands for. */
-  get pointed(): string[] {
+  /** The pieces that the explained actions concern. */
+  get concernedPieces(): string[] {
     return (this.explained?.actions ?? []).flatMap((action) => action.args.flatMap((arg) => this.membersOf(arg)));
   }
 
@@ -70,7 +70,7 @@ export class Explaining extends Choosing {
     const seq = this.connection.seq;
     const key = `${seq} ${this.connection.side} ${only.text}`;
     const known = this.explanations.get(key);
-    const found = known ?? (await this.asked<Explanation>("explain", { action: only.text, seq }));
+    const found = known ?? (await this.query<Explanation>("explain", { action: only.text, seq }));
     if (seq !== this.connection.seq) return null;
     const explanation = found ?? NOTHING;
     this.explanations.set(key, explanation);
@@ -78,39 +78,39 @@ export class Explaining extends Choosing {
     return explanation;
   }
 
-  /** Why a piece cannot go or strike there, or cannot do anything at all. */
+  /** Find out why a piece cannot move to or attack a place, or cannot do anything at all. */
   protected async whyNot(thing: Thing): Promise<void> {
     const { piece, place } = this.sheet;
     const picked = this.picks.find((p) => p.kind === piece);
     const query = thing.kind === place && picked ? { piece: picked.id, place: thing.id } : { piece: thing.id };
     if (thing.kind === place && !picked) return this.drop();
     if (thing.kind !== place && thing.kind !== piece) return;
-    const found = await this.asked<VerbRefusal[]>("why-not", { ...query, seq: this.connection.seq });
+    const found = await this.query<VerbRefusal[]>("why-not", { ...query, seq: this.connection.seq });
     if (thing.kind === piece) this.picks = [];
     this.problems = (found ?? []).map((refusal) => ({ ...refusal, text: "" }));
   }
 
-  /** Why a card cannot be played: by itself, or on any of the pieces laid out beside the map. */
+  /** Find out why a card cannot be played by itself or on any of the pieces in the panel. */
   protected async whyNotCard(card: string): Promise<void> {
     const { card: kind, piece } = this.sheet;
     const slots = (this.table?.panel?.rows ?? []).flatMap((row) => row.slots.map((slot) => slot.piece));
     const alone = this.formsWith(kind).map((verb) => `${verb} ${card}`);
     const onPieces = slots.flatMap((id) => this.formsWith(kind, piece).map((verb) => `${verb} ${card} ${id}`));
     await this.why([...onPieces, ...alone]);
-    // What is said of the command itself says less than what is said of the card.
+    // A reason about the card is more specific than a reason about the verb.
     const about = this.problems.filter((problem) => !("verb" in (problem.message?.args ?? {})));
-    const told = new Map(
+    const distinct = new Map(
       (about.length ? about : this.problems).map((p) => [JSON.stringify([p.rule, p.message?.key]), p]),
     );
-    this.problems = [...told.values()].slice(0, 1);
+    this.problems = [...distinct.values()].slice(0, 1);
   }
 
   protected async why(texts: string[]): Promise<void> {
-    const found = await this.asked<(Refusal | null)[]>("why", { action: texts, seq: this.connection.seq });
+    const found = await this.query<(Refusal | null)[]>("why", { action: texts, seq: this.connection.seq });
     this.problems = (found ?? []).filter((r) => r !== null).map((refusal) => ({ ...refusal, text: "" }));
   }
 
-  /** Let go of everything picked. */
+  /** Clear the selection. */
   drop(): void {
     const way = this.via.length > 0;
     this.picks = [];
@@ -119,8 +119,8 @@ export class Explaining extends Choosing {
     this.proposal = null;
     this.explained = null;
     this.problems = [];
-    this.leaveWay();
-    // What is on the move stays so: it may still go everywhere.
+    this.clearRoute();
+    // Pieces that are being moved remain so, and may still go everywhere.
     if (way && this.moving[0]) void this.findWays(this.moving[0]);
   }
 }

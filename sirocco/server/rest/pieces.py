@@ -1,4 +1,4 @@
-"""What a player may do with a piece, and why not: for who decides."""
+"""What a piece can do and why not, for the side that decides."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ from sirocco.kernel.step import Refusal
 from sirocco.server.limits import ACTIONS_IN_A_ROW
 from sirocco.server.models import Reach, Reason, VerbReason
 from sirocco.server.refusals import refused
-from sirocco.server.rest.answers import MOVED_ON, Seq, deciding, encoded, failing, hub_of, in_thread
+from sirocco.server.rest.responses import SUPERSEDED, Seq, current_decision, encoded, errors, in_thread, rooms_of
 
-router = APIRouter(prefix="/api/tables/{id}", tags=["asking"])
+router = APIRouter(prefix="/api/tables/{id}", tags=["pieces"])
 
 Via = Annotated[Sequence[str], Query(max_length=ACTIONS_IN_A_ROW)]
-ASKING = failing("unknown", "not-yours", "wrong-token", "over", "unreadable", "unplayable") | MOVED_ON
+ERRORS = errors("unknown", "not-yours", "wrong-token", "over", "unreadable", "unplayable") | SUPERSEDED
 
 
-@router.get("/reach", response_model=Reach, responses=ASKING)
+@router.get("/reach", response_model=Reach, responses=ERRORS)
 async def reach(request: Request, id: str, piece: str, via: Via = (), seq: Seq = None) -> Response:
-    """Everywhere a piece can be taken now, and by which actions; `via`: the actions it shall begin with."""
-    room = await hub_of(request).room(id)
-    game = (await deciding(request, room, seq)).game
-    display = room.company.display
+    """Every place a piece can reach now, and by which actions; `via`: the actions the route must begin with."""
+    room = await rooms_of(request).room(id)
+    game = (await current_decision(request, room, seq)).game
+    display = room.table_settings.display
     mover = _thing(game, display.sheet().piece, piece)
     moving = piece in display.table(game.state, None).moving
 
@@ -47,34 +47,34 @@ async def reach(request: Request, id: str, piece: str, via: Via = (), seq: Seq =
     return encoded(await in_thread(find))
 
 
-@router.get("/why", response_model=list[Reason | None], responses=ASKING)
+@router.get("/why", response_model=list[Reason | None], responses=ERRORS)
 async def why(
     request: Request,
     id: str,
     action: Annotated[list[str], Query(min_length=1, max_length=ACTIONS_IN_A_ROW)],
     seq: Seq = None,
 ) -> Response:
-    """For each action nothing if it is legal, else the clause that refuses it."""
-    room = await hub_of(request).room(id)
-    game = (await deciding(request, room, seq)).game
+    """For each action null if it is legal, else the clause that refuses it."""
+    room = await rooms_of(request).room(id)
+    game = (await current_decision(request, room, seq)).game
     return encoded(await in_thread(lambda: [game.refusal(text) for text in action]))
 
 
-@router.get("/why-not", response_model=list[VerbReason], responses=ASKING)
+@router.get("/why-not", response_model=list[VerbReason], responses=ERRORS)
 async def why_not_there(request: Request, id: str, piece: str, place: str | None = None, seq: Seq = None) -> Response:
-    """Why a piece cannot go or strike there, verb by verb; without a place, why it can do nothing at all."""
-    room = await hub_of(request).room(id)
-    game = (await deciding(request, room, seq)).game
-    return encoded(await in_thread(_reasons, game, room.company.display.sheet(), piece, place))
+    """Why a piece cannot move to or attack a place, verb by verb; without a place, why it can do nothing at all."""
+    room = await rooms_of(request).room(id)
+    game = (await current_decision(request, room, seq)).game
+    return encoded(await in_thread(_reasons, game, room.table_settings.display.sheet(), piece, place))
 
 
 def _reasons(game: Game, sheet: Sheet, piece: str, place: str | None) -> list[dict[str, Any]]:
-    """What refuses the piece, for each verb that is used in this step: the legal actions are tried with this piece (and
-    place) put into them. Where nothing can be done at all, it is the reason most of them share."""
+    """The refusal for each verb used in this step: the legal actions are tried with this piece (and place) substituted.
+    Where several refuse for one verb, the most frequent reason is returned."""
     mover = _thing(game, sheet.piece, piece)
     goal = None if place is None else _thing(game, sheet.place, place)
     found: dict[str, list[Refusal]] = {}
-    for action in _tried(game, mover, goal):
+    for action in _substituted(game, mover, goal):
         refusal = game.refusal(action)
         if refusal is None and (goal is None or _leads_to(game, action, goal)):
             return []
@@ -88,15 +88,15 @@ def _reasons(game: Game, sheet: Sheet, piece: str, place: str | None) -> list[di
         for verb, reason in reasons.items():
             if game.components.vocabulary.verbs[verb] == ((sheet.piece, sheet.place),):
                 reasons[verb] = why_not(game, ways, verb, mover, goal) or reason
-    told = {msgspec.json.encode(reason): (verb, reason) for verb, reason in reversed(reasons.items())}
-    return [{"verb": verb, **msgspec.to_builtins(reason)} for verb, reason in reversed(told.values())]
+    distinct = {msgspec.json.encode(reason): (verb, reason) for verb, reason in reversed(reasons.items())}
+    return [{"verb": verb, **msgspec.to_builtins(reason)} for verb, reason in reversed(distinct.values())]
 
 
-def _tried(game: Game, mover: Thing, goal: Thing | None) -> Iterable[Action]:
-    """The legal actions with this piece in the place of another, and this goal if one is meant."""
+def _substituted(game: Game, mover: Thing, goal: Thing | None) -> Iterable[Action]:
+    """The legal actions with this piece substituted for theirs, and this goal if there is one."""
     assert game.decision is not None
     vocabulary = game.components.vocabulary
-    tried: dict[Action, None] = {}
+    substituted: dict[Action, None] = {}
     for action in game.decision.actions:
         things = vocabulary.things(action)
         kinds = [thing.kind for thing in things]
@@ -106,8 +106,8 @@ def _tried(game: Game, mover: Thing, goal: Thing | None) -> Iterable[Action]:
         numbers[kinds.index(mover.kind)] = mover.number
         if goal is not None:
             numbers[kinds.index(goal.kind)] = goal.number
-        tried[vocabulary.action(action.verb, *numbers)] = None
-    return tried
+        substituted[vocabulary.action(action.verb, *numbers)] = None
+    return substituted
 
 
 def _leads_to(game: Game, action: Action, goal: Thing) -> bool:

@@ -1,10 +1,10 @@
 /**
- * What is legal and what has been picked of it. An action is a verb and the things it names, and things are pieces,
- * places or cards: picking them one by one narrows down what is meant.
+ * The legal actions and the selection. An action is a verb and the things it names (pieces, places or cards); picking
+ * things one by one narrows the actions down.
  */
 import { bare, complete, listed, made, narrowed, open, type Action, type Thing } from "./actions";
-import { Looking } from "./looking.svelte";
-import type { Token, Way } from "./types";
+import { TableModel } from "./table.svelte";
+import type { Token, Route } from "./types";
 
 interface Kinds<T> {
   piece: T;
@@ -14,15 +14,15 @@ interface Kinds<T> {
 
 const none = (): Kinds<Set<string>> => ({ piece: new Set(), place: new Set(), card: new Set() });
 
-export class Choosing extends Looking {
+export class ActionSelection extends TableModel {
   picks = $state.raw<Thing[]>([]);
-  /** Pieces that will go where the picked one is sent. */
+  /** Pieces that will move along with the picked one. */
   followers = $state.raw<string[]>([]);
-  ways = $state.raw<Record<string, Way>>({});
-  /** The way that has been laid so far, by the player's own choice: actions, and the places chosen. */
+  ways = $state.raw<Record<string, Route>>({});
+  /** The part of the route the player has fixed: its actions, and the places chosen. */
   via = $state.raw<string[]>([]);
   stages = $state.raw<string[]>([]);
-  /** Whether every place that is clicked is a stage of the way, and not its end. */
+  /** Whether each place clicked is a waypoint of the route and not its end. */
   stepwise = $state(false);
   inspected = $state.raw<Thing | null>(null);
 
@@ -31,7 +31,7 @@ export class Choosing extends Looking {
     return tree ? listed(tree, this.sheet) : [];
   });
 
-  /** What is offered, without what gives something up: that is done only by who asks for it. */
+  /** The actions that are offered: without those that give something up, which the player must choose explicitly. */
   private offered = $derived(this.actions.filter((action) => !this.sheet.careful.includes(action.verb)));
   /** Places that can be attacked by naming them. */
   struck = $derived(
@@ -43,7 +43,7 @@ export class Choosing extends Looking {
   );
   choices = $derived<Action[]>(narrowed(this.actions, this.picks));
   bare = $derived<Action[]>(bare(this.actions));
-  /** The one that ends the step, of those that name nothing. */
+  /** The action without arguments that ends the step. */
   ending = $derived<Action | undefined>(this.bare.find((action) => action.verb === "done") ?? this.bare[0]);
   /** What can be picked next, by kind. */
   open = $derived.by<Kinds<Set<string>>>(() => {
@@ -55,9 +55,9 @@ export class Choosing extends Looking {
     }
     return found;
   });
-  /** The same as one set, for things of whatever kind. */
+  /** The same as one set, for things of all kinds. */
   private nameable = $derived(new Set(open(this.actions, this.picks).map((thing) => `${thing.kind} ${thing.id}`)));
-  /** Places that mean something now: where the picked piece can go, or those an action is about on its own. */
+  /** Places that can be chosen now: where the picked piece can go, or those that an action names alone. */
   goals = $derived.by<Set<string>>(() => {
     const { place } = this.sheet;
     if (this.picks.length || this.moving.length) {
@@ -67,7 +67,7 @@ export class Choosing extends Looking {
     const about = this.offered.filter((action) => action.args.every((arg) => arg.kind === place));
     return new Set(about.flatMap((action) => action.args.map((arg) => arg.id)));
   });
-  /** What could be picked first, if nothing were picked. */
+  /** What can be picked first when nothing is picked. */
   fresh = $derived.by<Kinds<Set<string>>>(() => {
     const found = none();
     for (const action of this.offered) {
@@ -78,18 +78,18 @@ export class Choosing extends Looking {
     return found;
   });
 
-  /** Whether something that lies beside the map can be picked now. */
+  /** Whether a token beside the map can be picked now. */
   offers(token: Token): boolean {
     if (token.down || (token.side && token.side !== this.decision?.side)) return false;
     return this.nameable.has(`${token.kind} ${token.id}`);
   }
 
-  /** The kind of movement the pieces on the move are on, if it is one of its own. */
+  /** The special kind of movement of the moving pieces, if any. */
   get manner(): string {
     return this.mine ? (this.table?.manner ?? "") : "";
   }
 
-  /** The pieces that are on the move, for who moves them. */
+  /** The pieces that are being moved, for the player who moves them. */
   get moving(): string[] {
     return this.mine ? (this.table?.moving ?? []) : [];
   }
@@ -112,17 +112,17 @@ export class Choosing extends Looking {
     return thing?.kind === piece ? thing.id : null;
   }
 
-  /** The pieces that naming a thing would concern, if it stands for several. */
+  /** The pieces that a thing represents, if it represents several. */
   protected membersOf(thing: Thing): string[] {
     return this.table?.groups?.[thing.kind]?.[thing.id] ?? [];
   }
 
-  /** The group that can be picked now and that a piece belongs to. */
+  /** The group of a piece, if it can be picked now. */
   private groupOf(piece: Thing): Thing | undefined {
     return open(this.actions, this.picks).find((thing) => this.membersOf(thing).includes(piece.id));
   }
 
-  /** A counter may stand for its group, or for its place: clicking an enemy there means the place he is in. */
+  /** A counter may represent its group or its place: clicking an enemy counter selects the place it is in. */
   protected meant(thing: Thing): Thing {
     const group = thing.kind === this.sheet.piece && !this.isOpen(thing) ? this.groupOf(thing) : undefined;
     if (group) return group;
@@ -132,7 +132,7 @@ export class Choosing extends Looking {
     return reachable && !this.isFresh(thing) ? place : thing;
   }
 
-  /** With a piece picked: the action from its place to another that names the places and not the piece. */
+  /** With a piece picked: the action from its place to another that names the places but not the piece. */
   protected fromHere(place: string): Action | undefined {
     const picked = this.picks.find((pick) => pick.kind === this.sheet.piece);
     const at = picked && this.table?.pieces[picked.id]?.at;
@@ -157,21 +157,21 @@ export class Choosing extends Looking {
     return made(verb, ids, this.sheet);
   }
 
-  /** Where a piece can go, further than one step; and by the way that has been laid, if one has. */
+  /** Find where a piece can go by routes of several steps, beginning with the fixed part of the route if any. */
   protected async findWays(piece: string): Promise<void> {
     const seq = this.connection.seq;
     const via = this.via;
     const canGo = this.choices.some((action) => action.args.at(-1)?.kind === this.sheet.place);
     if (!canGo) return;
-    const found = await this.asked<{ ways: Record<string, Way> }>("reach", { piece, via, seq });
+    const found = await this.query<{ ways: Record<string, Route> }>("reach", { piece, via, seq });
     if (!found || seq !== this.connection.seq || via !== this.via || !this.isPicked(this.sheet.piece, piece)) return;
-    // Marching round to where it stands is no move anybody means.
+    // A round trip back to its own place is never intended.
     const { [this.table?.pieces[piece]?.at ?? ""]: _, ...elsewhere } = found.ways;
     this.ways = elsewhere;
   }
 
-  /** Forget the way that has been laid. */
-  protected leaveWay(): void {
+  /** Discard the fixed part of the route. */
+  protected clearRoute(): void {
     this.via = [];
     this.stages = [];
   }

@@ -1,13 +1,13 @@
 /**
- * What is shown: the present, or the point of the past the reader has gone to; and what the server knows about it.
+ * What is shown: the present, or the past position the player has gone to; and queries to the server about it.
  */
 import { untrack } from "svelte";
 import { ApiError, ask, post } from "./api";
 import { RefusedError, type Connection } from "./connection.svelte";
 import { lastFight, type Fight } from "./fights";
-import { keepLinks } from "./lobby";
+import { storeLinks } from "./lobby";
 import { settings } from "./settings.svelte";
-import type { Board, Decision, EventData, Here, Message, Overlay, Past, Sheet, Table, TableMade } from "./types";
+import type { Board, Decision, EventData, Here, Message, Overlay, Past, Sheet, Table, TableCreated } from "./types";
 
 export interface Problem {
   message: Message | null;
@@ -16,16 +16,16 @@ export interface Problem {
   verb?: string;
 }
 
-export class Looking {
+export class TableModel {
   problems = $state.raw<Problem[]>([]);
   past = $state.raw<Past | null>(null);
   overlayName = $state<string | null>(null);
   overlay = $state.raw<Overlay | null>(null);
-  /** On one screen: the side whose player has said that the other looks away. */
-  private uncovered = $state<string | null>(null);
-  /** On one screen: the side that was last given the screen for its own turn. */
-  private turnGiven = $state<string | null>(null);
-  /** How much is under way: questions the server has not answered, and what the page will do by itself in a moment. */
+  /** Two players on one screen: the side whose cards are face up, because its player has taken over the screen. */
+  private faceUpSide = $state<string | null>(null);
+  /** Two players on one screen: the side that last took over the screen for its own turn. */
+  private turnTakenBy = $state<string | null>(null);
+  /** Number of pending operations: unanswered requests, and timers of the page itself. */
   private pending = $state(0);
 
   constructor(
@@ -34,14 +34,14 @@ export class Looking {
     readonly board: Board | null,
   ) {}
 
-  /** Whether nothing is under way: what is shown stays until somebody does something. */
+  /** Whether nothing is pending: what is shown stays until somebody acts. */
   get idle(): boolean {
     return this.pending === 0 && !this.connection.running;
   }
 
-  /** Not idle until it is done. */
-  protected async meanwhile<T>(work: () => Promise<T>): Promise<T> {
-    // Effects ask too, and are not to run again for it.
+  /** Run an operation during which the page is not idle. */
+  protected async pendingUntil<T>(work: () => Promise<T>): Promise<T> {
+    // Effects use this too and must not be triggered by it.
     untrack(() => (this.pending += 1));
     try {
       return await work();
@@ -64,7 +64,7 @@ export class Looking {
 
   get log(): EventData[] {
     const log = this.past?.log ?? this.connection.log;
-    // What only one side may read is read as everybody may, while its cards lie face down.
+    // While the cards are face down, secret log entries are shown in their public form.
     return this.hidden ? log.map((event) => (event.known ? { ...event, known: false } : event)) : log;
   }
 
@@ -77,41 +77,41 @@ export class Looking {
     return this.here.find((step) => step.side)?.side ?? null;
   }
 
-  /** The battle fought last, as the log tells it. */
+  /** The last battle in the log. */
   fight = $derived.by<Fight | null>(() => lastFight(this.log, this.sheet));
 
-  /** Whether the player at this screen decides, and may see what there is to decide. */
+  /** Whether the player at this screen decides now and may see the choices. */
   get mine(): boolean {
     const { status, running } = this.connection;
     return !this.past && this.decision?.actions != null && status === "open" && !running && !this.handover;
   }
 
-  // Two on one screen.
+  // Two players on one screen.
 
-  /** Whether two sit at this screen in a game that has something to hide. */
+  /** Whether two players share this screen in a game with secrets. */
   private get shared(): boolean {
     return this.connection.sides.length > 1 && !settings.openHands && this.sheet.secret.length > 0;
   }
 
-  /** Whether the cards of the side that is looked at lie face down. */
+  /** Whether the cards of the side in view are face down. */
   get covered(): boolean {
-    return this.shared && this.uncovered !== this.connection.side;
+    return this.shared && this.faceUpSide !== this.connection.side;
   }
 
-  /** Whether somebody may be looking at the screen who must not see the cards of the side that is looked at. */
+  /** Whether the secrets of the side in view must be hidden, since the other player may be looking. */
   get hidden(): boolean {
     return this.covered || this.handover !== null;
   }
 
-  /** Whether this player may not have everything yet: others play, and the game goes on. */
+  /** Whether secrets must still be kept from this player: others play, and the game is not over. */
   get guarded(): boolean {
     const { seats, sides, shown } = this.connection;
     const others = Object.entries(seats).some(([side, seat]) => seat.kind !== "bot" && !sides.includes(side));
     return shown?.result == null && others;
   }
 
-  /** The side of this screen that decides now, if another is looked at. */
-  get elsewhere(): string | null {
+  /** The side of this screen that decides now, if another side is in view. */
+  get otherDecider(): string | null {
     const { sides, side, shown, status } = this.connection;
     const decides = shown?.decision?.side;
     if (this.past || status !== "open" || !decides || decides === side) return null;
@@ -119,56 +119,56 @@ export class Looking {
   }
 
   /**
-   * The side the screen must be handed to: its own turn begins, or what it is asked would show its cards. All else it
-   * may decide with its cards face down.
+   * The side the screen must be handed to, because its own turn begins or its decision would show its cards. Other
+   * decisions can be made with the cards face down.
    */
   get handover(): string | null {
     const { sides, shown, status } = this.connection;
     const decision = shown?.decision;
     if (this.past || !this.shared || status !== "open" || !decision || !sides.includes(decision.side)) return null;
-    if (this.uncovered === decision.side && !this.elsewhere) return null;
-    const begins = decision.side === this.turnOwner && decision.side !== this.turnGiven;
+    if (this.faceUpSide === decision.side && !this.otherDecider) return null;
+    const begins = decision.side === this.turnOwner && decision.side !== this.turnTakenBy;
     return begins || this.sheet.secret.includes(decision.step) ? decision.side : null;
   }
 
-  /** The screen has been handed over: that side sees its cards. */
+  /** The screen has been handed over: show that side's cards. */
   async takeOver(side: string): Promise<void> {
-    await this.turnTo(side);
-    this.uncovered = side;
-    if (side === this.turnOwner) this.turnGiven = side;
+    await this.viewAs(side);
+    this.faceUpSide = side;
+    if (side === this.turnOwner) this.turnTakenBy = side;
   }
 
-  /** Look at the table as another of one's own sides, its cards still face down. */
-  async turnTo(side: string): Promise<void> {
+  /** View the table as another of the player's own sides, with its cards still face down. */
+  async viewAs(side: string): Promise<void> {
     if (side === this.connection.side) return;
-    this.uncovered = null;
-    await this.answered(() => this.connection.look(side));
+    this.faceUpSide = null;
+    await this.attempt(() => this.connection.look(side));
   }
 
-  /** Turn the cards of the side that is looked at face up. */
+  /** Turn the cards of the side in view face up. */
   uncover(): void {
-    this.uncovered = this.connection.side;
+    this.faceUpSide = this.connection.side;
   }
 
-  // Asking the server.
+  // Requests to the server.
 
-  async asked<T>(
+  async query<T>(
     what: string,
-    query: Record<string, string | string[] | number | boolean | null | undefined> = {},
+    params: Record<string, string | string[] | number | boolean | null | undefined> = {},
   ): Promise<T | null> {
     try {
       const address = `tables/${this.connection.id}/${what}`;
-      return await this.meanwhile(() => ask<T>(address, { side: this.connection.side, ...query }));
+      return await this.pendingUntil(() => ask<T>(address, { side: this.connection.side, ...params }));
     } catch (error) {
       this.fail(error);
       return null;
     }
   }
 
-  /** Do something the server may refuse, and keep what it says. */
-  protected async answered(work: () => Promise<void>): Promise<void> {
+  /** Run something the server may refuse; a refusal is shown as a problem. */
+  protected async attempt(work: () => Promise<void>): Promise<void> {
     try {
-      await this.meanwhile(work);
+      await this.pendingUntil(work);
     } catch (error) {
       this.fail(error);
     }
@@ -177,23 +177,23 @@ export class Looking {
   protected fail(error: unknown): void {
     if (error instanceof RefusedError) this.problems = [{ ...error.refusal }];
     else if (error instanceof ApiError)
-      this.problems = [{ text: error.message, message: error.told, rule: error.rule }];
+      this.problems = [{ text: error.message, message: error.details, rule: error.rule }];
     else throw error;
   }
 
-  /** The piece that questions are about. */
+  /** The piece that overlays are about. */
   get focus(): string | null {
     return null;
   }
 
-  /** Lay something over the map; it may be about one piece. */
+  /** Show an overlay on the map; it may concern one piece. */
   async showOverlay(name: string | null): Promise<void> {
     this.overlayName = name;
     if (!name) {
       this.overlay = null;
       return;
     }
-    const found = await this.asked<Overlay>(`overlay/${name}`, { focus: this.focus, at: this.past?.n });
+    const found = await this.query<Overlay>(`overlay/${name}`, { focus: this.focus, at: this.past?.n });
     if (this.overlayName === name) this.overlay = found;
   }
 
@@ -203,7 +203,7 @@ export class Looking {
     if (n === null) {
       this.past = null;
     } else {
-      const found = await this.asked<Past>(`at/${n}`);
+      const found = await this.query<Past>(`at/${n}`);
       if (found) this.past = found;
     }
     if (this.overlayName) await this.showOverlay(this.overlayName);
@@ -211,18 +211,18 @@ export class Looking {
 
   /** A new game from a point of this one; returns its address. */
   branch(at: number, seats: Record<string, string>): Promise<string | null> {
-    return this.another("branch", { at, seats });
+    return this.createGame("branch", { at, seats });
   }
 
   /** The same set-up again; returns its address. */
   rematch(swap: boolean): Promise<string | null> {
-    return this.another("rematch", { swap });
+    return this.createGame("rematch", { swap });
   }
 
-  private async another(what: string, wish: object): Promise<string | null> {
+  private async createGame(what: string, body: object): Promise<string | null> {
     try {
-      const made = await post<TableMade>(`tables/${this.connection.id}/${what}`, wish);
-      keepLinks(made.id, made.links);
+      const made = await post<TableCreated>(`tables/${this.connection.id}/${what}`, body);
+      storeLinks(made.id, made.links);
       return `/table/${made.id}`;
     } catch (error) {
       this.fail(error);

@@ -1,4 +1,4 @@
-"""A game out of what is kept of it: from its last snapshot, or from its beginning, and the journal behind that."""
+"""Restores a stored game from its last snapshot, or from its beginning, and the journal entries after that."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sirocco.kernel.formats.saved import from_json
 from sirocco.kernel.game import Game
 from sirocco.kernel.registry import definition
 from sirocco.server.refusals import refused
-from sirocco.server.store import Entry, GameRow, Kept
+from sirocco.server.store import Entry, GameRow, StoredGame
 
 ACT, UNDO, RESIGN = "act", "undo", "resign"
 
@@ -25,7 +25,7 @@ def beginning(row: GameRow) -> Game:
 
 
 def follow(game: Game, entries: Iterable[Entry]) -> str | None:
-    """Play journal entries; returns the side that resigned, if one did."""
+    """Replay journal entries; returns the side that resigned, if one did."""
     resigned = None
     for entry in entries:
         if entry.kind == ACT:
@@ -37,22 +37,22 @@ def follow(game: Game, entries: Iterable[Entry]) -> str | None:
     return resigned
 
 
-def from_snapshot(kept: Kept) -> tuple[Game, int, str | None] | None:
+def from_snapshot(stored: StoredGame) -> tuple[Game, int, str | None] | None:
     """The game, how many journal entries it has seen, who resigned; None if there is no usable snapshot."""
-    if kept.snapshot is None:
+    if stored.snapshot is None:
         return None
-    seq, saved = kept.snapshot
+    seq, saved = stored.snapshot
     try:
         game = from_json(saved)
-        resigned = follow(game, kept.journal)
+        resigned = follow(game, stored.journal)
     except SiroccoError as error:
-        log.warning("table %s: snapshot %s is of no use: %s", kept.row.id, seq, error)
+        log.warning("table %s: snapshot %s is unusable: %s", stored.row.id, seq, error)
         return None
-    return game, kept.journal[-1].seq if kept.journal else seq, resigned
+    return game, stored.journal[-1].seq if stored.journal else seq, resigned
 
 
 def from_journal(row: GameRow, journal: list[Entry]) -> tuple[Game, int, str | None]:
-    """As `from_snapshot`, from the beginning. Refuses a game of components that are no longer these."""
+    """As `from_snapshot`, from the beginning. Refuses a game whose components have changed since."""
     try:
         game = beginning(row)
     except SiroccoError as error:

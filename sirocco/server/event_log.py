@@ -1,7 +1,7 @@
-"""The log as one side may read it, condensed, kept up to date event by event.
+"""The log as one side may read it, condensed and updated incrementally.
 
-An event that condensing leaves as it is counts as told: what comes after it is condensed apart. So an update costs as
-much as there is news, not as much as the game is long.
+An event that condensing leaves unchanged is final: what follows is condensed separately. So the cost of an update
+depends on the number of new events, not on the length of the game.
 """
 
 from __future__ import annotations
@@ -15,37 +15,37 @@ from sirocco.kernel.game import Game
 from sirocco.kernel.presentation.text import Texts
 
 LOOK_BACK = 500
-"""If the last event told is not among so many latest ones, the log is read anew."""
+"""If the last event processed is not among this many of the latest, the log is read from the beginning."""
 
 
 class Tail(NamedTuple):
-    """The first `keep` entries stay, `add` follows."""
+    """The first `keep` entries stay; `add` follows them."""
 
     keep: int
     add: list[dict[str, Any]]
 
 
-class Chronicle:
-    """`entries` are JSON-ready: kind, data, and `known` where the side reads what others do not."""
+class EventLog:
+    """`entries` are JSON-ready: kind, data, and `known` where the entry contains something only this side may read."""
 
     def __init__(self, side: str | None) -> None:
         self.side = side
         self.entries: list[dict[str, Any]] = []
-        self._settled = 0
+        self._final = 0
         self._open: list[Event] = []
         self._last: EventChain = None
 
     def update(self, game: Game) -> Tail:
-        """Take in what has happened since, or been taken back."""
+        """Process what has happened, or has been undone, since the last update."""
         new = _since(game.state.log, self._last)
         before = self.entries
         if new is None:
-            self._settled, self._open = 0, []
+            self._final, self._open = 0, []
             new = unchain(game.state.log)
         self._last = game.state.log
-        settled = self._settled
-        self.entries = before[:settled] + self._condense(game, self._open + new)
-        keep = settled
+        final = self._final
+        self.entries = before[:final] + self._condense(game, self._open + new)
+        keep = final
         while keep < min(len(before), len(self.entries)) and before[keep] == self.entries[keep]:
             keep += 1
         return Tail(keep, self.entries[keep:])
@@ -57,19 +57,19 @@ class Chronicle:
             for event, as_seen in zip(events, seen, strict=True)
             if event.secret is not None and event.owner == self.side
         }
-        told = game.definition.describer()(game, Texts.of(game), self.side).condense(seen)
-        places = {id(event): number for number, event in enumerate(seen)}
-        last = next((i for i in range(len(told) - 1, -1, -1) if id(told[i]) in places), None)
+        condensed = game.definition.describer()(game, Texts.of(game), self.side).condense(seen)
+        positions = {id(event): number for number, event in enumerate(seen)}
+        last = next((i for i in range(len(condensed) - 1, -1, -1) if id(condensed[i]) in positions), None)
         self._open = events
         if last is not None:
-            self._settled += last + 1
-            self._open = events[places[id(told[last])] + 1 :]
-        return [_entry(event, id(event) in known) for event in told]
+            self._final += last + 1
+            self._open = events[positions[id(condensed[last])] + 1 :]
+        return [_entry(event, id(event) in known) for event in condensed]
 
 
 def entries_of(game: Game, log: EventChain, side: str | None) -> list[dict[str, Any]]:
     """A whole log as a side may read it."""
-    return Chronicle(side)._condense(game, unchain(log))
+    return EventLog(side)._condense(game, unchain(log))
 
 
 def _entry(event: Event, known: bool) -> dict[str, Any]:

@@ -14,10 +14,10 @@ from sirocco.kernel.game import Game
 from sirocco.kernel.registry import definition
 from sirocco.server.bots import Bots
 from sirocco.server.database import open_database
-from sirocco.server.hub import Hub
 from sirocco.server.refusals import Refused
-from sirocco.server.rest.lobby import keep_game
+from sirocco.server.rest.lobby import store_game
 from sirocco.server.room import Room
+from sirocco.server.rooms import Rooms
 from sirocco.server.schema import games, snapshots
 from sirocco.server.seats import new_seats
 from sirocco.server.settings import Settings
@@ -27,34 +27,34 @@ from tests.patience import PATIENCE
 SIDES = ("allied", "italian")
 
 
-def in_hub(tmp_path: Path, test: Callable[[Hub, Engine], Awaitable[None]], **more: Any) -> None:
-    """Run a test in a hub of its own, on a database that stays between calls."""
+def in_hub(tmp_path: Path, test: Callable[[Rooms, Engine], Awaitable[None]], **more: Any) -> None:
+    """Run a test in a rooms of its own, on a database that stays between calls."""
     settings = Settings(database=f"sqlite:///{tmp_path / 'games.sqlite'}", workers=1, **more)
 
     async def run() -> None:
         engine = open_database(settings)
         store, bots = Store(engine), Bots(settings)
-        hub = Hub(settings, store, bots)
-        await test(hub, engine)
-        await hub.close()
+        rooms = Rooms(settings, store, bots)
+        await test(rooms, engine)
+        await rooms.close()
         bots.close()
         store.close()
 
     asyncio.run(run())
 
 
-async def new_room(hub: Hub) -> Room:
+async def new_room(rooms: Rooms) -> Room:
     rules = definition("compass")
     places = new_seats(rules, dict.fromkeys(SIDES, "me"), None)
-    made = await keep_game(hub, Game.start(rules, None, "hub"), places, [])
-    return await hub.room(made["id"])
+    made = await store_game(rooms, Game.start(rules, None, "rooms"), places, [])
+    return await rooms.room(made["id"])
 
 
 async def play(room: Room, actions: int) -> None:
     for _ in range(actions):
-        decision = room.moment.game.decision
+        decision = room.current.game.decision
         assert decision is not None
-        await room.act(SIDES, room.moment.seq, [str(decision.actions[-1])])
+        await room.act(SIDES, room.current.seq, [str(decision.actions[-1])])
 
 
 async def until(condition: Callable[[], bool]) -> None:
@@ -64,15 +64,15 @@ async def until(condition: Callable[[], bool]) -> None:
 
 
 def test_an_idle_room_is_dropped_and_comes_back_the_same(tmp_path: Path) -> None:
-    async def test(hub: Hub, _: Engine) -> None:
-        room = await new_room(hub)
+    async def test(rooms: Rooms, _: Engine) -> None:
+        room = await new_room(rooms)
         await play(room, 30)
         await room.undo(SIDES, 30)
-        before = room.moment
-        await until(lambda: len(hub) == 0)
-        one, other = await asyncio.gather(hub.room(room.id), hub.room(room.id))
+        before = room.current
+        await until(lambda: len(rooms) == 0)
+        one, other = await asyncio.gather(rooms.room(room.id), rooms.room(room.id))
         assert one is other is not room
-        after = one.moment
+        after = one.current
         assert (after.seq, after.n, after.mover) == (31, 29, before.mover)
         assert after.game.state == before.game.state and after.game.events == before.game.events
         assert after.game.can_undo == before.game.can_undo
@@ -83,27 +83,27 @@ def test_an_idle_room_is_dropped_and_comes_back_the_same(tmp_path: Path) -> None
 def test_snapshots_are_used_and_not_needed(tmp_path: Path) -> None:
     made: dict[str, Any] = {}
 
-    async def begin(hub: Hub, engine: Engine) -> None:
-        room = await new_room(hub)
+    async def begin(rooms: Rooms, engine: Engine) -> None:
+        room = await new_room(rooms)
         await play(room, 23)
-        while not room.moment.game.can_undo:
+        while not room.current.game.can_undo:
             await play(room, 1)
         await until(lambda: _snapshot(engine) is not None and _snapshot(engine)[0] >= 20)
-        made.update(id=room.id, plain=room.moment.game.state.plain(), seq=room.moment.seq)
+        made.update(id=room.id, plain=room.current.game.state.plain(), seq=room.current.seq)
 
-    async def again(hub: Hub, _: Engine) -> None:
-        room = await hub.room(made["id"])
-        assert room.moment.seq == made["seq"] and room.moment.game.state.plain() == made["plain"]
-        last = str(room.moment.game.actions_taken[-1][1])
+    async def again(rooms: Rooms, _: Engine) -> None:
+        room = await rooms.room(made["id"])
+        assert room.current.seq == made["seq"] and room.current.game.state.plain() == made["plain"]
+        last = str(room.current.game.actions_taken[-1][1])
         await room.undo(SIDES, made["seq"])
         await room.act(SIDES, made["seq"] + 1, [last])
-        assert room.moment.game.state.plain() == made["plain"]
+        assert room.current.game.state.plain() == made["plain"]
 
-    async def without(hub: Hub, engine: Engine) -> None:
+    async def without(rooms: Rooms, engine: Engine) -> None:
         with engine.begin() as connection:
             connection.execute(update(snapshots).values(saved="spoilt"))
-        room = await hub.room(made["id"])
-        assert room.moment.seq == made["seq"] + 2 and room.moment.game.state.plain() == made["plain"]
+        room = await rooms.room(made["id"])
+        assert room.current.seq == made["seq"] + 2 and room.current.game.state.plain() == made["plain"]
 
     in_hub(tmp_path, begin, snapshot_every=5)
     in_hub(tmp_path, again)
@@ -116,10 +116,10 @@ def _snapshot(engine: Engine) -> Any:
 
 
 def test_a_game_of_other_components_is_refused(tmp_path: Path) -> None:
-    async def test(hub: Hub, engine: Engine) -> None:
-        room = await new_room(hub)
+    async def test(rooms: Rooms, engine: Engine) -> None:
+        room = await new_room(rooms)
         await play(room, 3)
-        await until(lambda: len(hub) == 0)
+        await until(lambda: len(rooms) == 0)
         for change, key in (
             ({"components": "of old"}, "server-components"),
             ({"scenario": "forgotten"}, "server-unplayable"),
@@ -128,7 +128,7 @@ def test_a_game_of_other_components_is_refused(tmp_path: Path) -> None:
             with engine.begin() as connection:
                 connection.execute(update(games).values(**change))
             with pytest.raises(Refused) as refusal:
-                await hub.room(room.id)
+                await rooms.room(room.id)
             assert refusal.value.code == "unplayable" and refusal.value.message is not None
             assert refusal.value.message.key == key
 
@@ -136,10 +136,10 @@ def test_a_game_of_other_components_is_refused(tmp_path: Path) -> None:
 
 
 def test_there_are_only_so_many_rooms(tmp_path: Path) -> None:
-    async def test(hub: Hub, _: Engine) -> None:
-        await new_room(hub)
+    async def test(rooms: Rooms, _: Engine) -> None:
+        await new_room(rooms)
         with pytest.raises(Refused) as refusal:
-            await new_room(hub)
+            await new_room(rooms)
         assert refusal.value.code == "busy"
 
     in_hub(tmp_path, test, max_rooms=1)

@@ -1,4 +1,4 @@
-"""What all REST modules share: where the server's parts are, how answers are encoded, what errors look like."""
+"""Shared by all REST modules: access to the rooms, encoding of responses, and the errors of each route."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from starlette.responses import Response
 
 from sirocco.kernel.errors import SiroccoError
 from sirocco.server.caller import caller_of
-from sirocco.server.hub import Hub
 from sirocco.server.kernel_types import REFERENCE
 from sirocco.server.models import Error
+from sirocco.server.observer import CurrentGame
 from sirocco.server.refusals import STATUS, from_kernel, refused
 from sirocco.server.room import Room
-from sirocco.server.sight import Moment
+from sirocco.server.rooms import Rooms
 
 T = TypeVar("T")
 Language = Literal["en", "it"]
-Answers = dict[int | str, dict[str, Any]]
+Responses = dict[int | str, dict[str, Any]]
 
 TEXT = "text/plain; charset=utf-8"
 SVG = "image/svg+xml"
@@ -30,9 +30,9 @@ REVALIDATE = "no-cache"
 FOR_EVER = "public, max-age=31536000, immutable"
 
 
-def hub_of(request: Request) -> Hub:
-    hub: Hub = request.app.state.hub
-    return hub
+def rooms_of(request: Request) -> Rooms:
+    rooms: Rooms = request.app.state.rooms
+    return rooms
 
 
 def encoded(data: Any, status: int = 200) -> Response:
@@ -41,7 +41,7 @@ def encoded(data: Any, status: int = 200) -> Response:
 
 
 def revalidated(request: Request, body: bytes, media_type: str) -> Response:
-    """An answer the client may keep as long as it asks whether it is still the same."""
+    """A response the client may cache if it revalidates it by its ETag."""
     tag = f'"{hashlib.blake2b(body, digest_size=12).hexdigest()}"'
     headers = {"etag": tag, "cache-control": REVALIDATE}
     known = [each.strip().removeprefix("W/") for each in request.headers.get("if-none-match", "").split(",")]
@@ -50,23 +50,23 @@ def revalidated(request: Request, body: bytes, media_type: str) -> Response:
     return Response(body, headers=headers, media_type=media_type)
 
 
-def failing(*codes: str) -> Answers:
-    """The errors a route may answer with, for the OpenAPI document; those every route may have among them."""
+def errors(*codes: str) -> Responses:
+    """The errors a route may return, for the OpenAPI document, including those common to all routes."""
     wanted = {STATUS[code] for code in (*codes, "bad-request", "too-fast", "storage")}
     return {status: {"model": Error} for status in sorted(wanted)}
 
 
-def answering(name: str) -> Answers:
-    """A kernel struct as the answer, for the OpenAPI document."""
+def struct_response(name: str) -> Responses:
+    """A kernel struct as the response, for the OpenAPI document."""
     return {200: {"content": {"application/json": {"schema": {"$ref": REFERENCE.format(name=name)}}}}}
 
 
-def texting(media_type: str) -> Answers:
+def text_response(media_type: str) -> Responses:
     return {200: {"content": {media_type: {"schema": {"type": "string"}}}}}
 
 
 async def in_thread(work: Callable[..., T], *args: Any) -> T:
-    """Do what takes longer than the loop should wait; the kernel's errors become refusals."""
+    """Run slow work outside the event loop; errors of the kernel become refusals."""
     try:
         return await asyncio.to_thread(work, *args)
     except SiroccoError as error:
@@ -74,11 +74,11 @@ async def in_thread(work: Callable[..., T], *args: Any) -> T:
 
 
 async def held_sides(request: Request, room: Room) -> tuple[str, ...]:
-    return await caller_of(request).sides(hub_of(request), room)
+    return await caller_of(request).sides(rooms_of(request), room)
 
 
-async def viewing(request: Request, room: Room, side: str | None) -> str | None:
-    """The side as which the caller looks: the one he asks for, else the only one he holds, else nobody's."""
+async def viewing_side(request: Request, room: Room, side: str | None) -> str | None:
+    """The side whose view the caller gets: the one requested, else the only one held, else None (a spectator)."""
     held = await held_sides(request, room)
     if side is not None:
         if side not in held:
@@ -88,22 +88,25 @@ async def viewing(request: Request, room: Room, side: str | None) -> str | None:
 
 
 class Superseded(Exception):
-    """The game has moved on since the question was put: there is nothing left to answer."""
+    """The game has changed since the request was made: the answer would be out of date."""
 
 
-Seq = Annotated[int | None, Query(description="The caller's state of the game; if it is no longer so, nothing is said")]
-MOVED_ON: Answers = {204: {"description": "The game has moved on since `seq`"}}
+Seq = Annotated[
+    int | None,
+    Query(description="The sequence number the caller knows; the response is empty if it is outdated"),
+]
+SUPERSEDED: Responses = {204: {"description": "The game has moved on since `seq`"}}
 
 
-async def deciding(request: Request, room: Room, seq: int | None = None) -> Moment:
-    """The present moment, if the caller may decide in it; what is legal and why is nobody else's business."""
+async def current_decision(request: Request, room: Room, seq: int | None = None) -> CurrentGame:
+    """The current game, if the caller may decide in it. Legal actions and reasons are shown to nobody else."""
     held = await held_sides(request, room)
-    moment = room.moment
-    if seq is not None and seq != moment.seq:
+    current = room.current
+    if seq is not None and seq != current.seq:
         raise Superseded
-    decision = moment.game.decision
-    if decision is None or moment.over or room.company.recorded:
+    decision = current.game.decision
+    if decision is None or current.over or room.table_settings.recorded:
         raise refused("over", "server-over")
     if decision.side not in held:
         raise refused("not-yours", "server-not-your-decision")
-    return moment
+    return current

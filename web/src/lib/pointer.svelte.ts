@@ -1,11 +1,11 @@
 /**
- * Fingers and mouse on the board: what a press, a tap, a rest or a drag on a place or a counter opens, and what of it
- * is handed on to the game.
+ * Touch and mouse input on the board: what a press, tap, hover or drag on a place or a counter opens, and which of
+ * them are passed on to the game.
  */
 import type { View } from "./camera";
 import type { Play } from "./play.svelte";
 
-/** How long a finger is held, or the mouse rests, to ask for more: milliseconds. */
+/** How long a finger is held, or the mouse hovers, until more is shown: milliseconds. */
 const HOLD = 450;
 const REST = 600;
 
@@ -15,7 +15,7 @@ interface Point {
 }
 
 /** What the board shows now. */
-export interface Sight {
+export interface BoardState {
   readonly play: Play;
   readonly frame: HTMLElement | undefined;
   readonly view: View;
@@ -24,21 +24,21 @@ export interface Sight {
   readonly small: boolean;
 }
 
-export class Handling {
+export class PointerInput {
   /** The place whose stack is fanned out. */
   fan = $state.raw<string | null>(null);
   drag = $state.raw<({ id: string } & Point) | null>(null);
-  /** The counter that is told about, and where. */
+  /** The counter whose card is shown, and where. */
   card = $state.raw<({ id: string } & Point) | null>(null);
   private finger = false;
-  /** A finger was held down until something opened: letting go is no tap. */
+  /** A long press has opened something: releasing is not a tap. */
   private fanned = false;
   private press = 0;
   private rest = 0;
 
-  constructor(private readonly sight: Sight) {}
+  constructor(private readonly shown: BoardState) {}
 
-  /** The board moves: what was opened upon it no longer lies where it was. */
+  /** The board moves: close what was opened at a fixed position on it. */
   close(): void {
     this.fan = this.card = null;
   }
@@ -52,7 +52,7 @@ export class Handling {
     clearTimeout(this.rest);
     this.card = null;
     const at = { x: event.clientX, y: event.clientY };
-    if (this.finger && this.sight.stacks.has(place)) {
+    if (this.finger && this.shown.stacks.has(place)) {
       this.press = window.setTimeout(() => this.held(place, id, at), HOLD);
     }
   }
@@ -61,10 +61,10 @@ export class Handling {
     clearTimeout(this.press);
   }
 
-  /** A finger stayed on a stack: fan it out; on a single counter that can be read: tell all about it. */
+  /** A long press: fan out a stack; show the card of a single readable counter. */
   private held(place: string, id: string | null, at: Point): void {
     this.fanned = true;
-    if (id && !this.sight.small) this.showCard(id, at);
+    if (id && !this.shown.small) this.showCard(id, at);
     else this.fan = place;
   }
 
@@ -75,11 +75,11 @@ export class Handling {
     return was;
   }
 
-  // All about a counter the mouse rests on.
+  // The card of a counter the mouse hovers over.
 
   rested(event: PointerEvent, id: string): void {
     if (event.pointerType !== "mouse") return;
-    const { play } = this.sight;
+    const { play } = this.shown;
     play.hover({ kind: play.sheet.piece, id });
     clearTimeout(this.rest);
     const at = { x: event.clientX, y: event.clientY };
@@ -90,14 +90,14 @@ export class Handling {
     if (!this.drag) this.card = { id, ...this.inFrame(at) };
   }
 
-  /** The mouse stays on what is told: it is not put away. */
+  /** The mouse is on the card: keep it open. */
   stay(): void {
     clearTimeout(this.rest);
   }
 
-  /** The mouse has gone elsewhere. A finger that is lifted has not: what it asked for stays to be read. */
+  /** The mouse has left. A lifted finger does not close the card, so that it can be read. */
   left(): void {
-    this.sight.play.hover(null);
+    this.shown.play.hover(null);
     clearTimeout(this.rest);
     this.rest = window.setTimeout(() => (this.card = null), 300);
   }
@@ -106,7 +106,7 @@ export class Handling {
 
   clickPlace(id: string, stage = false): void {
     if (this.letGo()) return;
-    const { play, small, stacks } = this.sight;
+    const { play, small, stacks } = this.shown;
     const there = stacks.get(id) ?? [];
     const picking = play.struck.has(id) || (this.picked && (this.leadsTo(id) || !there.length));
     if (!picking && small && there.length > 0) {
@@ -120,7 +120,7 @@ export class Handling {
 
   clickPiece(id: string): void {
     if (this.letGo()) return;
-    const { play, small, stacks } = this.sight;
+    const { play, small, stacks } = this.shown;
     const at = play.table?.pieces[id]?.at ?? "";
     const picking = play.struck.has(at) || (this.picked && this.leadsTo(at));
     if (small && !picking && (stacks.get(at)?.length ?? 0) > 1) {
@@ -131,17 +131,17 @@ export class Handling {
   }
 
   private get picked(): boolean {
-    return this.sight.play.mine && this.sight.play.picks.length > 0;
+    return this.shown.play.mine && this.shown.play.picks.length > 0;
   }
 
   private leadsTo(place: string): boolean {
-    return this.sight.play.goals.has(place) || this.sight.play.confirms(place);
+    return this.shown.play.goals.has(place) || this.shown.play.confirms(place);
   }
 
   // Dragging a counter with the mouse; fingers pan the map and tap instead.
 
   grab(event: MouseEvent, id: string): void {
-    const { play } = this.sight;
+    const { play } = this.shown;
     if (event.button !== 0 || !play.mine || !play.fresh.piece.has(id)) return;
     const start = { x: event.clientX, y: event.clientY };
     let begun = false;
@@ -170,13 +170,13 @@ export class Handling {
   }
 
   private inFrame(at: Point): Point {
-    const box = this.sight.frame?.getBoundingClientRect();
+    const box = this.shown.frame?.getBoundingClientRect();
     return { x: at.x - (box?.left ?? 0), y: at.y - (box?.top ?? 0) };
   }
 
   private onBoard(event: MouseEvent): Point {
     const { x, y } = this.inFrame({ x: event.clientX, y: event.clientY });
-    const { view } = this.sight;
+    const { view } = this.shown;
     return { x: (x - view.x) / view.k, y: (y - view.y) / view.k };
   }
 }

@@ -1,6 +1,6 @@
 /** Finding words in a text and marking them: case and accents do not matter. */
 
-/** Letters alike for searching: lower case, without accents, as many as before. */
+/** A text normalised for searching: lower case, without accents, of the same length. */
 const plain = (text: string): string =>
   Array.from(text, (letter) => {
     const found = letter.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
@@ -14,7 +14,7 @@ export function mentions(text: string, words: string[]): boolean {
   return words.every((word) => searched.includes(word));
 }
 
-/** A text cut where one of the words begins or ends. */
+/** A text split where one of the words begins or ends. */
 export function marked(text: string, words: string[]): { text: string; hit: boolean }[] {
   if (!words.length) return [{ text, hit: false }];
   const searched = plain(text);

@@ -1,4 +1,4 @@
-"""What surrounds every HTTP request and answer: limits on the way in; cookie, security headers on the way out."""
+"""Around every HTTP request: rate and size limits on the way in; cookie and security headers on the way out."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ ASSETS = "/assets/"
 RECORDS = "/api/records"
 
 
-class Envelope:
+class Middleware:
     """The outermost layer of the application."""
 
     def __init__(self, app: ASGIApp, rates: Rates) -> None:
@@ -61,24 +61,24 @@ class Envelope:
             visitor = fresh = new_token()
         scope["sirocco.visitor"] = visitor
 
-        async def answer(message: Message) -> None:
+        async def respond(message: Message) -> None:
             if message["type"] == "http.response.start":
-                self._seal(MutableHeaders(scope=message), path, fresh, scope["scheme"] == "https")
+                self._add_headers(MutableHeaders(scope=message), path, fresh, scope["scheme"] == "https")
             await send(message)
 
         try:
             self._check(scope, headers, path)
-            await self._app(scope, _bounded(receive, _allowed(path)), answer)
+            await self._app(scope, _bounded(receive, _allowed(path)), respond)
         except Refused as refusal:
-            await _refuse(answer, refusal)
+            await _refuse(respond, refusal)
         except ClientDisconnect:
             pass
         except Exception:
-            # Whoever asked has been told that it failed; what is to be known about it stands in the log.
+            # The client has already received a 500 response; the details go to the log.
             log.exception("%s %s failed", scope["method"], path)
 
     def _check(self, scope: Scope, headers: Headers, path: str) -> None:
-        """Refuse what need not be looked at."""
+        """Refuse requests that are too many, too large, from a foreign page or of the wrong content type."""
         method: str = scope["method"]
         address = _address(scope)
         if not path.startswith(ASSETS) and not self._requests.take(address):
@@ -99,7 +99,7 @@ class Envelope:
                 raise refused("too-fast", "server-too-fast")
 
     @staticmethod
-    def _seal(headers: MutableHeaders, path: str, fresh: str | None, secure: bool) -> None:
+    def _add_headers(headers: MutableHeaders, path: str, fresh: str | None, secure: bool) -> None:
         for name, value in SECURITY.items():
             headers.setdefault(name, value)
         if path.startswith("/api/"):
@@ -118,15 +118,15 @@ def _allowed(path: str) -> int:
 
 
 def _bounded(receive: Receive, limit: int) -> Receive:
-    """A body that does not tell its length is cut off where it gets too long."""
-    got = 0
+    """Cut off a body without a declared length where it exceeds the limit."""
+    received = 0
 
     async def bounded() -> Message:
-        nonlocal got
+        nonlocal received
         message = await receive()
         if message["type"] == "http.request":
-            got += len(message.get("body", b""))
-            if got > limit:
+            received += len(message.get("body", b""))
+            if received > limit:
                 raise HTTPException(413)
         return message
 

@@ -1,7 +1,7 @@
-/** Doing what was chosen, taking it back, and what has happened meanwhile. */
+/** Sending actions, undoing them, and tracking what has happened since. */
 import { complete, type Action, type Thing } from "./actions";
 import type { Connection } from "./connection.svelte";
-import { Explaining } from "./explaining.svelte";
+import { Explanations } from "./explanations.svelte";
 import type { Fight } from "./fights";
 import { stay } from "./pace";
 import { settings } from "./settings.svelte";
@@ -9,20 +9,20 @@ import type { Board, EventData, Sheet } from "./types";
 
 const SKIP_AFTER = 180;
 
-export class Acting extends Explaining {
+export class Commands extends Explanations {
   busy = $state(false);
   /** The first entry of the log that this player did not cause. */
   newsFrom = $state(0);
-  /** The battles that ended before this entry of the log have been looked at. */
+  /** Battles that ended before this entry of the log have been seen. */
   fightsSeen = $state(0);
-  /** Something was taken back, and nothing done since. */
-  private thinkingAgain = false;
-  /** The actions the player has sent at once, by the number of actions after them: undo takes back as many. */
-  private strides = new Map<number, string[]>();
+  /** The player has undone something and not acted since. */
+  private reconsidering = false;
+  /** The actions the player sent together, by the number of actions after them: undo takes back all of them. */
+  private batches = new Map<number, string[]>();
   /** Where in the log the other side's turn began, until this side acts in its own. */
   private turnFrom = $state(Infinity);
-  /** The state of the game, and the side it was looked at from, when this was last refreshed. */
-  private moment = "";
+  /** The state of the game and the side it was viewed as when this was last refreshed. */
+  private refreshedAt = "";
 
   constructor(connection: Connection, sheet: Sheet, board: Board | null) {
     super(connection, sheet, board);
@@ -31,43 +31,43 @@ export class Acting extends Explaining {
     connection.pace = (add, patch) => settings.pace * stay(add, patch, sheet.rolls);
   }
 
-  /** To be called whenever the game has moved on: what was picked may no longer make sense. */
+  /** Call this whenever the game has changed: the selection may no longer be valid. */
   refresh(): void {
-    const moment = `${this.connection.seq} ${this.connection.side}`;
-    if (moment === this.moment) return;
-    this.moment = moment;
+    const current = `${this.connection.seq} ${this.connection.side}`;
+    if (current === this.refreshedAt) return;
+    this.refreshedAt = current;
     this.forget();
     const { side, sides } = this.connection;
     if (side && this.turnOwner && this.turnOwner !== side && !sides.includes(this.turnOwner)) {
       if (this.turnFrom === Infinity) this.turnFrom = this.newsFrom;
     }
     const first = this.picks[0];
-    const goesOn = first && this.mine && first.kind === this.sheet.piece && this.fresh.piece.has(first.id);
-    this.picks = goesOn ? [first] : [];
+    const continues = first && this.mine && first.kind === this.sheet.piece && this.fresh.piece.has(first.id);
+    this.picks = continues ? [first] : [];
     this.ways = {};
-    this.leaveWay();
-    if (goesOn) void this.findWays(first.id);
+    this.clearRoute();
+    if (continues) void this.findWays(first.id);
     else if (this.moving[0]) void this.findWays(this.moving[0]);
     if (this.overlayName) void this.showOverlay(this.overlayName);
   }
 
   /**
-   * Take a decision that has only one choice. Not after something was taken back, for the player is thinking again;
-   * and not to end a step in which something can still be taken back.
+   * Make a decision that has only one choice; but not after an undo, because the player is reconsidering, and not to
+   * end a step in which something can still be undone.
    */
   skip(): void {
     const only = this.actions[0];
-    if (!settings.skip || this.thinkingAgain || this.actions.length !== 1 || !only) return;
+    if (!settings.skip || this.reconsidering || this.actions.length !== 1 || !only) return;
     if (only.args.length === 0 && this.decision?.undo) return;
     const seq = this.connection.seq;
-    void this.meanwhile(() => new Promise((goOn) => setTimeout(goOn, SKIP_AFTER))).then(() => {
+    void this.pendingUntil(() => new Promise((goOn) => setTimeout(goOn, SKIP_AFTER))).then(() => {
       if (this.connection.seq === seq && this.mine && settings.skip && !this.busy) {
-        void this.doing(() => this.connection.act([only.text]));
+        void this.send(() => this.connection.act([only.text]));
       }
     });
   }
 
-  /** Do it, unless it would lose something: then say what, and wait for a second word. */
+  /** Send the actions; if they would lose something, show a warning and wait for confirmation instead. */
   async commit(actions: Action[]): Promise<void> {
     const only = actions.length === 1 ? actions[0] : undefined;
     if (only && only.args.length < 2 && !this.proposal?.warnings.length) {
@@ -78,32 +78,32 @@ export class Acting extends Explaining {
       }
     }
     const goal = actions.at(-1)?.args.at(-1);
-    const company = this.followers;
+    const followers = this.followers;
     await this.perform(actions.map((action) => action.text));
-    if (company.length && goal?.kind === this.sheet.place && !this.problems.length) {
-      this.followers = [...company];
+    if (followers.length && goal?.kind === this.sheet.place && !this.problems.length) {
+      this.followers = [...followers];
       await this.follow(goal);
     }
   }
 
   async perform(texts: string[]): Promise<void> {
     if (this.busy) return;
-    this.thinkingAgain = false;
-    await this.doing(async () => {
+    this.reconsidering = false;
+    await this.send(async () => {
       const before = this.connection.log.length;
       if (!this.table?.panel) this.fightsSeen = before;
       await this.connection.act(texts);
-      this.strides.set(this.connection.shown?.n ?? 0, texts);
+      this.batches.set(this.connection.shown?.n ?? 0, texts);
       this.newsFrom = this.rolledSince(before) ? before : this.connection.log.length;
       if (this.turnOwner === this.connection.side) this.turnFrom = Infinity;
     });
   }
 
-  /** Send those that follow to where the first has been sent, one after the other, as far as they can. */
+  /** Move the followers to where the first piece was sent, one after the other, as far as they can. */
   private async follow(goal: Thing): Promise<void> {
-    const company = this.followers;
+    const followers = this.followers;
     this.followers = [];
-    for (const id of company) {
+    for (const id of followers) {
       if (!this.fresh.piece.has(id)) continue;
       const mover = { kind: this.sheet.piece, id };
       this.picks = [mover];
@@ -119,19 +119,19 @@ export class Acting extends Explaining {
     this.ways = {};
   }
 
-  /** The battle just fought, until the player has done something else or put it away. */
+  /** The battle just fought, until the player acts again or dismisses it. */
   get aftermath(): Fight | null {
     const { fight } = this;
     return !this.past && fight?.to != null && fight.to >= this.fightsSeen ? fight : null;
   }
 
-  /** What has happened since the player last had the game in hand: the whole of the other side's turn. */
+  /** The log since the player last acted in a turn of his own: the whole of the other side's turn. */
   get news(): EventData[] {
     return this.past ? [] : this.log.slice(Math.min(this.newsFrom, this.turnFrom));
   }
 
-  /** Whether whoever looks has done nothing yet: all there is to tell is news. */
-  get untried(): boolean {
+  /** Whether the player has not acted yet: the whole log is news. */
+  get notActedYet(): boolean {
     return !this.past && this.newsFrom === 0;
   }
 
@@ -139,39 +139,39 @@ export class Acting extends Explaining {
     return this.connection.log.slice(Math.max(0, before - 1)).some((event) => event.kind in this.sheet.rolls);
   }
 
-  /** Take back what was last done at one stroke. */
+  /** Undo the last batch of actions. */
   undo(): Promise<void> {
-    this.thinkingAgain = true;
-    return this.doing(async () => {
+    this.reconsidering = true;
+    return this.send(async () => {
       const n = this.connection.shown?.n ?? 0;
-      const steps = this.strides.get(n)?.length ?? 1;
-      this.strides.delete(n);
+      const steps = this.batches.get(n)?.length ?? 1;
+      this.batches.delete(n);
       for (let i = 0; i < steps && this.connection.shown?.decision?.undo; i++) await this.connection.undo();
     });
   }
 
-  /** Whether one of the last actions can be taken back though others followed it. */
+  /** Whether one of the last actions can be undone although others followed it. */
   canRevoke(text: string): boolean {
     return this.mine && this.decision?.undo === true && this.since(text) !== null;
   }
 
-  /** Take back one of the last actions, and do again what followed it. */
+  /** Undo one of the last actions and repeat those that followed it. */
   async revoke(text: string): Promise<void> {
     const later = this.since(text);
     if (!later || this.busy) return;
     const at = this.connection.shown?.n ?? 0;
-    await this.doing(async () => {
+    await this.send(async () => {
       for (let i = 0; i <= later.length; i++) await this.connection.undo();
     });
-    for (let n = at; n > at - later.length - 1; n--) this.strides.delete(n);
+    for (let n = at; n > at - later.length - 1; n--) this.batches.delete(n);
     if (later.length && !this.problems.length) await this.perform(later);
   }
 
-  /** What was done after an action, if all of it was done by this player since. */
+  /** The actions after a given one, if this player took all of them. */
   private since(text: string): string[] | null {
     const later: string[] = [];
     for (let n = this.connection.shown?.n ?? 0; ;) {
-      const texts = this.strides.get(n);
+      const texts = this.batches.get(n);
       if (!texts) return null;
       const found = texts.lastIndexOf(text);
       if (found >= 0) return [...texts.slice(found + 1), ...later];
@@ -181,13 +181,13 @@ export class Acting extends Explaining {
   }
 
   resign(side: string): Promise<void> {
-    return this.doing(() => this.connection.resign(side));
+    return this.send(() => this.connection.resign(side));
   }
 
-  protected async doing(work: () => Promise<void>): Promise<void> {
+  protected async send(work: () => Promise<void>): Promise<void> {
     this.busy = true;
     this.problems = [];
-    await this.answered(work);
+    await this.attempt(work);
     this.busy = false;
   }
 }
