@@ -95,7 +95,8 @@ def _march(game: Game, group: list[Thing], goal: Thing, finish: bool) -> list[Ac
 def _take(game: Game, group: list[Thing]) -> list[Action]:
     """Take the pieces of a group in hand, but for those that are."""
     verbs, vocabulary = game.definition.marching, game.components.vocabulary
-    held = set(game.definition.display(game.components).table(game.state, None).moving)
+    assert game.decision is not None
+    held = set(game.definition.display(game.components).table(game.state, game.decision.side_index).moving)
     names = vocabulary.names[group[0].kind].ids
     taken = [mover for mover in group if names[mover.number] in held]
     actions = []

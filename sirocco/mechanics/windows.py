@@ -120,6 +120,9 @@ class Window(Step[W], Generic[W], frozen=True, kw_only=True):
         masks[self.asked.side] |= 1 << self.asked.kind
         s.stack[depth] = replace(move, declined=tuple(masks))
 
+    def window(self, s: W) -> int | None:
+        return self.asked.kind if self.asking else None
+
     def refusal(self, s: W, action: Action) -> Refusal | None:
         if action.verb in DECLINING:
             return None

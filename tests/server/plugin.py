@@ -1,4 +1,4 @@
-"""What the tests add to a server by `SIROCCO_PLUGINS`: a second game, and bots that misbehave."""
+"""What the tests add to a server by `SIROCCO_PLUGINS`: more games, and bots that misbehave."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from sirocco.kernel.registry import register
 from sirocco.players import BOTS, Bot
 from tests.patience import PATIENCE
 from tests.server.trace import TRACE
+from tests.skirmish import Skirmish
 from tests.toy_campaign import ToyCampaign
 
 
@@ -53,4 +54,5 @@ class LyingBot(Bot):
 
 
 register(ToyCampaign())
+register(Skirmish())
 BOTS.update({"sleepy": SleepyBot, "crashing": CrashingBot, "slow": SlowBot, "lying": LyingBot})

@@ -16,6 +16,7 @@ from sirocco.kernel.definition import Definition, Marching, NoOptions, Result
 from sirocco.kernel.dice import Dice
 from sirocco.kernel.formats.soundness import unsound_numbers, unsound_stack
 from sirocco.kernel.step import Step
+from sirocco.mechanics.hidden_pieces import draw_covers
 from sirocco.mechanics.windows import DECLINING, forget_answers, unsound_window
 from tests.skirmish.components import BY_SIDE, OWNER, SIDES, TOWNS, UNITS, SkirmishComponents, load
 from tests.skirmish.display import SkirmishDisplay
@@ -59,7 +60,8 @@ class Skirmish(Definition[SkirmishState]):
             spotted=0,
             points=[0] * 6,
         )
-        state.draw_covers(dice)
+        for own in BY_SIDE:
+            draw_covers(state.cover, own, dice)
         return state
 
     def score(self, state: SkirmishState) -> dict[str, int]:

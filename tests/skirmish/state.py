@@ -7,6 +7,7 @@ from typing import Annotated
 from sirocco.kernel.dice import Dice
 from sirocco.kernel.fields import Between
 from sirocco.kernel.standing import WindowedState
+from sirocco.mechanics.hidden_pieces import exchange, exchanged, identities
 from tests.skirmish.components import (
     BATTERY,
     BOXES,
@@ -80,29 +81,17 @@ class SkirmishState(WindowedState):
         if after != before:
             self.reveals += 1
 
-    def draw_covers(self, dice: Dice) -> None:
-        for own in BY_SIDE:
-            left = list(own)
-            for unit in own:
-                self.cover[unit] = left.pop(dice.below(len(left)))
-
     def hide_identities(self, side: int, dice: Dice) -> dict[int, int]:
-        """Draw anew which of the enemy's hidden units lies under which cover; tells which unit took whose place. It
-        depends on nothing but the covers that are seen and the units that are not accounted for."""
-        units = self.hidden(1 - side, side)
-        seen = sorted((self.cover[u], u) for u in units)
-        took: dict[int, int] = {}
-        left = list(units)
-        held = [(self.place[u], self.hits[u], self.moved >> u & 1, self.reacted >> u & 1, cover) for cover, u in seen]
-        for (place, hits, moved, reacted, cover), (_, old) in zip(held, seen, strict=True):
-            fits = [u for u in left if not (reacted and KIND[u] == BATTERY)] or left
-            unit = fits[dice.below(len(fits))]
-            left.remove(unit)
-            took[old] = unit
-            self.place[unit], self.hits[unit], self.cover[unit] = place, hits, cover
-            self.moved = self.moved & ~(1 << unit) | moved << unit
-            self.reacted = self.reacted & ~(1 << unit) | reacted << unit
+        """Draw anew which of the enemy's hidden units lies under which cover; tells which unit took whose place."""
+        took = identities(self.hidden(1 - side, side), self.cover, dice, self._fits)
+        for values in (self.place, self.hits, self.cover):
+            exchange(values, took)
+        self.moved, self.reacted = exchanged(self.moved, took), exchanged(self.reacted, took)
         return took
+
+    def _fits(self, unit: int, old: int) -> bool:
+        """A unit that has reacted is no battery."""
+        return not (self.reacted >> old & 1 and KIND[unit] == BATTERY)
 
     def problems(self) -> list[str]:
         found = []

@@ -84,7 +84,10 @@ class Roll(msgspec.Struct, frozen=True):
 
 
 class Sheet(msgspec.Struct, frozen=True):
-    """All that never changes. `piece`, `place` and `card` are the argument kinds that the page can point at."""
+    """All that never changes. `piece`, `place`, `box` and `card` are the argument kinds that the page can point at.
+
+    `pieces` also holds those that stand for pieces whose identity a side may not know: a table then tells where those
+    are instead."""
 
     game: str
     title: str
@@ -96,6 +99,8 @@ class Sheet(msgspec.Struct, frozen=True):
     names: dict[str, dict[str, str]]
     piece: str = "unit"
     place: str = "area"
+    box: str = ""
+    """The argument kind of a second kind of place, if there is one: boxes beside the map where pieces stand too."""
     card: str = "marker"
     pieces: dict[str, Piece] = {}
     cards: dict[str, Card] = {}

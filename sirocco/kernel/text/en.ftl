@@ -5,6 +5,9 @@ refuse-game-over = The game is over.
 refuse-not-your-decision = The decision lies with the { $side } now.
 refuse-choice-open = This choice must be made before you go on.
 refuse-out-of-order = '{ $verb }' does not belong to this point of the sequence of play.
+refuse-no-window = Nobody asks about that now.
+refuse-allocated-already = That has been given its points: { $thing }.
+refuse-too-many-points = { $most } points at most.
 refuse-not-on-map = Not on the map: { $unit } ({ $where }).
 
 name-month-Jan = Jan

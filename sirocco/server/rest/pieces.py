@@ -34,12 +34,17 @@ async def reach(request: Request, id: str, piece: str, via: Via = (), seq: Seq =
     game = (await current_decision(request, room, seq)).game
     display = room.table_settings.display
     mover = _thing(game, display.sheet().piece, piece)
-    moving = piece in display.table(game.state, None).moving
+    assert game.decision is not None
+    moving = piece in display.table(game.state, game.decision.side_index).moving
 
     def find() -> dict[str, Any]:
         names = game.components.vocabulary.names
         ways = {
-            names[goal.kind].ids[goal.number]: {"cost": number(way.cost), "actions": [str(a) for a in way.actions]}
+            names[goal.kind].ids[goal.number]: {
+                "cost": number(way.cost),
+                "actions": [str(a) for a in way.actions],
+                "windows": [str(a) for a in way.windows],
+            }
             for goal, way in routes(game, mover, moving, via).ways.items()
         }
         return {"ways": ways}
