@@ -22,6 +22,7 @@ from sirocco.kernel.events import Event, chain_up, undeclared
 from sirocco.kernel.formats.record import replay
 from sirocco.kernel.formats.saved import from_json
 from sirocco.kernel.game import Game
+from sirocco.kernel.presentation.display import Table
 from sirocco.kernel.registry import definition
 from sirocco.kernel.standing import ASK, DECLINE
 from sirocco.kernel.view import lexicon_of, view_shape
@@ -64,6 +65,7 @@ class Run:
         self.thorough = thorough
         self.game = Game.start(definition(name), scenario, seed, options)
         self.lexicon = lexicon_of(self.game)
+        self.display = self.game.definition.display(self.game.components)
         self.count = 0
 
     def require(self, holds: bool, problem: str) -> None:
@@ -212,7 +214,13 @@ class Run:
         its next action (unless that is the moment they are laid open)."""
         game = self.game
         other = disguised(game, side, self.random.getrandbits(32))
-        self.require(other.view(side) == game.view(side), f"the view of {side} leaks the other side's secrets")
+        for viewer in (side, None):
+            same = other.view(viewer) == game.view(viewer)
+            self.require(same, f"the view of {viewer} leaks the other side's secrets")
+            self.require(
+                self.table(other, viewer) == self.table(game, viewer),
+                f"the table of {viewer} shows the other side's secrets",
+            )
         assert game.decision is not None
         if game.decision.side == side:
             action = self.random.choice(game.decision.actions)
@@ -224,6 +232,14 @@ class Run:
             self.require(
                 other.view(side) == mine.view(side), f"what {side} sees after '{action}' leaks the other side's secrets"
             )
+            self.require(
+                self.table(other, side) == self.table(mine, side),
+                f"the table of {side} after '{action}' shows the other side's secrets",
+            )
+
+    def table(self, game: Game, viewer: str | None) -> Table:
+        """What a page would show."""
+        return self.display.table(game.state, None if viewer is None else game.definition.side_index(viewer))
 
     def answering(self, side: str) -> None:
         """A standing answer shows in its owner's view alone, can be given out of turn, and changes neither whose
