@@ -120,7 +120,7 @@ def play(
         list[str] | None,
         typer.Option(
             metavar="SIDE=PLAYER",
-            help="Who plays a side: human or a bot (random, greedy). By default you have the first side.",
+            help="Who plays a side: human or a bot (see `sirocco games`). By default you have the first side.",
         ),
     ] = None,
     scenario: Annotated[str | None, typer.Option(help="The scenario; the first one if not given.")] = None,
@@ -392,10 +392,11 @@ def _print_json(data: object) -> None:
 
 @app.command()
 def games(lang: Language = "en") -> None:
-    """List the games with their sides, scenarios and options."""
+    """List the games with their sides, scenarios, bots and options."""
     import sirocco
     from sirocco.kernel.message import message
     from sirocco.kernel.presentation.text import Texts
+    from sirocco.players import offered
     from sirocco.terminal.screen import Screen
 
     screen = Screen()
@@ -404,6 +405,7 @@ def games(lang: Language = "en") -> None:
         screen.say(f"{name}: {info.title}", "head")
         screen.say(f"sides: {', '.join(info.sides)}", "", 1)
         screen.say(f"scenarios: {', '.join(info.scenarios)}", "", 1)
+        screen.say(f"bots: {', '.join(offered(name))}", "", 1)
         for option in info.options:
             default = "true" if option.default else "false"
             text = texts.say(message(f"option-{option.name}"))

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Iterator
 
 import pytest
 
 import sirocco
-from sirocco.arena.match import Pairing, play
+from sirocco.arena.match import Pairing, check_pairing, play
+from sirocco.kernel import registry
 from sirocco.kernel.proof.conformance import disguised
-from sirocco.players import BOTS, make
+from sirocco.players import BOTS, make, offered
 from sirocco.players.greedy import GreedyBot
+from sirocco.terminal.seats import read_seats
+from tests.toy_march import ScoutBot, ToyMarch
 
 SECONDS = 60.0
 """For a thought: more than it takes on any machine, so that the same is chosen on every one."""
@@ -20,6 +24,48 @@ SECONDS = 60.0
 def test_unknown_bots_are_refused() -> None:
     with pytest.raises(sirocco.UnknownName, match="unknown bot 'deepblue'; known: random, greedy"):
         make("deepblue")
+
+
+@pytest.fixture
+def toy_march() -> Iterator[str]:
+    """A game with a bot of its own."""
+    registry.register(ToyMarch())
+    yield ToyMarch.name
+    registry._REGISTERED.clear()
+
+
+def test_a_game_offers_its_own_bots_beside_the_general_ones(toy_march: str) -> None:
+    assert list(offered(toy_march)) == [*BOTS, "scout"]
+    assert list(offered()) == list(offered("compass")) == list(BOTS)
+    assert isinstance(make("scout", game=toy_march), ScoutBot)
+    for game in (None, "compass"):
+        with pytest.raises(sirocco.UnknownName, match="unknown bot 'scout'; known: random, greedy"):
+            make("scout", game=game)
+
+
+def test_a_games_own_bots_play_matches_and_in_the_terminal(toy_march: str) -> None:
+    pairing = Pairing(toy_march, ("scout", "random"))
+    check_pairing(pairing)
+    assert play(pairing, 1, 0).seats == ("scout", "random")
+    with pytest.raises(sirocco.UnknownName, match="unknown bot 'scout'"):
+        check_pairing(Pairing("compass", ("scout", "random")))
+    seats = read_seats(registry.definition(toy_march), ["blue=scout"])
+    assert isinstance(seats["blue"], ScoutBot) and seats["red"] is None
+    with pytest.raises(sirocco.UnknownName, match="unknown player 'scout' for italian; known: human, random, greedy"):
+        read_seats(registry.definition("compass"), ["italian=scout"])
+
+
+def test_a_games_own_bot_must_be_a_bot(toy_march: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Anybody:
+        def __init__(self, seed: int, seconds: float) -> None:
+            pass
+
+        def choose(self, game: sirocco.Game) -> str:
+            return "pass"
+
+    monkeypatch.setattr(ToyMarch, "bots", lambda self: {"greedy": Anybody})
+    with pytest.raises(sirocco.DataError, match="bot 'greedy' of toy-march is not"):
+        make("greedy", game=toy_march)
 
 
 @pytest.mark.parametrize("name", BOTS)

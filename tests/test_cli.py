@@ -64,6 +64,7 @@ def test_version_and_help(run: Run) -> None:
 
 def test_games(run: Run) -> None:
     code, out, _ = run("games")
+    assert out.count("bots: random, greedy") == len(sirocco.games())
     assert code == 0
     assert "compass: Compass" in out and "sides: allied, italian" in out and "scenarios: campaign" in out
     for option in definition("compass").info().options:

@@ -19,7 +19,7 @@ from sirocco.kernel.registry import definition
 
 def match(
     game: Annotated[str, typer.Argument(help="The game, e.g. compass.")],
-    bots: Annotated[tuple[str, str], typer.Option(help="The bots, in the order of the game's sides.")] = (
+    bots: Annotated[tuple[str, str], typer.Option(help="The bots (see `sirocco games`), by side.")] = (
         "greedy",
         "random",
     ),

@@ -56,7 +56,7 @@ def play(pairing: Pairing, seed: int, number: int) -> Outcome:
     game = Game.start(rules, pairing.scenario, name, pairing.options, None, pairing.override)
     seated = seats(pairing, number)
     bots = {
-        side: make(bot, number * 1000 + i + seed * 1_000_003, pairing.seconds)
+        side: make(bot, number * 1000 + i + seed * 1_000_003, pairing.seconds, pairing.game)
         for i, (side, bot) in enumerate(zip(rules.sides, seated, strict=True))
     }
     began = time.process_time()
@@ -115,4 +115,4 @@ def check_pairing(pairing: Pairing) -> None:
         None if pairing.override is None else Path(pairing.override),
     )
     for bot in pairing.bots:
-        make(bot)
+        make(bot, game=pairing.game)

@@ -19,8 +19,10 @@ from sirocco.kernel.message import Message
 from sirocco.kernel.presentation.readable import Spoken, sentences
 from sirocco.kernel.state import State
 from sirocco.kernel.step import Refusal, Step
+from sirocco.kernel.strategy import Strategy
 
 if TYPE_CHECKING:
+    from sirocco.kernel.play import BotFactory
     from sirocco.kernel.presentation.describe import Describer
     from sirocco.kernel.presentation.display import Display
     from sirocco.kernel.presentation.roster import RosterEntry
@@ -58,20 +60,6 @@ class Result(Spoken, frozen=True):
     def told(self, texts: Texts) -> str:
         ended = Message("ui-draw") if self.winner is None else Message("ui-winner", {"winner": self.winner})
         return sentences(texts.say(message) for message in (ended, *self.reasons))
-
-
-class PlanGroup(NamedTuple):
-    """Alternatives for a bot: sequences whose first action is legal now.
-
-    A group that brings no improvement is not asked for again while its key (a name and the point of the game) lasts;
-    of a `forced` group the best sequence is taken even so. A `steady` one is followed on after dice, as far as it is
-    still legal.
-    """
-
-    key: tuple[object, ...]
-    plans: list[tuple[Action, ...]]
-    forced: bool = False
-    steady: bool = False
 
 
 class Marching(NamedTuple):
@@ -193,19 +181,13 @@ class Definition(ABC, Generic[S]):
         """Every datum of the components: table, row, field, value, basis."""
         return ()
 
-    def evaluate(self, state: S, side: int) -> float:
-        """How good the position is for a side, in victory points; sees nothing hidden."""
-        score = self.score(state)
-        mine = score[self.sides[side]]
-        return mine - max(points for name, points in score.items() if name != self.sides[side])
+    def strategy(self) -> Strategy[S]:
+        """How bots judge positions and what they plan; the default judges any game by its score."""
+        return Strategy(self)
 
-    def expected(self, state: S, side: int, action: Action) -> float | None:
-        """The exact mean of `evaluate` after an action that rolls dice, where the game can tell it."""
-        return None
-
-    def plans(self, state: S, side: int) -> Iterable[PlanGroup]:
-        """Groups of alternative sequences of actions worth considering as a whole, the most urgent first."""
-        return ()
+    def bots(self) -> Mapping[str, BotFactory]:
+        """The game's own bots by name, weakest first, beside those that play any game."""
+        return {}
 
     def declarations(self, state: S, units: Sequence[int], target: int) -> Iterable[Declaration]:
         """How these units would attack a place, one entry for each battle it makes. Whether they may, the rules say

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Protocol
 
 from sirocco.kernel.action import Action
@@ -14,6 +14,10 @@ class Player(Protocol):
     """Whoever decides for a side: a bot, or anything else that chooses one of the decision's actions."""
 
     def choose(self, game: Game) -> Action | str: ...
+
+
+BotFactory = Callable[[int, float], Player]
+"""Makes a bot from a seed and the seconds it may think about one decision."""
 
 
 def play_on(game: Game, players: Mapping[str, Player], until: str | None = None) -> Decision | None:

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import random
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any
 
 from sirocco.kernel.action import Action
 from sirocco.kernel.game import Game
 
 DEFAULT_SECONDS = 0.5
+
+CHANCE = "chance"
+"""The name of the random numbers in a bot's memory."""
 
 
 class Bot(ABC):
@@ -26,6 +31,16 @@ class Bot(ABC):
         if len(decision.actions) == 1:
             return decision.actions[0]
         return self.think(game.imagine(decision.side, self.random.getrandbits(64)), decision.side)
+
+    def memory(self) -> dict[str, Any]:
+        """All that a bot carries from one decision to the next, as plain data. It holds nothing its side may not know,
+        and nobody but the bot reads it."""
+        return {CHANCE: self.random.getstate()}
+
+    def recall(self, memory: Mapping[str, Any]) -> None:
+        """Go on as the bot of the same name that had this memory would have, perhaps in another process."""
+        version, numbers, spare = memory[CHANCE]
+        self.random.setstate((version, tuple(numbers), spare))
 
     @abstractmethod
     def think(self, game: Game, side: str) -> Action:

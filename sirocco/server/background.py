@@ -15,7 +15,7 @@ from sirocco.server.refusals import Refused
 from sirocco.server.room import Room
 from sirocco.server.settings import Settings
 from sirocco.server.store import Store
-from sirocco.server.worker import Question
+from sirocco.server.worker import Answer, Memory, Question
 from sirocco.server.writer import StorageFailed, Taken
 
 RETRY_SECONDS = 1.0
@@ -33,9 +33,8 @@ class BackgroundTasks:
         self._store = store
         self._bots = bots
         self._snapshot = snapshot
-        self._plan: list[str] = []
-        self._planned_for = -1
-        """The journal's end at which the rest of the plan begins."""
+        self._memories: dict[str, Memory] = {}
+        """What the bot of each side remembers: kept here for it between two decisions, and read by nobody else."""
         self.busy = False
         self._task = asyncio.create_task(self._run())
 
@@ -79,42 +78,31 @@ class BackgroundTasks:
 
     async def _play(self, decision: Decision) -> None:
         current = self._room.current
-        choice = await self._choose(current.game, decision, current.seq)
+        answer = await self._choose(current.game, decision, current.seq)
         if self._room.current is not current:
             return
-        rolled, reveals = current.game.state.dice.counter, current.game.state.reveals
-        seq = await self._room.act([decision.side], current.seq, [choice])
-        state = self._room.current.game.state
-        foreseen = (rolled, reveals) == (state.dice.counter, state.reveals)
-        self._planned_for = seq if foreseen else -1
+        await self._room.act([decision.side], current.seq, [answer.action])
+        if answer.memory is not None:
+            self._memories[decision.side] = answer.memory
         if self._settings.bot_pause:
             await asyncio.sleep(self._settings.bot_pause)
 
-    async def _choose(self, game: Game, decision: Decision, seq: int) -> str:
+    async def _choose(self, game: Game, decision: Decision, seq: int) -> Answer:
+        """The bot is asked even where there is nothing to choose: it must know what it has done."""
+        side = decision.side
         legal = [str(action) for action in decision.actions]
-        if self._plan and self._planned_for == seq and self._plan[0] in legal:
-            return self._plan.pop(0)
-        self._plan = []
-        if len(legal) == 1:
-            return legal[0]
-        level = self._level(decision.side)
-        number = self._chance(game, decision.side, seq)
-        question = Question(pack(game.imagine(decision.side, f"{number:x}")), level, number, self._settings.bot_seconds)
-        plan = await self._bots.think(question, legal)
-        if plan is None:
+        level = self._level(side)
+        number = bot_seed(game, side, seq)
+        packed = pack(game.imagine(side, f"{number:x}"))
+        question = Question(packed, level, number, self._settings.bot_seconds, self._memories.get(side))
+        answer = await self._bots.think(question, legal)
+        if answer is None:
             log.error("table %s: bot %s gives no usable answer; playing at random", self._room.id, level)
-            return str(make("random", number).choose(game))
-        self._plan = plan[1:]
-        return plan[0]
+            return Answer(str(make("random", number).choose(game)))
+        return answer
 
     def _level(self, side: str) -> str:
         return next(seat.level or "" for seat in self._room.seats if seat.side == side)
-
-    @staticmethod
-    def _chance(game: Game, side: str, seq: int) -> int:
-        """A bot's chance for this decision: the same if it has to be asked again, and nobody's guess before."""
-        source = f"bot:{game.header.seed}:{side}:{seq}".encode()
-        return int.from_bytes(hashlib.blake2b(source, digest_size=8).digest(), "big")
 
     # Snapshots.
 
@@ -129,3 +117,10 @@ class BackgroundTasks:
             await self._store.save_snapshot(self._room.id, current.seq, saved)
         except (StorageFailed, Taken) as error:
             log.warning("table %s: no snapshot: %s", self._room.id, error)
+
+
+def bot_seed(game: Game, side: str, seq: int) -> int:
+    """The seed of a bot that begins to play at this point of the journal: the same if it has to be asked again, and
+    nobody can guess it before."""
+    source = f"bot:{game.header.seed}:{side}:{seq}".encode()
+    return int.from_bytes(hashlib.blake2b(source, digest_size=8).digest(), "big")

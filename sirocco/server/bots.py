@@ -38,8 +38,8 @@ class Worker:
     def pid(self) -> int | None:
         return None if self._process is None else self._process.pid
 
-    def ask(self, question: Question, seconds: float) -> list[str]:
-        """The actions a bot intends, within so many seconds."""
+    def ask(self, question: Question, seconds: float) -> Answer:
+        """What a bot does, within so many seconds."""
         if self._process is None or not self._process.is_alive():
             self._begin()
         assert self._pipe is not None
@@ -52,9 +52,9 @@ class Worker:
             raise NoAnswer(f"the worker ended: {type(error).__name__}") from None
         except msgspec.MsgspecError as error:
             raise NoAnswer(f"nonsense: {error}") from None
-        if answer.problem or not answer.actions:
+        if answer.problem or not answer.action:
             raise NoAnswer(answer.problem or "no action")
-        return answer.actions
+        return answer
 
     def _begin(self) -> None:
         self.end()
@@ -103,8 +103,8 @@ class Bots:
         """The process ids of the workers that have been started."""
         return [worker.pid for worker in self._workers if worker.pid is not None]
 
-    async def think(self, question: Question, legal: Collection[str]) -> list[str] | None:
-        """What a bot intends, beginning with something legal; None if it cannot be had in three attempts."""
+    async def think(self, question: Question, legal: Collection[str]) -> Answer | None:
+        """A legal action and the bot's memory after it; None if there is no such answer in three attempts."""
         for attempt in range(1, ATTEMPTS + 1):
             worker = await self._idle.get()
             try:
@@ -115,15 +115,15 @@ class Bots:
                 self._idle.put_nowait(worker)
         return None
 
-    async def _ask(self, worker: Worker, question: Question, legal: Collection[str]) -> list[str]:
+    async def _ask(self, worker: Worker, question: Question, legal: Collection[str]) -> Answer:
         seconds = question.seconds + self._settings.bot_grace
 
-        def ask() -> list[str]:
+        def ask() -> Answer:
             try:
-                actions = worker.ask(question, seconds)
-                if actions[0] not in legal:
-                    raise NoAnswer(f"'{actions[0][:60]}' is not legal")
-                return actions
+                answer = worker.ask(question, seconds)
+                if answer.action not in legal:
+                    raise NoAnswer(f"'{answer.action[:60]}' is not legal")
+                return answer
             except NoAnswer:
                 worker.end()
                 raise

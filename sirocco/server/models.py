@@ -55,6 +55,7 @@ class GameDetails(ResponseModel):
     scenarios: list[str]
     options: list[KernelOption]
     sides: list[str]
+    bots: list[str]
     about: dict[str, str]
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
 from sirocco.kernel.definition import Definition
-from sirocco.players import BOTS
+from sirocco.players import offered
 from sirocco.server.refusals import refused
 from sirocco.server.store import SeatRow
 from sirocco.server.tokens import hash_of, new_token
@@ -35,13 +35,14 @@ def new_seats(definition: Definition[Any], wanted: Mapping[str, str], name: str 
     missing = [side for side in definition.sides if side not in wanted]
     if missing:
         raise refused("bad-request", "server-seat-missing")
+    bots = offered(definition.name)
     rows, tokens = [], {}
     own = new_token() if ME in wanted.values() else None
     for side in definition.sides:
         kind, _, level = wanted[side].partition(":")
         if kind == BOT:
-            if level not in BOTS:
-                raise refused("unknown", "server-unknown-bot", level=level[:40], known=", ".join(BOTS))
+            if level not in bots:
+                raise refused("unknown", "server-unknown-bot", level=level[:40], known=", ".join(bots))
             rows.append(SeatRow(side, BOT, level))
         elif kind in (ME, OPEN) and not level:
             token = own if kind == ME and own is not None else new_token()

@@ -1,46 +1,49 @@
-"""A bot worker: a process that is handed imagined games and answers what it would do.
+"""A bot worker: a process that is handed imagined games and answers what a bot does in them.
 
-It plays on in the imagined game for as long as nothing happens that it could not know: no die, nothing laid open, no
-decision of the other side. So one answer may be several actions, and a plan is thought of once.
+A worker keeps nothing between two questions. What a bot remembers comes with the question and goes back with the
+answer, so that any worker can go on with it, and it plays as it would play anywhere else.
 """
 
 from __future__ import annotations
 
 import os
 import signal
-import time
 from multiprocessing.connection import Connection
+from typing import Any
 
 import msgspec
 
 from sirocco.kernel.errors import SiroccoError
 from sirocco.kernel.formats.imagined import unpack
-from sirocco.kernel.game import Game
 from sirocco.kernel.registry import definition, known
-from sirocco.players import Bot, make
+from sirocco.players import make
 from sirocco.server.settings import import_plugins
 
-FAR_ENOUGH = 40
-"""At most so many actions in one answer."""
 ALONE_SECONDS = 60.0
 READY = b"ready"
 POLITENESS = 10
 """So much does thinking stand back behind answering people."""
 
 
+Memory = dict[str, Any]
+"""What a bot remembers, as plain data that only the bot reads (`Bot.memory`)."""
+
+
 class Question(msgspec.Struct, frozen=True):
-    """A packed game in which the bot's side decides."""
+    """A packed game in which the bot's side decides. A bot that remembers nothing yet begins with the seed."""
 
     game: bytes
     level: str
     seed: int
     seconds: float
+    memory: Memory | None = None
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """The actions in notation, or why there are none."""
+    """The action in notation and what the bot remembers after it, or why there is none."""
 
-    actions: list[str]
+    action: str = ""
+    memory: Memory | None = None
     problem: str = ""
 
 
@@ -72,25 +75,9 @@ def _limit(seconds: float) -> None:
 def answer(question: Question) -> Answer:
     try:
         game = unpack(question.game)
-        bot = make(question.level, question.seed, question.seconds)
-        return Answer(intended(bot, game, question.seconds))
+        bot = make(question.level, question.seed, question.seconds, game.definition.name)
+        if question.memory is not None:
+            bot.recall(question.memory)
+        return Answer(str(bot.choose(game)), bot.memory())
     except SiroccoError as error:
-        return Answer([], str(error))
-
-
-def intended(bot: Bot, game: Game, seconds: float) -> list[str]:
-    """What a bot does in an imagined game until something happens that it cannot foresee."""
-    assert game.decision is not None
-    side = game.decision.side
-    before = (game.state.dice.counter, game.state.reveals)
-    deadline = time.monotonic() + seconds
-    actions: list[str] = []
-    while True:
-        action = bot.choose(game)
-        actions.append(str(action))
-        game.act(action)
-        foreseen = (game.state.dice.counter, game.state.reveals) == before
-        if game.decision is None or game.decision.side != side or not foreseen:
-            return actions
-        if len(actions) == FAR_ENOUGH or time.monotonic() > deadline:
-            return actions
+        return Answer(problem=str(error))

@@ -9,7 +9,7 @@ from sirocco.kernel.action import Action
 from sirocco.kernel.definition import Definition
 from sirocco.kernel.errors import UnknownName
 from sirocco.kernel.game import Game
-from sirocco.players import BOTS, Bot, make
+from sirocco.players import Bot, make, offered
 
 HUMAN = "human"
 OPPONENT = "greedy"
@@ -22,21 +22,23 @@ Seats = dict[str, Bot | None]
 def read_seats(definition: Definition[Any], pairs: Iterable[str], seconds: float = DEFAULT_SECONDS) -> Seats:
     """Seats from `side=player` pairs. By default a person has the first side and a bot the others."""
     chosen = dict.fromkeys(definition.sides, "")
+    bots = offered(definition.name)
     for pair in pairs:
         side, equals, player = pair.partition("=")
         if not equals:
             raise UnknownName(f"seat '{pair}' must be written side=player, e.g. {definition.sides[0]}=human")
         if side not in chosen:
             raise UnknownName(f"unknown side or option '{side}' for {definition.name}; sides: {', '.join(chosen)}")
-        if player != HUMAN and player not in BOTS:
-            raise UnknownName(f"unknown player '{player}' for {side}; known: {', '.join([HUMAN, *BOTS])}")
+        if player != HUMAN and player not in bots:
+            raise UnknownName(f"unknown player '{player}' for {side}; known: {', '.join([HUMAN, *bots])}")
         chosen[side] = player
     if not any(player == HUMAN for player in chosen.values()):
         free = next((side for side, player in chosen.items() if not player), None)
         if free is not None:
             chosen[free] = HUMAN
     return {
-        side: None if player == HUMAN else make(player or OPPONENT, seconds=seconds) for side, player in chosen.items()
+        side: None if player == HUMAN else make(player or OPPONENT, seconds=seconds, game=definition.name)
+        for side, player in chosen.items()
     }
 
 

@@ -6,12 +6,12 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Keep, Visit
 from tests.browser.hands import (
+    action_buttons,
     at_rest,
     choose,
     click_piece,
     click_place,
     decide_everything,
-    action_buttons,
     end_turn,
     finish,
     free_spot,

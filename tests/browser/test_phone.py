@@ -61,7 +61,8 @@ def test_everything_to_be_tapped_is_large_enough(visit: Visit) -> None:
     page.get_by_role("button", name="Play against the machine").tap()
     settled(page)
     small = page.evaluate(
-        """() => [...document.querySelectorAll('header .button, .action-buttons button, .tools button, .hand .card, .undo')]
+        """() => [...document.querySelectorAll(
+            'header .button, .action-buttons button, .tools button, .hand .card, .undo')]
           .map(e => [e.textContent.trim(), e.getBoundingClientRect()])
           .filter(([, b]) => b.width && (b.width < 30 || b.height < 30))
           .map(([text, b]) => `${text} ${b.width}x${b.height}`)"""

@@ -14,6 +14,7 @@ from tests.patience import PATIENCE
 from tests.server.trace import TRACE
 from tests.skirmish import Skirmish
 from tests.toy_campaign import ToyCampaign
+from tests.toy_march import ToyMarch
 
 
 class SleepyBot(Bot):
@@ -55,4 +56,5 @@ class LyingBot(Bot):
 
 register(ToyCampaign())
 register(Skirmish())
+register(ToyMarch())
 BOTS.update({"sleepy": SleepyBot, "crashing": CrashingBot, "slow": SlowBot, "lying": LyingBot})

@@ -9,7 +9,6 @@ from typing import Any
 from sirocco.games.compass.components import ALLIED, MARKERS, SIDES, Compass
 from sirocco.games.compass.components.loading import DATA
 from sirocco.games.compass.components.options import Options
-from sirocco.games.compass.display.milestones import milestones
 from sirocco.games.compass.positions.facts import facts
 from sirocco.games.compass.positions.invariants import broken_invariants
 from sirocco.games.compass.positions.position import position
@@ -20,8 +19,7 @@ from sirocco.games.compass.rules.setup import set_up
 from sirocco.games.compass.rules.state import CompassState
 from sirocco.games.compass.rules.victory import points, result
 from sirocco.games.compass.rules.view import resample, view
-from sirocco.kernel.action import Action
-from sirocco.kernel.definition import Declaration, Definition, PlanGroup, Result
+from sirocco.kernel.definition import Declaration, Definition, Result
 from sirocco.kernel.dice import Dice
 from sirocco.kernel.events import Event
 from sirocco.kernel.presentation.describe import Describer
@@ -29,6 +27,7 @@ from sirocco.kernel.presentation.display import Display
 from sirocco.kernel.presentation.roster import RosterEntry
 from sirocco.kernel.step import Refusal
 from sirocco.kernel.steps import steps_in
+from sirocco.kernel.strategy import Strategy
 
 
 class CompassGame(Definition[CompassState]):
@@ -91,20 +90,10 @@ class CompassGame(Definition[CompassState]):
     def broken_invariants(self, state: CompassState) -> Iterable[str]:
         return broken_invariants(state, self.sizes(state.components))
 
-    def evaluate(self, state: CompassState, side: int) -> float:
-        from sirocco.games.compass.bot.evaluation import evaluate
+    def strategy(self) -> Strategy[CompassState]:
+        from sirocco.games.compass.bot.strategy import CompassStrategy
 
-        return evaluate(state, side)
-
-    def expected(self, state: CompassState, side: int, action: Action) -> float | None:
-        from sirocco.games.compass.bot.evaluation import expected
-
-        return expected(state, side, action)
-
-    def plans(self, state: CompassState, side: int) -> Iterable[PlanGroup]:
-        from sirocco.games.compass.bot.plans import plans
-
-        return plans(state, side)
+        return CompassStrategy(self)
 
     def declarations(self, state: CompassState, units: Sequence[int], target: int) -> Iterable[Declaration]:
         from sirocco.games.compass.rules.declarations import declarations
@@ -115,6 +104,8 @@ class CompassGame(Definition[CompassState]):
         return refuse_march(state, piece, place)
 
     def milestones(self, events: Iterable[Event]) -> dict[str, int]:
+        from sirocco.games.compass.display.milestones import milestones
+
         return milestones(events)
 
     def describer(self) -> type[Describer[Any, Any]]:

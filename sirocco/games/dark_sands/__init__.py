@@ -10,7 +10,6 @@ from sirocco.games.dark_sands.components import DarkSands
 from sirocco.games.dark_sands.components.loading import CAMPAIGN, DATA, SCENARIOS
 from sirocco.games.dark_sands.components.options import Options
 from sirocco.games.dark_sands.components.sides import SIDES
-from sirocco.games.dark_sands.display.milestones import STATIONS, course, milestones
 from sirocco.games.dark_sands.positions.facts import facts
 from sirocco.games.dark_sands.positions.invariants import broken_invariants
 from sirocco.games.dark_sands.positions.position import position
@@ -21,8 +20,7 @@ from sirocco.games.dark_sands.rules.setup import set_up
 from sirocco.games.dark_sands.rules.state import DarkSandsState
 from sirocco.games.dark_sands.rules.victory import result, score
 from sirocco.games.dark_sands.rules.view import view
-from sirocco.kernel.action import Action
-from sirocco.kernel.definition import Declaration, Definition, Marching, PlanGroup, Result
+from sirocco.kernel.definition import Declaration, Definition, Marching, Result
 from sirocco.kernel.dice import Dice
 from sirocco.kernel.events import Event
 from sirocco.kernel.presentation.describe import Describer
@@ -30,6 +28,7 @@ from sirocco.kernel.presentation.display import Display
 from sirocco.kernel.presentation.roster import RosterEntry
 from sirocco.kernel.step import Refusal
 from sirocco.kernel.steps import steps_in
+from sirocco.kernel.strategy import Strategy
 
 
 class DarkSandsGame(Definition[DarkSandsState]):
@@ -89,20 +88,10 @@ class DarkSandsGame(Definition[DarkSandsState]):
     def broken_invariants(self, state: DarkSandsState) -> Iterable[str]:
         return broken_invariants(state, self.sizes(state.components))
 
-    def evaluate(self, state: DarkSandsState, side: int) -> float:
-        from sirocco.games.dark_sands.bot.evaluation import evaluate
+    def strategy(self) -> Strategy[DarkSandsState]:
+        from sirocco.games.dark_sands.bot.strategy import DarkSandsStrategy
 
-        return evaluate(state, side)
-
-    def expected(self, state: DarkSandsState, side: int, action: Action) -> float | None:
-        from sirocco.games.dark_sands.bot.evaluation import expected
-
-        return expected(state, side, action)
-
-    def plans(self, state: DarkSandsState, side: int) -> Iterable[PlanGroup]:
-        from sirocco.games.dark_sands.bot.plans import plans
-
-        return plans(state)
+        return DarkSandsStrategy(self)
 
     def declarations(self, state: DarkSandsState, units: Sequence[int], target: int) -> Iterable[Declaration]:
         from sirocco.games.dark_sands.rules.declarations import declarations
@@ -113,10 +102,14 @@ class DarkSandsGame(Definition[DarkSandsState]):
         return refuse_march(state, piece, place)
 
     def milestones(self, events: Iterable[Event]) -> dict[str, int]:
+        from sirocco.games.dark_sands.display.milestones import STATIONS, milestones
+
         c = self.components(SCENARIOS[0])
         return milestones({name: c.hex_ids[c.hex_of_place[c.place_ids.index(name)]] for name in STATIONS}, events)
 
     def course(self, state: DarkSandsState) -> dict[str, float]:
+        from sirocco.games.dark_sands.display.milestones import course
+
         return course(state)
 
     def describer(self) -> type[Describer[Any, Any]]:

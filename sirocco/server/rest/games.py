@@ -16,7 +16,7 @@ from sirocco import __version__
 from sirocco.kernel.presentation.drawing import Drawing
 from sirocco.kernel.presentation.text import LANGUAGES, Catalogue
 from sirocco.kernel.registry import catalogue, definition
-from sirocco.players import BOTS
+from sirocco.players import BOTS, offered
 from sirocco.server.models import Board, GameDetails, Health
 from sirocco.server.refusals import refused
 from sirocco.server.rest.responses import (
@@ -53,9 +53,14 @@ async def health(request: Request) -> Response:
 
 @router.get("/games", response_model=dict[str, GameDetails], responses=errors())
 async def games() -> Response:
-    """The available games; `about` describes each in a sentence or two, in each language."""
-    known = {name: msgspec.to_builtins(game) for name, game in catalogue().items()}
-    return encoded({name: {**game, "about": await in_thread(_about, name)} for name, game in known.items()})
+    """The available games; `about` describes each in a sentence or two, in each language. `bots` are the levels of bots
+    that play it, weakest first."""
+    return encoded(
+        {
+            name: {**msgspec.to_builtins(game), "bots": list(offered(name)), "about": await in_thread(_about, name)}
+            for name, game in catalogue().items()
+        }
+    )
 
 
 @cache
@@ -66,7 +71,7 @@ def _about(game: str) -> dict[str, str]:
 
 @router.get("/bots", response_model=list[str], responses=errors())
 async def bots() -> Response:
-    """The levels of bots, weakest first."""
+    """The levels of bots that play any game, weakest first."""
     return encoded(list(BOTS))
 
 

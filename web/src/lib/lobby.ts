@@ -2,12 +2,14 @@
 import type { GameInfo, NewTable } from "./types";
 
 /** A quick game against a bot: the first game, its first side for the player, the best bot for the rest. */
-export function quickStart(games: Record<string, GameInfo>, bots: string[]): NewTable {
+export function quickStart(games: Record<string, GameInfo>): NewTable {
   const [name, game] = Object.entries(games)[0] ?? ["", undefined];
-  const best = bots.at(-1) ?? "random";
-  const seats = (game?.sides ?? []).map((side, i) => [side, i === 0 ? "me" : `bot:${best}`]);
+  const seats = (game?.sides ?? []).map((side, i) => [side, i === 0 ? "me" : `bot:${bestBot(game)}`]);
   return { game: name, seats: Object.fromEntries(seats) };
 }
+
+/** The strongest bot that plays a game. */
+export const bestBot = (game: GameInfo | undefined): string => game?.bots.at(-1) ?? "random";
 
 const storageKey = (id: string): string => `sirocco-links-${id}`;
 

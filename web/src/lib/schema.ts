@@ -33,7 +33,8 @@ export interface paths {
         };
         /**
          * Games
-         * @description The available games; `about` describes each in a sentence or two, in each language.
+         * @description The available games; `about` describes each in a sentence or two, in each language. `bots` are the levels of bots
+         *     that play it, weakest first.
          */
         get: operations["games_games"];
         put?: never;
@@ -53,7 +54,7 @@ export interface paths {
         };
         /**
          * Bots
-         * @description The levels of bots, weakest first.
+         * @description The levels of bots that play any game, weakest first.
          */
         get: operations["games_bots"];
         put?: never;
@@ -705,6 +706,8 @@ export interface components {
             options: components["schemas"]["Option"][];
             /** Sides */
             sides: string[];
+            /** Bots */
+            bots: string[];
             /** About */
             about: {
                 [key: string]: string;

@@ -41,6 +41,11 @@ export class Texts {
     return this.format(key, args);
   }
 
+  /** A bot of a level, which the page or the game gives a name. */
+  bot(level: string): string {
+    return this.t("page-bot", { level: this.has(`page-level-${level}`) ? this.t(`page-level-${level}`) : level });
+  }
+
   /** A message from the server: ids among its arguments become names. */
   say(message: Message | null | undefined): string {
     if (!message) return "";

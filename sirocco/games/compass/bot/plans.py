@@ -14,7 +14,7 @@ from sirocco.games.compass.rules.movement import ATTACK_COST, CONVOY_BONUS, Move
 from sirocco.games.compass.rules.odds import defence_lines, possible_lines
 from sirocco.games.compass.rules.state import CompassState
 from sirocco.kernel.action import Action
-from sirocco.kernel.definition import PlanGroup
+from sirocco.kernel.strategy import PlanGroup
 
 Plan = tuple[Action, ...]
 

@@ -73,12 +73,19 @@ class Orders:
         return isinstance(t.stack[-1], MovementAction)
 
 
+def assumed_answer(s: DarkSandsState) -> Action | None:
+    """What is assumed when the other side has to decide in the middle of a march: headquarters that are driven away
+    flee somewhere."""
+    top = s.stack[-1]
+    return top.actions(s)[0] if isinstance(top, Displacement) else None
+
+
 def _carry_out(s: DarkSandsState, action: Action) -> None:
-    """An action on the copy; headquarters that are driven away flee somewhere."""
+    """An action on the copy, and what it makes headquarters do."""
     s.stack[-1].apply(s, action)
     advance(s)
-    while isinstance(s.stack[-1], Displacement):
-        s.stack[-1].apply(s, s.stack[-1].actions(s)[0])
+    while (answer := assumed_answer(s)) is not None:
+        s.stack[-1].apply(s, answer)
         advance(s)
 
 

@@ -11,7 +11,7 @@ from sirocco.games.dark_sands.rules.combat import CombatAction
 from sirocco.games.dark_sands.rules.movement import MovementAction
 from sirocco.games.dark_sands.rules.state import DarkSandsState
 from sirocco.kernel.action import Action
-from sirocco.kernel.definition import PlanGroup
+from sirocco.kernel.strategy import PlanGroup
 
 
 def plans(s: DarkSandsState) -> Iterator[PlanGroup]:

@@ -1,0 +1,28 @@
+"""How bots judge The Dark Sands and what they plan in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from sirocco.games.dark_sands.bot.evaluation import evaluate, expected
+from sirocco.games.dark_sands.bot.orders import assumed_answer
+from sirocco.games.dark_sands.bot.plans import plans
+from sirocco.games.dark_sands.rules.state import DarkSandsState
+from sirocco.kernel.action import Action
+from sirocco.kernel.strategy import PlanGroup, Strategy
+
+
+class DarkSandsStrategy(Strategy[DarkSandsState]):
+    """Hand-made weights, exact odds, and whole sequences of actions."""
+
+    def evaluate(self, state: DarkSandsState, side: int) -> float:
+        return evaluate(state, side)
+
+    def expected(self, state: DarkSandsState, side: int, action: Action) -> float | None:
+        return expected(state, side, action)
+
+    def plans(self, state: DarkSandsState, side: int) -> Iterable[PlanGroup]:
+        return plans(state)
+
+    def assumed_answer(self, state: DarkSandsState, side: int) -> Action | None:
+        return assumed_answer(state)
