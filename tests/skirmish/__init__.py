@@ -18,7 +18,8 @@ from sirocco.kernel.formats.soundness import unsound_numbers, unsound_stack
 from sirocco.kernel.step import Step
 from sirocco.mechanics.hidden_pieces import draw_covers
 from sirocco.mechanics.windows import DECLINING, forget_answers, unsound_window
-from tests.skirmish.components import BY_SIDE, OWNER, SIDES, TOWNS, UNITS, SkirmishComponents, load
+from tests.skirmish.bot import SkirmishStrategy
+from tests.skirmish.components import BY_SIDE, OWNER, SIDES, UNITS, SkirmishComponents, load
 from tests.skirmish.display import SkirmishDisplay
 from tests.skirmish.movement import WINDOWS, Move, Reaction, Segment, UnderFire, moving
 from tests.skirmish.programming import Allocation, Assignment, Turn
@@ -93,16 +94,8 @@ class Skirmish(Definition[SkirmishState]):
         yield from state.problems()
         yield from unsound_stack(state, sizes, _unsound_step)
 
-    def evaluate(self, state: SkirmishState, side: int) -> float:
-        """Points, and how near a side's own units are to the towns."""
-        score = self.score(state)
-        near = sum(
-            1 / (1 + min(state.gap(state.place[u], town) for town in TOWNS)) * (1 if OWNER[u] == side else -1)
-            for own in BY_SIDE
-            for u in own
-            if state.place[u] != OFF_MAP
-        )
-        return score[SIDES[side]] - score[SIDES[1 - side]] + near
+    def strategy(self) -> SkirmishStrategy:
+        return SkirmishStrategy(self)
 
     def names(self, components: SkirmishComponents) -> dict[str, dict[str, str]]:
         return names()
