@@ -60,7 +60,12 @@ def _drawing() -> Drawing:
     )
     places |= {name: _box(number) for number, name in enumerate(BOXES)}
     boxes = "".join(f'<path d="{places[name].outline}" fill="none" stroke="#3b372c"/>' for name in BOXES)
-    return Drawing(WIDTH, HEIGHT, 52.0, ground, boxes, places)
+    return Drawing(WIDTH, HEIGHT, 52.0, _svg(ground), _svg(boxes), places)
+
+
+def _svg(inside: str) -> str:
+    size = f'viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}"'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{inside}</svg>'
 
 
 class SkirmishDisplay(Display):
@@ -91,6 +96,7 @@ class SkirmishDisplay(Display):
             sequence=(Stage("Turn", "K-1", None, sequence_of_play(self.definition.steps, "Turn")),),
             turns=TURNS,
             select="take",
+            declining=plain.declining,
         )
 
     def drawing(self, language: str) -> Drawing:

@@ -125,6 +125,8 @@ class Sheet(msgspec.Struct, frozen=True):
     overlays: tuple[str, ...] = ()
     badges: dict[str, str] = {}
     """Badges a counter can carry, and the clause behind each."""
+    declining: tuple[str, ...] = ()
+    """Verbs that let a window pass; `name-window-KIND` says what kinds of windows there are."""
 
 
 class PieceNow(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -340,6 +342,7 @@ class Display:
             event_rules={name: kind.rule for name, kind in kinds.items() if kind.rule and isinstance(kind.rule, str)},
             event_causes={name: kind.rule for name, kind in kinds.items() if isinstance(kind.rule, Cited)},
             overlays=tuple(self.overlays),
+            declining=definition.declining,
         )
 
     def drawing(self, language: str) -> Drawing | None:

@@ -10,6 +10,9 @@ refuse-allocated-already = That has been given its points: { $thing }.
 refuse-too-many-points = { $most } points at most.
 refuse-not-on-map = Not on the map: { $unit } ({ $where }).
 
+do-decline = Let it pass
+do-decline-move = Let this whole move pass
+
 name-month-Jan = Jan
 name-month-Feb = Feb
 name-month-Mar = Mar

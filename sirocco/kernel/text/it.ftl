@@ -10,6 +10,9 @@ refuse-allocated-already = Ha già avuto i suoi punti: { $thing }.
 refuse-too-many-points = { $most } punti al massimo.
 refuse-not-on-map = Fuori mappa: { $unit } ({ $where }).
 
+do-decline = Lascia passare
+do-decline-move = Lascia passare tutto il movimento
+
 name-month-Jan = gen
 name-month-Feb = feb
 name-month-Mar = mar

@@ -77,7 +77,7 @@ def _reasons(game: Game, sheet: Sheet, piece: str, place: str | None) -> list[di
     """The refusal for each verb used in this step: the legal actions are tried with this piece (and place) substituted.
     Where several refuse for one verb, the most frequent reason is returned."""
     mover = _thing(game, sheet.piece, piece)
-    goal = None if place is None else _thing(game, sheet.place, place)
+    goal = None if place is None else _place(game, sheet, place)
     found: dict[str, list[Refusal]] = {}
     for action in _substituted(game, mover, goal):
         refusal = game.refusal(action)
@@ -122,6 +122,12 @@ def _leads_to(game: Game, action: Action, goal: Thing) -> bool:
 def _commonest(refusals: list[Refusal]) -> Refusal:
     ((key, _),) = Counter(refusal.message.key for refusal in refusals).most_common(1)
     return next(refusal for refusal in refusals if refusal.message.key == key)
+
+
+def _place(game: Game, sheet: Sheet, name: str) -> Thing:
+    """A place of the map, or a box beside it if the game has boxes."""
+    boxes = game.components.vocabulary.names[sheet.box].ids if sheet.box else ()
+    return _thing(game, sheet.box if name in boxes else sheet.place, name)
 
 
 def _thing(game: Game, kind: str, name: str) -> Thing:
