@@ -22,7 +22,7 @@ from msgspec.structs import replace
 from sirocco.kernel.action import Action
 from sirocco.kernel.fields import Between, Index
 from sirocco.kernel.standing import WindowedState, Windows
-from sirocco.kernel.step import NOBODY, Refusal, Step, refuse
+from sirocco.kernel.step import NOBODY, Refusal, Step
 
 W = TypeVar("W", bound=WindowedState)
 
@@ -141,11 +141,6 @@ def stop_move(s: WindowedState) -> None:
     """End the move that is being interrupted: its step winds up as soon as the window is closed."""
     depth = move_below(s)
     s.stack[depth] = replace(s.stack[depth], stopped=True)
-
-
-def refuse_outside(action: Action, rule: str) -> Refusal | None:
-    """Refuse to decline where nobody asks."""
-    return refuse(rule, "no-window") if action.verb in DECLINING else None
 
 
 def forget_answers(s: WindowedState, side: int) -> None:
