@@ -144,6 +144,30 @@ def test_a_reaction_is_itself_under_fire_and_can_be_stopped() -> None:
     assert game.events[-1].data["outcome"] == "stopped"
 
 
+def test_both_sides_are_asked_in_the_order_of_the_queue() -> None:
+    """S-2 leaves 0504 before N-2 in 0404, which may then pursue it, and comes under fire again."""
+    game = at_movement()
+    for action in ("take N-2", "move 0303", "decline", "move 0404", "decline", "halt"):
+        game.act(action)
+    assert asked(game) == ("south", "Reaction")
+    assert game.decision is not None
+    assert game.decision.window == "reaction"
+    for action in ("react S-2", "move 0503"):
+        game.act(action)
+        while asked(game) == ("north", "UnderFire"):
+            game.act("decline")
+    while asked(game) == ("south", "Reaction"):
+        game.act("decline")
+    assert asked(game) == ("north", "Reaction")
+    assert game.decision is not None
+    assert game.decision.window == "pursuit"
+    game.act("pursue")
+    assert at(game, "N-2") == "0504"
+    assert asked(game) == ("south", "UnderFire")
+    game.act("decline")
+    assert asked(game) == ("north", "Segment")
+
+
 # Standing answers.
 
 
@@ -151,7 +175,7 @@ def test_a_standing_answer_is_given_out_of_turn_and_closes_the_windows_of_its_ki
     game = at_movement()
     assert asked(game)[0] == "north"
     game.answer("south", "fire", "decline")
-    assert game.answers("south") == {"fire": "decline", "reaction": "ask"}
+    assert game.answers("south") == {"fire": "decline", "reaction": "ask", "pursuit": "ask"}
     game.order(PATH)
     assert game.pending_order is None
     assert asked(game) == ("south", "Reaction")
@@ -202,7 +226,7 @@ def test_taking_back_keeps_standing_answers_and_replays_exactly() -> None:
     game.answer("south", "reaction", "decline")
     game.undo()
     game.undo()
-    assert game.answers("south") == {"fire": "decline", "reaction": "decline"}
+    assert game.answers("south") == {"fire": "decline", "reaction": "decline", "pursuit": "ask"}
     assert sirocco.replay(game.record()).state == game.state
     game.order(PATH)
     assert asked(game) == ("north", "Segment")
@@ -224,7 +248,7 @@ def test_a_record_and_a_saved_game_hold_the_standing_answers() -> None:
     loaded = from_json(game.to_json())
     assert loaded.state == game.state
     assert loaded.record() == text
-    assert sirocco.replay(text).answers("north") == {"fire": "ask", "reaction": "decline"}
+    assert sirocco.replay(text).answers("north") == {"fire": "ask", "reaction": "decline", "pursuit": "ask"}
     earlier = game.as_of(game.length - 4)
     assert earlier.answers("south")["fire"] == "decline"
     assert earlier.answers("north")["reaction"] == "ask"

@@ -144,7 +144,7 @@ def test_a_standing_answer_is_taken_out_of_turn_and_only_its_owner_learns_of_it(
         seq = two.south.table["seq"]
         answer = await two.south.ask("answer", side="south", window="fire", answer="decline")
         assert (answer["op"], answer["seq"]) == ("done", seq)
-        assert two.south.table["answers"] == {"fire": "decline", "reaction": "ask"}
+        assert two.south.table["answers"] == {"fire": "decline", "reaction": "ask", "pursuit": "ask"}
         for player in (two.north, watching):
             await player.ask("ping")
             assert [json.loads(frame)["op"] for frame in player.frames] == ["pong"]
@@ -175,7 +175,7 @@ def test_an_answer_that_cannot_be_is_refused(server: Server, frame: dict[str, st
         answer = await two.south.ask("answer", **frame)
         assert answer["op"] == "refused", answer
         assert code is None or answer["code"] == code
-        assert two.south.table["answers"] == {"fire": "ask", "reaction": "ask"}
+        assert two.south.table["answers"] == {"fire": "ask", "reaction": "ask", "pursuit": "ask"}
         await two.close()
 
     run(play)

@@ -71,6 +71,7 @@ def load() -> SkirmishComponents:
             "halt": [()],
             "fire": [("unit",)],
             "react": [("unit",)],
+            "pursue": [()],
             "decline": [()],
             "decline-move": [()],
             "done": [()],

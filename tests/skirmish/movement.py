@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from sirocco.kernel.action import Action
 from sirocco.kernel.explain import Breakdown, Explanation, Term
-from sirocco.kernel.message import Value, message
+from sirocco.kernel.message import Message, Value, message
 from sirocco.kernel.step import NOBODY, Refusal, Step, refuse, refuse_verb
 from sirocco.mechanics.windows import Asked, Interruptible, Window, stop_move
 from tests.skirmish.components import (
@@ -32,8 +32,8 @@ from tests.skirmish.components import (
 from tests.skirmish.kinds import MaybeHex, Points, Side, Unit
 from tests.skirmish.state import OFF_MAP, STEPS, SkirmishState
 
-WINDOWS = ("fire", "reaction")
-FIRE_WINDOW, REACTION_WINDOW = range(2)
+WINDOWS = ("fire", "reaction", "pursuit")
+FIRE_WINDOW, REACTION_WINDOW, PURSUIT_WINDOW = range(3)
 
 
 class Segment(Step[SkirmishState], frozen=True):
@@ -112,15 +112,10 @@ class Move(Interruptible[SkirmishState], frozen=True, kw_only=True):
         if self.to >= 0:
             left = self.left - self.cost(s, self.to)
             s.replace(replace(self, to=-1, left=left, begun=True))
-            origin = s.place[unit]
-            s.put(unit, self.to)
-            known: dict[str, Value] = {"unit": UNITS[unit]}
-            public = {"unit": COVERS[s.cover[unit]], "origin": HEX_IDS[origin], "to": HEX_IDS[self.to]}
-            s.emit_secret("moved", SIDES[self.side], known, **public)
-            s.push(UnderFire(queue=(Asked(1 - self.side, FIRE_WINDOW),)))
+            enter(s, unit, self.to)
         elif self.begun and not (self.reacting or self.ended or s.place[unit] == OFF_MAP):
             s.replace(replace(self, ended=True))
-            s.push(Reaction(queue=(Asked(1 - self.side, REACTION_WINDOW),)))
+            s.push(Reaction(queue=(Asked(1 - self.side, REACTION_WINDOW), Asked(self.side, PURSUIT_WINDOW))))
         else:
             s.pop()
 
@@ -143,6 +138,16 @@ class Move(Interruptible[SkirmishState], frozen=True, kw_only=True):
         return Explanation(
             (Breakdown(message("sum-movement", left=self.left), (Term(message("term-hex"), cost, "K-4"),)),)
         )
+
+
+def enter(s: SkirmishState, unit: int, to: int) -> None:
+    """Put a unit into the next hex, where the enemy may fire at it."""
+    side, origin = OWNER[unit], s.place[unit]
+    s.put(unit, to)
+    known: dict[str, Value] = {"unit": UNITS[unit]}
+    public = {"unit": COVERS[s.cover[unit]], "origin": HEX_IDS[origin], "to": HEX_IDS[to]}
+    s.emit_secret("moved", SIDES[side], known, **public)
+    s.push(UnderFire(queue=(Asked(1 - side, FIRE_WINDOW),)))
 
 
 def moving(s: SkirmishState) -> Move | None:
@@ -190,7 +195,7 @@ class UnderFire(MoveWindow, frozen=True, kw_only=True):
     """The mover has entered a hex: the enemy's guns may fire at it, as long as they have points."""
 
     rule = "K-5"
-    under = ("Move",)
+    under = ("Move", "Reaction")
     shown_as = "Move"
     verb = "fire"
     purpose = FIRE
@@ -222,7 +227,8 @@ class UnderFire(MoveWindow, frozen=True, kw_only=True):
 
 
 class Reaction(MoveWindow, frozen=True, kw_only=True):
-    """The mover has ended its move: infantry nearby may move up to two points, once a turn, and can be fired at."""
+    """The mover has ended its move: infantry nearby may move up to two points, once a turn, and can be fired at. If it
+    leaves a hex adjacent to the mover, the mover may pursue it there."""
 
     rule = "K-6"
     under = ("Move",)
@@ -230,6 +236,30 @@ class Reaction(MoveWindow, frozen=True, kw_only=True):
     verb = "react"
     purpose = REACTION
     by_battery = False
+
+    vacated: MaybeHex = -1
+
+    def may_pursue(self, s: SkirmishState) -> bool:
+        move = moving(s)
+        assert move is not None
+        at, to = s.place[move.unit], self.vacated
+        return to >= 0 and at >= 0 and s.gap(at, to) == 1 and not s.enemy_at(to, move.side)
+
+    def might_react(self, s: SkirmishState, asked: Asked) -> bool:
+        return self.may_pursue(s) if asked.kind == PURSUIT_WINDOW else super().might_react(s, asked)
+
+    def reactions(self, s: SkirmishState, asked: Asked) -> list[Action]:
+        if asked.kind == PURSUIT_WINDOW:
+            return [s.components.vocabulary.action("pursue")]
+        return super().reactions(s, asked)
+
+    def reaction_refusal(self, s: SkirmishState, asked: Asked, action: Action) -> Refusal | None:
+        if asked.kind == PURSUIT_WINDOW:
+            return refuse_verb(action, ("pursue",), self.rule)
+        return super().reaction_refusal(s, asked, action)
+
+    def prompt(self, s: SkirmishState) -> Message:
+        return Message("ask-Pursuit") if self.asked.kind == PURSUIT_WINDOW else super().prompt(s)
 
     def near(self, s: SkirmishState, side: int) -> list[int]:
         """Also against a mover that was stopped."""
@@ -244,7 +274,14 @@ class Reaction(MoveWindow, frozen=True, kw_only=True):
         return not s.reacted >> unit & 1
 
     def react(self, s: SkirmishState, asked: Asked, action: Action) -> None:
+        if asked.kind == PURSUIT_WINDOW:
+            move = moving(s)
+            assert move is not None
+            s.replace(replace(s.stack[-1], vacated=-1))
+            enter(s, move.unit, self.vacated)
+            return
         unit = action.args[0]
+        s.replace(replace(s.stack[-1], vacated=s.place[unit]))
         s.points[3 * asked.side + REACTION] -= 1
         s.reacted |= 1 << unit
         s.emit_secret("reacted", SIDES[asked.side], {"unit": UNITS[unit]}, unit=COVERS[s.cover[unit]])
