@@ -1,6 +1,6 @@
 """The `sirocco` command. Bad input ends with one line on stderr and exit code 2, never with a traceback.
 
-Each command imports what it needs when it runs, so that `sirocco --help` answers at once.
+Each command imports what it needs when it runs, so that `sirocco --help` is fast.
 """
 
 from __future__ import annotations
@@ -51,16 +51,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except SiroccoError as error:
         return _fail(str(error))
     except BrokenPipeError:
-        # Whoever read our output has gone; so must the rest of it, or Python complains when it closes the stream.
+        # The reader of the output has gone: discard the rest, or Python complains when it closes the stream.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return BROKEN_PIPE
     except SystemExit:
-        # The only one that ends so is typer's own handling of a broken pipe.
+        # Raised only by typer's own handling of a broken pipe.
         return BROKEN_PIPE
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED
     except Exception as error:
-        # A usage error, whichever of its versions typer brings along.
+        # A usage error of click, which typer may bundle.
         if hasattr(error, "format_message"):
             return _fail(error.format_message())
         raise
@@ -73,7 +73,7 @@ def _fail(problem: str) -> int:
 
 
 def _console() -> Console:
-    """Where tables go: as wide as the terminal, or as wide as they need when nobody is looking."""
+    """The console for tables: as wide as the terminal, or wide enough for any table if the output is no terminal."""
     from rich.console import Console
 
     return Console(highlight=False, width=None if sys.stdout.isatty() else 160)
@@ -95,7 +95,7 @@ def sirocco_command(
 
 
 class SeatCommand(TyperCommand):
-    """A command that takes `--SIDE PLAYER` for the sides of whatever game it is given: short for --seat SIDE=PLAYER."""
+    """A command that takes `--SIDE PLAYER` for the sides of the given game: short for --seat SIDE=PLAYER."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         known = {name for parameter in self.params for name in (*parameter.opts, *parameter.secondary_opts)}
@@ -129,9 +129,9 @@ def play(
         list[str] | None, typer.Option(metavar="NAME=true|false", help="A reading of the rules; see `sirocco games`.")
     ] = None,
     lang: Language = "en",
-    load: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game or a record.")] = None,
+    load: Annotated[Path | None, typer.Option(metavar="FILE", help="Continue a saved game or a record.")] = None,
     save: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Keep the game in this file, after every decision.")
+        Path | None, typer.Option(metavar="FILE", help="Save the game to this file after every decision.")
     ] = None,
     override: Override = None,
     seconds: Annotated[float, typer.Option(min=0.001, help="A bot's thinking time for one decision.")] = 0.5,
@@ -140,7 +140,7 @@ def play(
     import sirocco
     from sirocco.kernel.registry import definition
     from sirocco.terminal.completion import install
-    from sirocco.terminal.keeping import begin
+    from sirocco.terminal.saves import begin
     from sirocco.terminal.screen import Screen
     from sirocco.terminal.seats import read_seats
     from sirocco.terminal.session import Session
@@ -185,7 +185,7 @@ def serve(
         int | None, typer.Option(min=1, metavar="MB", help="Let a SQLite file grow no larger than this.")
     ] = None,
     limits: Annotated[
-        bool, typer.Option("--limits/--no-limits", help="Limit how much one client may ask for in a second.")
+        bool, typer.Option("--limits/--no-limits", help="Limit the requests of one client per second.")
     ] = True,
 ) -> None:
     """Play in the browser: serve games on this machine."""
@@ -197,15 +197,15 @@ def serve(
 @app.command()
 def replay(
     file: Annotated[Path, typer.Argument(help="A record, as `record` in play or `match` write it.")],
-    to: Annotated[int | None, typer.Option(min=0, metavar="N", help="Stop after so many actions.")] = None,
+    to: Annotated[int | None, typer.Option(min=0, metavar="N", help="Stop after N actions.")] = None,
     verify: Annotated[bool, typer.Option("--verify", help="Only prove the record and its dice.")] = False,
     svg: Annotated[Path | None, typer.Option(metavar="OUT", help="Only draw the board, into this file.")] = None,
-    side: Annotated[str | None, typer.Option(help="Tell only what this side knew; without it, everything.")] = None,
+    side: Annotated[str | None, typer.Option(help="Show only what this side knew; by default everything.")] = None,
     lang: Language = "en",
     override: Override = None,
 ) -> None:
-    """Tell a recorded game again, action by action."""
-    from sirocco.terminal.replaying import draw_record, show_record, verify_record
+    """Show a recorded game action by action."""
+    from sirocco.terminal.replay import draw_record, show_record, verify_record
 
     if verify:
         if not verify_record(file, override):
@@ -246,7 +246,7 @@ def rules(
     """Print the rulebook, how much of it is covered, or where each chapter is carried out."""
     from sirocco.kernel.proof.rulebook import read_clauses
     from sirocco.kernel.registry import definition
-    from sirocco.terminal.reading import clauses_about
+    from sirocco.terminal.parser import clauses_about
     from sirocco.terminal.screen import Screen
 
     if coverage:
@@ -353,13 +353,13 @@ def components(
     tables = _counted(row[0] for row in data)
     bases = _counted(row[4] for row in data)
     if json:
-        told: dict[str, object] = {"game": game, "scenario": scene, "version": loaded.version}
-        told |= {"data": len(data), "tables": tables, "basis": bases}
+        summary: dict[str, object] = {"game": game, "scenario": scene, "version": loaded.version}
+        summary |= {"data": len(data), "tables": tables, "basis": bases}
         if provenance:
-            told["provenance"] = [
+            summary["provenance"] = [
                 dict(zip(("table", "row", "field", "value", "basis"), row, strict=True)) for row in data
             ]
-        _print_json(told)
+        _print_json(summary)
         return
     console = _console()
     if provenance:

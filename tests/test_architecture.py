@@ -17,7 +17,7 @@ MAY_IMPORT = {
     "kernel": {"kernel"},
     "board": {"board", "kernel"},
     "mechanics": {"mechanics", "board", "kernel"},
-    "games": {"games", "mechanics", "board", "kernel"},
+    "games": {"games", "mechanics", "board", "kernel", "players"},
     "players": {"players", "kernel"},
     "arena": {"arena", "players", "kernel"},
     "terminal": {"terminal", "players", "kernel"},
@@ -70,3 +70,11 @@ def test_no_game_knows_another(game: str) -> None:
     folder = ROOT.joinpath(*game.split(".")[1:])
     name = game.rpartition(".")[2]
     assert strangers(folder, "sirocco.games.", {name}) == []
+
+
+@pytest.mark.parametrize("game", [definition(name).package for name in known()])
+def test_of_a_game_only_its_bots_know_what_a_bot_is(game: str) -> None:
+    folder = ROOT.joinpath(*game.split(".")[1:])
+    outside = strangers(folder, "sirocco.", set(MAY_IMPORT["games"]) - {"players"})
+    bots = str((folder / "bot").relative_to(ROOT))
+    assert [line for line in outside if not line.startswith(bots)] == []

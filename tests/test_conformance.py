@@ -69,20 +69,20 @@ def test_a_leak_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
         conform("compass", range(3), thorough=0.5)
 
 
-@pytest.mark.parametrize("told", ["event_kinds", "facts_shape", "view_shape"])
+@pytest.mark.parametrize("declared_in", ["event_kinds", "facts_shape", "view_shape"])
 @pytest.mark.parametrize("name", known())
-def test_what_is_not_declared_is_found(name: str, told: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_not_declared_is_found(name: str, declared_in: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Neither a kind of event, nor an entry of one, nor of the position, nor of a view."""
     rules = definition(name)
-    if told == "event_kinds":
+    if declared_in == "event_kinds":
         turn = EventKind(Record({"dates": TEXT}))
         for kinds in ({k: v for k, v in rules.event_kinds.items() if k != "turn"}, {**rules.event_kinds, "turn": turn}):
-            monkeypatch.setattr(type(rules), told, kinds)
+            monkeypatch.setattr(type(rules), declared_in, kinds)
             with pytest.raises(Broken, match="not declared"):
                 conform(name, range(1), thorough=0.0)
         return
-    declared = getattr(rules, told)
-    monkeypatch.setattr(type(rules), told, Record({k: v for k, v in declared.entries.items() if k != "units"}))
+    declared = getattr(rules, declared_in)
+    monkeypatch.setattr(type(rules), declared_in, Record({k: v for k, v in declared.entries.items() if k != "units"}))
     with pytest.raises(Broken, match=r"\.units is not declared"):
         conform(name, range(1), thorough=0.0)
 

@@ -12,9 +12,10 @@ import pytest
 
 import sirocco
 from sirocco.games.compass.display.best_odds import best_line
+from sirocco.games.compass.rules.combat_events import CombatEvents
 from sirocco.games.compass.rules.expectations import least_loss
-from sirocco.games.compass.rules.fire import CombatEvents, Losses
 from sirocco.games.compass.rules.lines import AttackLine, DefenceLine
+from sirocco.games.compass.rules.losses import Losses
 from sirocco.games.dark_sands.display.best_odds import best_attack
 from sirocco.games.dark_sands.rules.combat import Attack, TableChoice
 from sirocco.kernel.dice import Dice
@@ -47,7 +48,7 @@ def fewest_levels_lost(s: Any, side: int, units: list[int], depth: int) -> int:
     """The fewest levels a side can come away with having lost, by trying all it may choose."""
     decider = advance(s)
     if decider == NOBODY or len(s.stack) < depth or type(s.stack[-1]).__name__ in ("Advance", "MatildaWear"):
-        left: int = sum(s.levels_left(u) for u in units if s.place[u] >= 0)
+        left: int = sum(s.steps_left(u) for u in units if s.place[u] >= 0)
         return -left
     actions = s.stack[-1].actions(s)
     found: list[int] = []
@@ -67,10 +68,10 @@ def test_the_least_loss_of_a_defender_is_what_the_rules_come_to() -> None:
         units = s.units_in(battle.target, side)
         if not battle.defence.front or len(units) > MOST_UNITS:
             continue
-        before = sum(s.levels_left(u) for u in units)
+        before = sum(s.steps_left(u) for u in units)
         for hits, ordered in product(range(4), (False, True)):
             after = s.clone()
-            absorbed = min(hits, sum(s.levels_left(u) for u in battle.defence.units()))
+            absorbed = min(hits, sum(s.steps_left(u) for u in battle.defence.units()))
             after.replace(Losses(battle, side, absorbed, (), ordered, 0))
             left = fewest_levels_lost(after, side, units, len(s.stack))
             assert least_loss(s, battle, hits, ordered) == before + left, f"{hits} hits at {game.events[-1]}"
@@ -117,7 +118,7 @@ def lost(game: Game) -> tuple[int, int]:
     """The strength levels that the two sides of the battle have on the map."""
     s, ids = game.state, game.components.vocabulary.names["unit"].ids
     sides = (("4Arm", "7Arm"), ("1Libica",))
-    levels = [sum(s.levels_left(u) for u in map(ids.index, side) if s.place[u] >= 0) for side in sides]
+    levels = [sum(s.steps_left(u) for u in map(ids.index, side) if s.place[u] >= 0) for side in sides]
     return levels[0], levels[1]
 
 
@@ -178,11 +179,11 @@ def test_dark_sands_measures_are_what_the_six_faces_bring(scenario: str) -> None
         if type(copy.state.stack[-1]) is Attack or copy.decision is None or copy.decision.step not in UNROLLED:
             continue
         found, chosen = thrown(copy, b, defenders, tried)
-        told = [odds.measure(key) or Fraction(0) for key in KEYS]
-        assert found[2] == told[2], "what the attacker loses does not depend on choices"
-        assert found[3] >= told[3] and found[1] >= told[1]
+        expected = [odds.measure(key) or Fraction(0) for key in KEYS]
+        assert found[2] == expected[2], "what the attacker loses does not depend on choices"
+        assert found[3] >= expected[3] and found[1] >= expected[1]
         if not chosen:
-            assert found == told
+            assert found == expected
             same += 1
         tried += 1
     assert tried > 8 and same

@@ -6,7 +6,8 @@ from collections import Counter
 
 import sirocco
 from sirocco.games.compass.rules import supply as compass_supply
-from sirocco.games.compass.rules.battle import Line, modified_value
+from sirocco.games.compass.rules.battle import Line
+from sirocco.games.compass.rules.hits import modified_value
 from sirocco.games.dark_sands.rules import supply as dark_sands_supply
 from sirocco.players import make
 from tests.test_library import compass, dark_sands
@@ -48,7 +49,7 @@ def check_compass(game: sirocco.Game) -> int:
             assert entry["attack"] == 0
         else:
             assert entry["attack"] == modified_value(s, line, 0, attacking=True)
-        assert entry["steps"] == s.levels_left(unit) <= entry["fullSteps"]
+        assert entry["steps"] == s.steps_left(unit) <= entry["fullSteps"]
         if entry["onMap"]:
             assert (entry["supply"] == "out") == known["oos"]
             assert entry["line"] == (compass_supply.supply_line(s, unit) is not None) == (known["supply"] is not None)

@@ -22,7 +22,7 @@ from sirocco.kernel.formats.record import read_record
 from sirocco.kernel.game import Game
 from sirocco.kernel.routes import routes
 from sirocco.terminal.completion import candidates
-from sirocco.terminal.reading import Unreadable, read_action, things
+from sirocco.terminal.parser import Unreadable, read_action, things
 from sirocco.terminal.screen import Screen
 from sirocco.terminal.seats import read_seats
 from sirocco.terminal.session import Session
@@ -293,7 +293,7 @@ def test_saving_and_loading_while_playing(play: Play, tmp_path: Path) -> None:
     commands = [*START, "save", f"save {file}", "move 4arm bir enba", f"load {file}", "where 4arm", "quit"]
     shown = play(commands)
     assert "'save' needs the name of a file" in shown
-    assert "Bir Enba" in after(shown, "where 4arm"), "after `save FILE` the game is kept there"
+    assert "Bir Enba" in after(shown, "where 4arm"), "after `save FILE` the game is saved there"
     bad = ["load nowhere.json", f"save {tmp_path}/no/such/place", "save ~no-such-user/x", "record"]
     shown = play([*START, *bad, "hand"])
     assert "nowhere.json: cannot be read" in shown and "cannot be written" in shown and "home directory" in shown
@@ -306,11 +306,11 @@ def actions_in(file: Path) -> list[str]:
 
 
 def test_a_loaded_game_is_kept_where_it_came_from(play: Play, tmp_path: Path) -> None:
-    """`--save A`, then `load B`: A keeps its own game, B goes on."""
+    """`--save A`, then `load B`: A keeps its own game, B is continued."""
     first, second = tmp_path / "first.json", tmp_path / "second.json"
     play([*START, "move 7arm bir enba", f"save {second}"])
     shown = play([*START, "move 4arm bir enba", f"load {second}", "move 11h bir enba"], "--save", str(first))
-    assert f"The game is kept in {first}" in shown and f"Loaded from {second}, and kept there" in shown
+    assert f"The game is saved to {first}" in shown and f"Loaded from {second}; it is saved there" in shown
     assert f"Saved in {second}" in shown
     assert actions_in(first)[3:] == ["move 4Arm Bir-Enba"]
     assert actions_in(second)[3:] == ["move 7Arm Bir-Enba", "move 11Hussars Bir-Enba"]
@@ -332,11 +332,11 @@ def test_a_file_that_holds_something_else_is_put_aside(play: Play, tmp_path: Pat
     notes.write_text("do not lose me", encoding="utf-8")
     play([*START, "move 4arm bir enba"], "--save", str(file))
     shown = play([*START, f"record {notes}"], "--save", str(file))
-    assert f"{file} held something else; that is in {file}.1 now." in shown
+    assert f"{file} contained something else, which is now in {file}.1." in shown
     assert actions_in(tmp_path / "game.json.1")[3:] == ["move 4Arm Bir-Enba"] and len(actions_in(file)) == 3
     assert (tmp_path / "notes.txt.1").read_text(encoding="utf-8") == "do not lose me"
-    assert "held something else" not in play([f"record {notes}", "1"], "--load", str(file))
-    assert "the game itself is kept in" in play([f"record {file}"], "--load", str(file)).lower()
+    assert "contained something else" not in play([f"record {notes}", "1"], "--load", str(file))
+    assert "the game itself is saved to" in play([f"record {file}"], "--load", str(file)).lower()
     assert "cannot be written: it is not a file" in play([f"save {tmp_path}"])
 
 
@@ -358,12 +358,12 @@ def test_a_record_can_be_loaded_and_is_not_written_over(play: Play, tmp_path: Pa
     record = file.read_text(encoding="utf-8")
     for commands, options in (([], ["--load", str(file)]), ([f"load {file}"], [])):
         shown = play([*commands, "where 4arm", "move 7arm bir enba", "save"], *options)
-        assert "4Arm: 4-4/2, Bir Enba" in shown and "A record is not written over" in shown
+        assert "4Arm: 4-4/2, Bir Enba" in shown and "Records are never overwritten" in shown
         assert "'save' needs the name of a file" in shown and file.read_text(encoding="utf-8") == record
 
 
 def test_resigning_and_leaving(play: Play) -> None:
-    assert "Allies: the game is given up." in play(["resign", "hand"])
+    assert "Allies resigned." in play(["resign", "hand"])
     assert "> hand" not in play(["quit", "hand"])
 
 

@@ -11,11 +11,11 @@ from sirocco.kernel.game import Game
 from sirocco.kernel.presentation.text import LANGUAGES, Texts
 from sirocco.terminal.command import Phrasebook
 from sirocco.terminal.lexicon import Lexicon
-from sirocco.terminal.reading import Unreadable
+from sirocco.terminal.multi_unit import orders
+from sirocco.terminal.parser import Unreadable
 from sirocco.terminal.screen import Screen
 from sirocco.terminal.seats import read_seats
 from sirocco.terminal.session import Session
-from sirocco.terminal.several import orders
 from tests.scripted import START, Play, after
 
 ATTACK = "attack 5Ind 11Ind 7RTR WDFArt Nibeiwa"
@@ -30,9 +30,9 @@ def test_several_units_attack_in_one_command(play: Play) -> None:
     shown = play([*START, ATTACK, "where 5ind", "where wdfart", "undo", "where 5ind"])
     assert "attack Nibeiwa" in after(shown, "where 5ind") or "Nibeiwa" in after(shown, "where 5ind")
     assert "Nibeiwa" in after(shown, "where wdfart")
-    told = after(shown, ATTACK)
-    assert told.count("declared an attack on Nibeiwa") == 4
-    assert re.search(r"declared so far: 7RTR, 5Ind, 11Ind, WDFArt: cleared \d+", told)
+    output = after(shown, ATTACK)
+    assert output.count("declared an attack on Nibeiwa") == 4
+    assert re.search(r"declared so far: 7RTR, 5Ind, 11Ind, WDFArt: cleared \d+", output)
     assert "Taken back: attack 5Ind Nibeiwa" in after(shown, "undo")
 
 
@@ -47,7 +47,7 @@ def test_several_units_attack_in_one_command(play: Play) -> None:
 )
 def test_all_or_nothing(play: Play, command: str, part: str, rule: str) -> None:
     shown = play([*START, command, "log 3", "undo"])
-    assert f"Nothing was done, for '{part}' is refused:" in after(shown, command)
+    assert f"Nothing was done, because '{part}' is refused:" in after(shown, command)
     assert f"[{rule}]" in after(shown, command)
     assert "declared" not in after(shown, "log 3") and "moved" not in after(shown, "log 3")
     assert "Taken back: take" in after(shown, "undo"), "nothing was done, so there is nothing of it to take back"
@@ -55,9 +55,9 @@ def test_all_or_nothing(play: Play, command: str, part: str, rule: str) -> None:
 
 def test_a_line_in_pairs(play: Play) -> None:
     shown = play([*ASSAULT, "front 5Ind+7RTR 11Ind + WDFArt", "undo", "front 5Ind+11Ind", "front 5Ind+nobody"])
-    told = after(shown, "front 5Ind+7RTR 11Ind + WDFArt")
-    assert "5Ind + 7RTR (CV 6); 11Ind + WDFArt (CV 5)" in told
-    assert "Nothing was done, for 'support 11Ind 5Ind' is refused:" in after(shown, "front 5Ind+11Ind")
+    output = after(shown, "front 5Ind+7RTR 11Ind + WDFArt")
+    assert "5Ind + 7RTR (CV 6); 11Ind + WDFArt (CV 5)" in output
+    assert "Nothing was done, because 'support 11Ind 5Ind' is refused:" in after(shown, "front 5Ind+11Ind")
     assert "[C-1.2d]" in after(shown, "front 5Ind+11Ind")
     assert "There is no unit called 'nobody'" in after(shown, "front 5Ind+nobody")
 
@@ -66,10 +66,10 @@ def test_everybody_at_once(play: Play) -> None:
     shown = play([*START, "attack all nibeiwa", "undo", "advance all", "move all", "front all"])
     assert after(shown, "attack all nibeiwa").count("declared an attack on Nibeiwa") == 12
     assert "Taken back: attack 4Arm Nibeiwa" in after(shown, "undo")
-    assert "'advance' is open to nobody just now." in after(shown, "advance all")
+    assert "Nobody can 'advance' just now." in after(shown, "advance all")
     assert "It is written: move UNIT AREA" in after(shown, "move all")
     too_many = play([*START, "attack all nibeiwa", "assault picc nib", "front all"])
-    assert "Nothing was done, for 'front 11Hussars' is refused:" in after(too_many, "front all")
+    assert "Nothing was done, because 'front 11Hussars' is refused:" in after(too_many, "front all")
     assert "[C-6.2.E.1c]" in after(too_many, "front all")
 
 
@@ -100,7 +100,7 @@ def test_all_advance() -> None:
         "advance 11Ind",
         "advance 16Bde",
     ]
-    assert session.heed("advance all")
+    assert session.handle_line("advance all")
     assert all(
         session.game.definition.facts(session.game.state)["units"][u]["at"] == "Maktila" for u in ("5Ind", "16Bde")
     )
@@ -118,9 +118,9 @@ def test_units_of_the_dark_sands(play: Play) -> None:
     commands += ["attack 16/70 4/7 2828", "attack all 2728", "undo", "attack 2728", "best", "odds", "undo 2"]
     shown = play(commands, *SANDS, game="dark-sands")
     assert "is cleared of the enemy" in after(shown, "odds attack 16/70 14/70 2828")
-    told = after(shown, "attack 16/70 14/70 2828")
-    assert re.search(r"Attack on .*: 16/70 [\d-]+, 14/70 [\d-]+", told) and "Defence of" in told
-    assert "Nothing was done, for 'with 4/7' is refused:" in after(shown, "attack 16/70 4/7 2828")
+    output = after(shown, "attack 16/70 14/70 2828")
+    assert re.search(r"Attack on .*: 16/70 [\d-]+, 14/70 [\d-]+", output) and "Defence of" in output
+    assert "Nothing was done, because 'with 4/7' is refused:" in after(shown, "attack 16/70 4/7 2828")
     assert "[DS-20.1f]" in after(shown, "attack 16/70 4/7 2828")
     assert "Attack on" in after(shown, "attack all 2728") and "Attack on" in after(shown, "best")
     assert "is cleared of the enemy" in after(shown, "odds")
@@ -228,17 +228,17 @@ def test_the_end_of_a_phase_is_told_in_a_line(play: Play) -> None:
 def test_every_verb_has_its_words(game: str, scenario: str | None) -> None:
     """No word means two verbs, none hides behind a command, and every action reads as it is written."""
     table = sirocco.new(game, scenario, seed=1)
-    voices = [Texts(table, language) for language in LANGUAGES]
+    all_texts = [Texts(table, language) for language in LANGUAGES]
     session = Session(table, read_seats(table.definition, []), Screen(), "it")
     phrases: Phrasebook = session.phrases
     verbs = table.components.vocabulary.verbs
-    for voice in voices:
-        lexicon = Lexicon(table, voices, voice)
+    for voice in all_texts:
+        lexicon = Lexicon(table, all_texts, voice)
         for verb in verbs:
             assert lexicon.verb(lexicon.spelled(verb)) == verb
             assert phrases.find(lexicon.spelled(verb)) is None, verb
     assert sum(session.lexicon.spelled(verb) != verb for verb in verbs) > len(verbs) - 3
-    english = Lexicon(table, voices, voices[0])
+    english = Lexicon(table, all_texts, all_texts[0])
     read = 0
     while table.decision is not None and read < 400:
         for action in table.decision.actions:

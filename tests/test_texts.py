@@ -20,7 +20,7 @@ from sirocco.kernel.game import Game
 from sirocco.kernel.message import Message
 from sirocco.kernel.presentation.text import LANGUAGES, Texts, in_halves
 from sirocco.kernel.registry import definition, known
-from sirocco.terminal.speaker import Speaker
+from sirocco.terminal.formatter import Formatter
 
 PACKAGES = ["sirocco.kernel", *(definition(name).package for name in known())]
 GAMES = list(known())
@@ -165,11 +165,11 @@ def named_by_compass() -> set[str]:
     """The ids of Compass that have names in each language."""
     from sirocco.games.compass.components import MARKERS
     from sirocco.games.compass.display.words import LINKS, REGIONS
-    from sirocco.games.compass.rules.state import OFF_MAP
+    from sirocco.games.compass.rules.eliminated_units import OFF_MAP
 
     components: Any = sirocco.new("compass", seed=0).components
     source = "\n".join(p.read_text(encoding="utf-8") for p in (SOURCE / "games" / "compass").rglob("*.py"))
-    causes = set(re.findall(r"(?:eliminate|lose_level)\([^)]*?, \"([a-z-]+)\"\)", source))
+    causes = set(re.findall(r"(?:eliminate|lose_step)\([^)]*?, \"([a-z-]+)\"\)", source))
     phases = set(re.findall(r"phase=\"([a-z]+)\"", source))
     assert len(causes) > 5 and len(phases) > 1
     keys = {f"name-marker-{m}" for m in MARKERS} | {f"brief-marker-{m}" for m in MARKERS}
@@ -235,43 +235,43 @@ def any_action(game: Game, chance: random.Random) -> Any:
     return words.action(verb, *(chance.randrange(len(words.names[kind].ids)) for kind in form))
 
 
-def say_all(game: Game, speakers: list[Speaker], chance: random.Random) -> None:
+def say_all(game: Game, formatters: list[Formatter], chance: random.Random) -> None:
     decision = game.decision
     assert decision is not None
     wishes = [any_action(game, chance) for _ in range(6)]
-    for speaker in speakers:
-        speaker.texts.say(decision.prompt)
-        speaker.describer.headline()
-        speaker.describer.situation()
+    for formatter in formatters:
+        formatter.texts.say(decision.prompt)
+        formatter.describer.headline()
+        formatter.describer.situation()
         for action in chance.sample(decision.actions, min(3, len(decision.actions))):
-            speaker.action(action)
-            speaker.gloss(action, in_words=True)
+            formatter.action(action)
+            formatter.gloss(action, in_words=True)
             explanation = game.explain(action)
             if explanation is not None:
-                speaker.explanation(explanation)
+                formatter.explanation(explanation)
         for wish in wishes:
             refusal = game.refusal(wish)
             if refusal is not None:
                 assert refusal.rule
-                speaker.refusal(refusal)
+                formatter.refusal(refusal)
 
 
-def look_around(game: Game, speakers: list[Speaker], chance: random.Random) -> None:
+def look_around(game: Game, formatters: list[Formatter], chance: random.Random) -> None:
     names = game.components.vocabulary.names
-    for speaker in speakers:
-        describer = speaker.describer
+    for formatter in formatters:
+        describer = formatter.describer
         for whole in (True, False):
             assert describer.board(whole)
         assert describer.roster(None) and describer.calendar()
         describer.hand()
         for breakdown in describer.score():
-            speaker.breakdown(breakdown)
+            formatter.breakdown(breakdown)
         for kind, known_names in names.items():
             name = chance.choice(known_names.ids)
             assert describer.about(kind, name)
             describer.brief(kind, name)
         for step, _ in game.here:
-            speaker.say(f"step-{step}")
+            formatter.say(f"step-{step}")
 
 
 @pytest.mark.usefixtures("strict")
@@ -281,36 +281,36 @@ def test_a_whole_game_is_told_without_a_gap(name: str, seed: int) -> None:
     chance = random.Random(seed)
     options = {o.name: chance.random() < 0.5 for o in definition(name).info().options}
     game = sirocco.new(name, seed=seed, options=options)
-    told = 0
+    seen = 0
     count = 0
     while game.decision is not None:
-        speakers = [Speaker(game, lang, side) for lang in LANGUAGES for side in (*game.definition.sides, None)]
+        formatters = [Formatter(game, lang, side) for lang in LANGUAGES for side in (*game.definition.sides, None)]
         if chance.random() < 0.25:
-            say_all(game, speakers, chance)
+            say_all(game, formatters, chance)
         if count % 40 == 0:
-            look_around(game, speakers, chance)
+            look_around(game, formatters, chance)
         game.act(chance.choice(game.decision.actions))
         count += 1
-        for speaker in speakers:
-            for event in game.events[told:]:
-                speaker.texts.event(event, speaker.side)
-        told = len(game.events)
+        for formatter in formatters:
+            for event in game.events[seen:]:
+                formatter.texts.event(event, formatter.side)
+        seen = len(game.events)
     for language in LANGUAGES:
-        speaker = Speaker(game, language, None)
-        marches = speaker.describer.condense(game.events)
-        assert len(speaker.events(marches)) < len(game.events)
-        assert speaker.describer.luck()
+        formatter = Formatter(game, language, None)
+        marches = formatter.describer.condense(game.events)
+        assert len(formatter.events(marches)) < len(game.events)
+        assert formatter.describer.luck()
         assert game.result is not None
         for reason in game.result.reasons:
-            speaker.texts.say(reason)
+            formatter.texts.say(reason)
 
 
 @pytest.mark.parametrize(
-    ("value", "told"),
+    ("value", "expected"),
     [(0.5, "½"), (2.5, "2½"), (3.0, 3), (-1.0, -1), (-0.5, "-½"), (0.25, "¼"), (0.1, "0.1"), (0.0, 0)],
 )
-def test_half_points(value: float, told: int | str) -> None:
-    assert in_halves(value) == told
+def test_half_points(value: float, expected: int | str) -> None:
+    assert in_halves(value) == expected
 
 
 def test_dates_and_unknown_keys() -> None:
@@ -325,8 +325,8 @@ def test_dates_and_unknown_keys() -> None:
 def test_orders_are_the_scenarios_or_the_games() -> None:
     """Each scenario of The Dark Sands is won in its own way; the campaigns in one, and Compass too."""
     crusader = sirocco.new("dark-sands", "crusader", seed=1)
-    told = Texts(crusader).orders("allied", "crusader")
-    assert told is not None and "Relieve Tobruk" in told
+    briefing = Texts(crusader).orders("allied", "crusader")
+    assert briefing is not None and "Relieve Tobruk" in briefing
     campaign = Texts(crusader).orders("axis", "campaign-crusader")
     assert campaign is not None and "earns you points each turn" in campaign
     italian = Texts(sirocco.new("compass", seed=1), "it").orders("allied", "compass")

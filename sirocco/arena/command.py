@@ -1,4 +1,4 @@
-"""`sirocco match`: bots against each other, with figures one can trust and repeat."""
+"""`sirocco match`: a match between bots, with reproducible statistics."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def match(
     seconds: Annotated[float, typer.Option(min=0.001, help="Thinking time for one decision.")] = 0.5,
     alternate: Annotated[bool, typer.Option("--alternate", help="Swap the seats in every second game.")] = False,
     json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
-    csv: Annotated[Optional[Path], typer.Option(help="Write a line a game to this file.")] = None,  # noqa: UP045
+    csv: Annotated[Optional[Path], typer.Option(help="Write one line per game to this file.")] = None,  # noqa: UP045
 ) -> None:
     """Play a match between two bots: win rates with 95 % intervals, scores, lengths, actions per second."""
     pairing = Pairing(

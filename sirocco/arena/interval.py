@@ -1,4 +1,4 @@
-"""How sure a share is: Wilson's interval, which behaves for few games and for shares near 0 and 1."""
+"""Confidence intervals of shares: Wilson's, which is reliable for few games and for shares near 0 and 1."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from sirocco.players import make
 
 
 class Pairing(msgspec.Struct, frozen=True):
-    """What is played: the bots by seat (the order of the game's sides) and how long they may think."""
+    """A pairing: the bots by seat (the order of the game's sides) and how long they may think."""
 
     game: str
     bots: tuple[str, ...]
@@ -78,7 +78,7 @@ def play(pairing: Pairing, seed: int, number: int) -> Outcome:
 
 
 def _quiet_worker() -> None:
-    """Ctrl-C is for the parent: it stops handing out games and reports what it has."""
+    """Ignore Ctrl-C in workers: the parent stops submitting games and reports what it has."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
@@ -90,12 +90,12 @@ def play_match(pairing: Pairing, games: int, jobs: int, seed: int) -> Iterator[O
         return
     with ProcessPoolExecutor(jobs, initializer=_quiet_worker) as pool:
         waiting: set[Future[Outcome]] = set()
-        handed_out = 0
+        submitted = 0
         try:
-            while waiting or handed_out < games:
-                while handed_out < games and len(waiting) < 2 * jobs:
-                    waiting.add(pool.submit(play, pairing, seed, handed_out))
-                    handed_out += 1
+            while waiting or submitted < games:
+                while submitted < games and len(waiting) < 2 * jobs:
+                    waiting.add(pool.submit(play, pairing, seed, submitted))
+                    submitted += 1
                 finished, waiting = wait(waiting, return_when=FIRST_COMPLETED)
                 for future in finished:
                     yield future.result()
@@ -104,7 +104,7 @@ def play_match(pairing: Pairing, games: int, jobs: int, seed: int) -> Iterator[O
 
 
 def check_pairing(pairing: Pairing) -> None:
-    """Refuse a bad pairing before any process is started."""
+    """Validate a pairing before any process is started."""
     rules = definition(pairing.game)
     Game.start(
         rules,

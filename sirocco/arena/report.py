@@ -1,4 +1,4 @@
-"""What a match tells: win rates with intervals, scores, lengths, speed, milestones."""
+"""The report of a match: win rates with intervals, scores, lengths, speed, milestones."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from sirocco.arena.match import Outcome, Pairing
 
 
 class Report(msgspec.Struct, frozen=True):
-    """The figures of a match. Shares of wins are of decided games; draws are counted apart."""
+    """The figures of a match. Shares of wins are of decided games; draws are counted separately."""
 
     pairing: Pairing
     seed: int
@@ -36,7 +36,7 @@ class Report(msgspec.Struct, frozen=True):
     milestones: dict[str, dict[str, float]]
     """By milestone: the share of games that reached it and the median turn in those."""
     course: list[dict[str, float]]
-    """The medians of the game's figures at the end of each turn, over the games that came so far."""
+    """The medians of the game's figures at the end of each turn, over the games that lasted that long."""
 
 
 def report(pairing: Pairing, seed: int, sides: Sequence[str], outcomes: Sequence[Outcome]) -> Report:
@@ -95,7 +95,7 @@ def _course(outcomes: Sequence[Outcome]) -> list[dict[str, float]]:
 
 
 def write_csv(path: Path, outcomes: Sequence[Outcome], sides: Sequence[str]) -> None:
-    """A line a game."""
+    """One line per game."""
     with path.open("w", newline="", encoding="utf-8") as file:
         writer = csv.writer(file)
         names = sorted({name for o in outcomes for name in o.milestones})

@@ -1,7 +1,7 @@
 """Hexagonal grids: which hex touches which, and where its centre lies.
 
-A grid is data: whether rows or columns are straight, which of them lie half a hex further, and whether rows count
-northwards. Hexes are (row, column) pairs; what a map prints on them is the map's business.
+A grid is data: whether rows or columns are straight, which of them lie half a hex further, whether rows count
+northwards, and what is printed on the hexes. Hexes are (row, column) pairs.
 """
 
 from __future__ import annotations
@@ -25,18 +25,22 @@ class Heading(NamedTuple):
 
 class HexGrid(NamedTuple):
     """`straight` rows run west to east without a zigzag (the hexes stand on a point), or columns south to north (they
-    lie on a side). Every `shifted` row (column) lies half a hex further along it. `northwards`: rows count that way."""
+    lie on a side: flat tops). Every `shifted` row (column) lies half a hex further, in the direction in which columns
+    (rows) count. `northwards`: rows count that way. `numbers`: two digits of the row come first in the number printed
+    on a hex, or those of the column."""
 
     straight: Literal["rows", "columns"] = "rows"
     shifted: Literal["odd", "even"] = "odd"
     northwards: bool = True
+    numbers: Literal["rows", "columns"] = "rows"
 
     def _shift(self, line: int) -> int:
         return (line % 2 == 1) == (self.shifted == "odd")
 
     @property
     def headings(self) -> tuple[Heading, ...]:
-        """The six directions, anticlockwise; `neighbours` tells the hexes in the same order."""
+        """The six directions, anticlockwise; `neighbours` has the hexes in the same order. Three further on is the
+        opposite one."""
         if self.straight == "rows":
             names = ("E", "NE", "NW", "W", "SW", "SE")
             steps = ((1.0, 0.0), (0.5, HALF_ROW), (-0.5, HALF_ROW), (-1.0, 0.0), (-0.5, -HALF_ROW), (0.5, -HALF_ROW))
@@ -59,6 +63,24 @@ class HexGrid(NamedTuple):
         high, low = (far, near) if self.northwards else (near, far)
         west, east = column - 1, column + 1
         return (row + up, column), (high, west), (low, west), (row - up, column), (low, east), (high, east)
+
+    def number(self, at: Hex) -> str:
+        """What is printed on a hex."""
+        row, column = at
+        return f"{row:02}{column:02}" if self.numbers == "rows" else f"{column:02}{row:02}"
+
+    def hex_numbered(self, number: str) -> Hex:
+        """The hex on which a number is printed."""
+        first, second = int(number[:2]), int(number[2:])
+        return (first, second) if self.numbers == "rows" else (second, first)
+
+    def distance(self, one: Hex, other: Hex) -> int:
+        """How many hexes apart two are on an endless map."""
+        if self.straight == "rows":
+            lines, along = one[0] - other[0], 2 * (one[1] - other[1]) + self._shift(one[0]) - self._shift(other[0])
+        else:
+            lines, along = one[1] - other[1], 2 * (one[0] - other[0]) + self._shift(one[1]) - self._shift(other[1])
+        return abs(lines) + max(0, (abs(along) - abs(lines)) // 2)
 
     def centre(self, at: Hex) -> tuple[float, float]:
         """East and north of the centre, in distances between two centres."""

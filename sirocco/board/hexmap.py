@@ -22,8 +22,18 @@ SIDE = "side"
 FARTHEST = 255
 
 
+class GridRow(msgspec.Struct, frozen=True):
+    """How the hexes lie and are numbered (see `HexGrid`)."""
+
+    straight: Literal["rows", "columns"]
+    shifted: Literal["odd", "even"]
+    northwards: bool
+    numbers: Literal["rows", "columns"]
+
+
 class SectionRow(msgspec.Struct, frozen=True):
-    """The first and last row and column; `short` rows lack the last column; `scale` is what a hex of it counts for."""
+    """The first and last row and column; `short` rows lack the last column, or `short` columns the last row where
+    columns are straight; `scale` is what a hex of it counts for."""
 
     rows: tuple[int, int]
     columns: tuple[int, int]
@@ -78,9 +88,9 @@ class HexMap(NamedTuple):
     """Mask of the hexes that have a feature."""
     board: Board
     sides: dict[tuple[int, int], frozenset[str]]
-    """What lies on the side between two hexes, told both ways."""
+    """What lies on the side between two hexes, in both orders."""
     ways: dict[str, frozenset[tuple[int, int]]]
-    """The pairs of hexes a kind of way joins, told both ways."""
+    """The pairs of hexes a kind of way joins, in both orders."""
     distances: dict[int, bytes]
     """Memo of `distance`."""
 
@@ -123,10 +133,11 @@ class HexMap(NamedTuple):
         return self.grid.neighbours(self.at[one]).index(self.at[other])
 
 
-def read_map(tables: Mapping[str, Table], grid: HexGrid, open_: Collection[str], closed: Collection[str]) -> HexMap:
-    """The map that the tables tell, of these kinds of terrain; hexes that no row of `ground` names have the first."""
+def read_map(tables: Mapping[str, Table], open_: Collection[str], closed: Collection[str]) -> HexMap:
+    """The map in the tables, of these kinds of terrain; hexes that no row of `ground` names have the first."""
+    grid = _grid(tables.get("grid"))
     sections = tables["section"].typed(SectionRow)
-    by_section = {name: dict(_hexes_of(row)) for name, row in sections.items()}
+    by_section = {name: dict(_hexes_of(grid, row)) for name, row in sections.items()}
     owner: dict[str, str] = {}
     for name, hexes in by_section.items():
         for number in hexes:
@@ -160,7 +171,7 @@ def read_map(tables: Mapping[str, Table], grid: HexGrid, open_: Collection[str],
         grid,
         ids,
         index,
-        tuple(_row_and_column(number) for number in ids),
+        tuple(grid.hex_numbered(number) for number in ids),
         sum(terrain[number] not in closed for number in ids),
         tuple(names),
         tuple(names.index(owner[number]) for number in ids),
@@ -174,15 +185,21 @@ def read_map(tables: Mapping[str, Table], grid: HexGrid, open_: Collection[str],
     )
 
 
-def _hexes_of(row: SectionRow) -> Iterator[tuple[str, Hex]]:
-    for r in range(row.rows[0], row.rows[1] + 1):
-        lacks = row.short is not None and (r % 2 == 1) == (row.short == "odd")
-        for c in range(row.columns[0], row.columns[1] + 1 - lacks):
-            yield f"{r:02}{c:02}", (r, c)
+def _grid(table: Table | None) -> HexGrid:
+    """The grid that the map declares, or the usual one."""
+    rows = {} if table is None else table.typed(GridRow)
+    for row in rows.values():
+        return HexGrid(row.straight, row.shifted, row.northwards, row.numbers)
+    return HexGrid()
 
 
-def _row_and_column(number: str) -> Hex:
-    return int(number[:2]), int(number[2:])
+def _hexes_of(grid: HexGrid, section: SectionRow) -> Iterator[tuple[str, Hex]]:
+    last_row, last_column = section.rows[1], section.columns[1]
+    for row in range(section.rows[0], last_row + 1):
+        for column in range(section.columns[0], last_column + 1):
+            line, is_last = (row, column == last_column) if grid.straight == "rows" else (column, row == last_row)
+            if not (is_last and section.short == ("odd" if line % 2 else "even")):
+                yield grid.number((row, column)), (row, column)
 
 
 def _terrain(table: Table, hexes: Mapping[str, str], known: Sequence[str]) -> dict[str, str]:
@@ -194,7 +211,7 @@ def _terrain(table: Table, hexes: Mapping[str, str], known: Sequence[str]) -> di
             if number not in hexes:
                 raise table.fail(f"there is no hex {number}", name, "hexes")
             if number in found:
-                raise table.fail(f"hex {number} is told twice", name, "hexes")
+                raise table.fail(f"hex {number} is listed twice", name, "hexes")
             found[number] = row.terrain
     return {number: found.get(number, known[0]) for number in hexes}
 
@@ -244,6 +261,5 @@ def _sides(reader: _Reader, table: Table, links: list[dict[int, str]]) -> dict[t
     for name, row in table.typed(HexsideRow).items():
         for pair in row.sides.split():
             a, b = reader.pair(table, name, "sides", pair, links)
-            told = found.get((a, b), frozenset()) | {row.feature}
-            found[a, b] = found[b, a] = told
+            found[a, b] = found[b, a] = found.get((a, b), frozenset()) | {row.feature}
     return found

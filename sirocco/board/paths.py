@@ -1,47 +1,155 @@
-"""Cheapest paths: where a mover can get to, at what cost, and by which way."""
+"""Cheapest ways across a board: where a mover or a line can get to, at what cost, and by which way.
+
+Costs are whole numbers, so a game counts in the smallest fraction of a movement point it knows. What each step costs
+is a table by place (`CostTable`): one that never changes, or one with today's changes laid over it.
+"""
 
 from __future__ import annotations
 
-import heapq
-from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple, Protocol
 
 from sirocco.board.graph import places_of
 
-ANY_DISTANCE = 1_000_000
+CLOSED = -1
+"""The cost noted for a place that is never entered."""
+
+
+class CostTable(Protocol):
+    """For each place the places next to it that can be entered, and what that costs."""
+
+    def __len__(self) -> int: ...
+    def __getitem__(self, place: int, /) -> Sequence[tuple[int, int]]: ...
 
 
 class Reach(NamedTuple):
-    """`cost` by place and the place before it on a cheapest path."""
+    """`cost` by place, and for each node of the search the one before it on a cheapest way.
+
+    Nodes are places, unless the search had several modes: then node `place * modes + mode`, and `last` is the node in
+    which a place is reached at the least cost.
+    """
 
     cost: dict[int, int]
     before: dict[int, int]
+    modes: int = 1
+    last: Mapping[int, int] = {}
 
     def path(self, goal: int) -> list[int]:
-        """The places entered on the way to `goal`, in order; empty for the start itself."""
+        """The places entered on the way to `goal`, in order; empty for a start."""
+        node = self.last.get(goal, goal)
         path = []
-        while goal in self.before:
-            path.append(goal)
-            goal = self.before[goal]
+        while node in self.before:
+            path.append(node // self.modes)
+            node = self.before[node]
         return path[::-1]
 
 
-def reach(start: int, allowance: int, steps: Callable[[int], list[tuple[int, int]]]) -> Reach:
-    """Everything within `allowance` of `start`; `steps(place)` gives the places next to it and the cost to enter."""
-    cost = {start: 0}
+def reach(
+    table: CostTable,
+    starts: Iterable[int],
+    allowance: int | None = None,
+    *,
+    closed: int = 0,
+    stops: int = 0,
+    stop_to_stop: bool = False,
+    zone: int = 0,
+    surcharge: int = 0,
+    first_step_free: bool = False,
+    modes: int = 1,
+) -> Reach:
+    """Everything within `allowance` of the starts; without an allowance, everything that can be reached.
+
+    Masks of places: `closed` are never entered. `stops` are entered but not left again; a start among them is left,
+    though not straight into another, unless `stop_to_stop`. A step from one place of `zone` into another costs
+    `surcharge` more. With `first_step_free` the first step may be taken whatever it costs, but then nothing follows.
+
+    A search with several `modes` carries a number from 0 besides the place, such as which price comes next of two that
+    alternate. Its table goes by nodes (see `Reach`); it begins in any mode, and the masks still go by places.
+
+    Of equally cheap ways the one over places of lower number is found.
+    """
+    if modes > 1:
+        starts = [start * modes + mode for start in starts for mode in range(modes)]
+        closed, stops, zone = (_in_every_mode(mask, modes) for mask in (closed, stops, zone))
+    far = (_longest(table) if allowance is None else allowance) + 1
+    cost = [far] * len(table)
+    for place in places_of(closed):
+        cost[place] = CLOSED
     before: dict[int, int] = {}
-    queue = [(0, start)]
-    while queue:
-        spent, place = heapq.heappop(queue)
-        if spent > cost[place]:
-            continue
-        for other, price in steps(place):
-            total = spent + price
-            if total <= allowance and total < cost.get(other, allowance + 1):
+    waiting: list[list[int]] = [[] for _ in range(far)]
+    begun = list(starts)
+    for start in begun:
+        cost[start] = 0
+    too_dear: dict[int, int] = {}
+    for start in begun:
+        barred = stops if stops >> start & 1 and not stop_to_stop else 0
+        extra = zone if zone >> start & 1 else 0
+        for other, price in table[start]:
+            if barred >> other & 1:
+                continue
+            total = price + surcharge if extra >> other & 1 else price
+            if total < cost[other]:
                 cost[other] = total
-                before[other] = place
-                heapq.heappush(queue, (total, other))
-    return Reach(cost, before)
+                before[other] = start
+                waiting[total].append(other)
+            elif first_step_free and total >= far == cost[other]:
+                before[other] = start
+                too_dear[other] = total
+    _go_on(table, waiting, cost, before, stops, zone if surcharge else 0, surcharge)
+    costs = dict.fromkeys(begun, 0) | too_dear | {node: cost[node] for node in before if cost[node] < far}
+    return Reach(costs, before) if modes == 1 else _by_place(costs, before, modes)
+
+
+def _go_on(
+    table: CostTable,
+    waiting: list[list[int]],
+    cost: list[int],
+    before: dict[int, int],
+    stops: int,
+    zone: int,
+    surcharge: int,
+) -> None:
+    """Settle the nodes that wait, by what they have cost, and all that follow from them."""
+    special = stops | zone
+    for spent, nodes in enumerate(waiting):
+        nodes.sort()
+        for node in nodes:
+            if cost[node] < spent:
+                continue
+            steps = table[node]
+            if special >> node & 1:
+                if stops >> node & 1:
+                    continue
+                steps = [(other, price + surcharge if zone >> other & 1 else price) for other, price in steps]
+            for other, price in steps:
+                total = spent + price
+                if total < cost[other]:
+                    cost[other] = total
+                    before[other] = node
+                    waiting[total].append(other)
+
+
+def _longest(table: CostTable) -> int:
+    """More than any way without a detour can cost."""
+    dearest = max((price for place in range(len(table)) for _, price in table[place]), default=0)
+    return dearest * len(table)
+
+
+def _in_every_mode(mask: int, modes: int) -> int:
+    every = (1 << modes) - 1
+    found = 0
+    for place in places_of(mask):
+        found |= every << place * modes
+    return found
+
+
+def _by_place(costs: Mapping[int, int], before: dict[int, int], modes: int) -> Reach:
+    last: dict[int, int] = {}
+    for node, cost in costs.items():
+        known = last.get(node // modes)
+        if known is None or cost < costs[known]:
+            last[node // modes] = node
+    return Reach({place: costs[node] for place, node in last.items()}, before, modes, last)
 
 
 class Obstacle(NamedTuple):
@@ -51,47 +159,9 @@ class Obstacle(NamedTuple):
     barred: list[int]
 
 
-def obstacle(start: int, goal: int, steps: Callable[[int], list[tuple[int, int]]], barred: int) -> Obstacle | None:
+def obstacle(table: CostTable, start: int, goal: int, barred: int) -> Obstacle | None:
     """What lies between two places; None if no way joins them at all. `barred` is a mask."""
-    found = reach(start, ANY_DISTANCE, steps)
+    found = reach(table, (start,))
     if goal not in found.cost:
         return None
     return Obstacle(found.cost[goal], [place for place in found.path(goal) if barred >> place & 1])
-
-
-def reach_past(
-    start: int, allowance: int, table: Sequence[Sequence[tuple[int, int]]], closed: int, stops: int
-) -> Reach:
-    """As `reach`, by a table of places next to each place with what they cost, and past others on the board.
-
-    Places in the mask `closed` are never entered. Those in `stops` are not left again, and from a start among them no
-    step leads straight into another. The first step may be taken whatever it costs, but then nothing follows.
-    """
-    far = allowance + 1
-    cost = [far] * len(table)
-    for place in places_of(closed):
-        cost[place] = -1
-    before: dict[int, int] = {}
-    waiting: list[list[int]] = [[] for _ in range(far)]
-    cost[start] = 0
-    dear = {}
-    for other, price in table[start]:
-        if cost[other] < 0 or stops >> start & stops >> other & 1:
-            continue
-        before[other] = start
-        if price < far:
-            cost[other] = price
-            waiting[price].append(other)
-        else:
-            dear[other] = price
-    for spent, places in enumerate(waiting):
-        for place in places:
-            if cost[place] < spent or stops >> place & 1:
-                continue
-            for other, price in table[place]:
-                total = spent + price
-                if total < cost[other]:
-                    cost[other] = total
-                    before[other] = place
-                    waiting[total].append(other)
-    return Reach({start: 0, **dear, **{place: cost[place] for place in before if cost[place] < far}}, before)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from sirocco.board.graph import places_of
 from sirocco.board.network import Network
@@ -20,6 +20,15 @@ def flood(source: int, network: Sequence[int], passable: int) -> int:
         frontier = spread & passable & ~reached
         reached |= frontier
     return reached
+
+
+def rings(start: int, network: Network, passable: int) -> Iterator[int]:
+    """What can be reached from some places (a mask) through passable ones, in rings: first those one link away."""
+    frontier = start
+    passable &= ~start
+    while frontier := network.around(frontier) & passable:
+        passable ^= frontier
+        yield frontier
 
 
 def layers(sources: int, network: Network, passable: int, whole: Sequence[int] = ()) -> list[int]:
@@ -69,8 +78,9 @@ def line(start: int, goal: int, network: Sequence[int], passable: int) -> list[i
 
 
 def beside(seeds: int, network: Network, passable: int, double: int, budget: int) -> int:
-    """The places next to those that `within` finds, as one mask: from there a seed is within the budget."""
-    fresh, later, beside = seeds & passable & ~double, seeds & passable & double, 0
+    """The places from which a seed can be reached, as one mask: every place entered costs one, a `double` one two, the
+    first place and the seed included, and all of them lie in `passable`, which the seeds must."""
+    fresh, later, beside = seeds & ~double, seeds & double, 0
     for _ in range(budget):
         passable &= ~fresh
         around = network.around(fresh)
@@ -78,20 +88,3 @@ def beside(seeds: int, network: Network, passable: int, double: int, budget: int
         spread = around & passable
         fresh, later = (later | spread & ~double) & passable, spread & double
     return beside
-
-
-def within(seeds: int, network: Network, passable: int, double: int, budget: int) -> list[int]:
-    """The places from which a seed can be reached, by what the way there costs: entry k holds those that cost k.
-
-    Every place entered costs one, a `double` one two, the first place and the seed included; all lie in `passable`.
-    """
-    found = [0] * (budget + 3)
-    found[1] = seeds & passable & ~double
-    found[2] = seeds & passable & double
-    for cost in range(1, budget + 1):
-        fresh = found[cost] = found[cost] & passable
-        passable ^= fresh
-        spread = network.around(fresh) & passable
-        found[cost + 1] |= spread & ~double
-        found[cost + 2] |= spread & double
-    return found[: budget + 1]

@@ -19,11 +19,12 @@ MOVED = {
     **{name: f"formats.{name}" for name in ("shape", "snapshot", "soundness")},
     **{name: f"proof.{name}" for name in ("conformance", "coverage", "playthrough", "rulebook", "rulings")},
     **{name: f"presentation.{name}" for name in ("describe", "display", "drawing", "roster", "text")},
+    "chart": "sirocco.mechanics.charts",
     "playing": "play",
     "retelling": "presentation.digest",
     "spoken": "presentation.readable",
 }
-"""Where modules of this package are now."""
+"""Where modules of this package are now: in a part of it, or in another package, which is then named in full."""
 
 
 class _MovedModules(MetaPathFinder, Loader):
@@ -50,7 +51,10 @@ def _new_name(old: str) -> str:
     if not old.startswith(f"{__name__}."):
         return ""
     name, dot, inner = old.removeprefix(f"{__name__}.").partition(".")
-    return f"{__name__}.{MOVED[name]}{dot}{inner}" if name in MOVED else ""
+    if name not in MOVED:
+        return ""
+    new = MOVED[name]
+    return f"{new if new.startswith('sirocco.') else f'{__name__}.{new}'}{dot}{inner}"
 
 
 sys.meta_path.insert(0, _MovedModules())

@@ -16,7 +16,7 @@ from sirocco.kernel.events import Event, EventKind
 from sirocco.kernel.fields import Clause
 from sirocco.kernel.formats.shape import ANYTHING, Shape
 from sirocco.kernel.message import Message
-from sirocco.kernel.presentation.readable import Spoken, sentences
+from sirocco.kernel.presentation.readable import Readable, sentences
 from sirocco.kernel.state import State
 from sirocco.kernel.step import Refusal, Step
 from sirocco.kernel.strategy import Strategy
@@ -49,7 +49,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     sides: tuple[str, ...]
 
 
-class Result(Spoken, frozen=True):
+class Result(Readable, frozen=True):
     """How a game ended: the winner (None: a draw), how clearly, the scores by side, and what they are made of."""
 
     winner: str | None
@@ -57,7 +57,7 @@ class Result(Spoken, frozen=True):
     scores: dict[str, int]
     reasons: tuple[Message, ...] = ()
 
-    def told(self, texts: Texts) -> str:
+    def text(self, texts: Texts) -> str:
         ended = Message("ui-draw") if self.winner is None else Message("ui-winner", {"winner": self.winner})
         return sentences(texts.say(message) for message in (ended, *self.reasons))
 

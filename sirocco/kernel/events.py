@@ -12,13 +12,13 @@ import msgspec
 
 from sirocco.kernel.formats.shape import Lexicon, Record, Shape
 from sirocco.kernel.message import Value
-from sirocco.kernel.presentation.readable import Spoken, bound_alike
+from sirocco.kernel.presentation.readable import Readable, bound_alike
 
 if TYPE_CHECKING:
     from sirocco.kernel.presentation.text import Texts
 
 
-class Event(Spoken, frozen=True, omit_defaults=True):
+class Event(Readable, frozen=True, omit_defaults=True):
     """`data` is public. `secret` is known to the side `owner` alone and replaces data of the same name. `str()` tells
     what anybody may know."""
 
@@ -39,7 +39,7 @@ class Event(Spoken, frozen=True, omit_defaults=True):
         texts = self.texts(language)
         return repr(self) if texts is None else texts.event(self, side)
 
-    def told(self, texts: Texts) -> str:
+    def text(self, texts: Texts) -> str:
         return texts.event(self, None)
 
 

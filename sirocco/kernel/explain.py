@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from sirocco.kernel.message import Message
-from sirocco.kernel.presentation.readable import Spoken, sentences
+from sirocco.kernel.presentation.readable import Readable, sentences
 
 if TYPE_CHECKING:
     from sirocco.kernel.presentation.text import Texts
@@ -23,7 +23,7 @@ class Term(msgspec.Struct, frozen=True):
     rule: str
 
 
-class Breakdown(Spoken, frozen=True):
+class Breakdown(Readable, frozen=True):
     """A number as the sum of its terms."""
 
     label: Message
@@ -37,7 +37,7 @@ class Breakdown(Spoken, frozen=True):
         """The sum of the terms a clause contributes."""
         return sum((t.value for t in self.terms if t.rule == rule), Fraction(0))
 
-    def told(self, texts: Texts) -> str:
+    def text(self, texts: Texts) -> str:
         terms = ", ".join(f"{texts.say(term.label)} {texts.points(term.value)}" for term in self.terms)
         return f"{texts.say(self.label)}: {texts.points(self.total)}{f' ({terms})' if terms else ''}"
 
@@ -57,7 +57,7 @@ class Measure(msgspec.Struct, frozen=True):
     is_chance: bool = True
 
 
-class Odds(Spoken, frozen=True):
+class Odds(Readable, frozen=True):
     """A complete distribution: the chances add up to one. `given` says what it takes for granted, `measures` what it
     comes to for those who plan by it."""
 
@@ -73,7 +73,7 @@ class Odds(Spoken, frozen=True):
         """The chance of all outcomes whose label has this key."""
         return sum((o.chance for o in self.outcomes if o.label.key == key), Fraction(0))
 
-    def told(self, texts: Texts) -> str:
+    def text(self, texts: Texts) -> str:
         """Every outcome, unless many of them come to the same, and what it all comes to."""
         likeliest = sorted(self.outcomes, key=lambda outcome: -outcome.chance)
         told = [f"{percent(o.chance)} {texts.say(o.label)}" for o in likeliest]
@@ -82,19 +82,19 @@ class Odds(Spoken, frozen=True):
         return f"{texts.say(self.given)} {'; '.join([*parts, *filter(None, [in_short([self], texts)])])}"
 
 
-class Explanation(Spoken, frozen=True):
+class Explanation(Readable, frozen=True):
     """What lies behind an action: breakdowns, odds, the clauses applied, and warnings worth a second thought."""
 
     breakdowns: tuple[Breakdown, ...] = ()
     odds: tuple[Odds, ...] = ()
     warnings: tuple[Message, ...] = ()
 
-    def parts(self) -> Iterable[Spoken]:
+    def parts(self) -> Iterable[Readable]:
         return (*self.breakdowns, *self.odds)
 
-    def told(self, texts: Texts) -> str:
-        told = [part.told(texts) for part in self.parts()]
-        return sentences([*told, *(texts.say(warning) for warning in self.warnings)])
+    def text(self, texts: Texts) -> str:
+        lines = [part.text(texts) for part in self.parts()]
+        return sentences([*lines, *(texts.say(warning) for warning in self.warnings)])
 
     def plain(self) -> dict[str, Any]:
         """JSON-ready; fractions become numbers, chances also keep their exact form."""

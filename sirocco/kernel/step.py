@@ -15,7 +15,7 @@ import msgspec
 from sirocco.kernel.action import Action
 from sirocco.kernel.explain import Explanation
 from sirocco.kernel.message import Message, Value, message
-from sirocco.kernel.presentation.readable import Spoken
+from sirocco.kernel.presentation.readable import Readable
 
 if TYPE_CHECKING:
     from sirocco.kernel.presentation.text import Texts
@@ -26,13 +26,13 @@ S = TypeVar("S", bound="State")
 NOBODY = -1
 
 
-class Refusal(Spoken, frozen=True):
+class Refusal(Readable, frozen=True):
     """Why an action is not legal: the clause and the sentence."""
 
     rule: str
     message: Message
 
-    def told(self, texts: Texts) -> str:
+    def text(self, texts: Texts) -> str:
         sentence = texts.say(self.message)
         return f"{sentence} [{self.rule}]" if self.rule else sentence
 

@@ -1,4 +1,4 @@
-"""Choices: numbering what is legal, and gathering long lists by what they are about."""
+"""Menus: the legal actions numbered, with long lists grouped by the thing they begin with."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from sirocco.kernel.action import Action, Thing, Vocabulary
 
-FLAT = 12
-"""Up to so many choices are listed one by one; more are gathered by the thing they begin with."""
+MAX_UNGROUPED = 12
+"""Up to this many choices are listed one by one; more are grouped by the thing they begin with."""
 
 
 class Choice(NamedTuple):
@@ -19,21 +19,21 @@ class Choice(NamedTuple):
 
 
 class Menu(NamedTuple):
-    """What the numbers mean just now. `about` is the thing whose own choices are listed, if one was picked."""
+    """The meaning of the numbers at present. `about` is the thing whose own choices are listed, if one was picked."""
 
     choices: tuple[Choice, ...]
     about: Thing | None = None
 
 
 def whole_menu(vocabulary: Vocabulary, actions: Sequence[Action]) -> Menu:
-    """Every choice of a decision, gathered if there are many."""
-    if len(actions) <= FLAT:
+    """Every choice of a decision, grouped if there are many."""
+    if len(actions) <= MAX_UNGROUPED:
         return Menu(tuple(Choice(None, (action,)) for action in actions))
-    gathered: dict[Thing | Action, list[Action]] = {}
+    grouped: dict[Thing | Action, list[Action]] = {}
     for action in actions:
         things: list[Thing | Action] = [*vocabulary.things(action), action]
-        gathered.setdefault(things[0], []).append(action)
-    return Menu(tuple(Choice(key if isinstance(key, Thing) else None, tuple(found)) for key, found in gathered.items()))
+        grouped.setdefault(things[0], []).append(action)
+    return Menu(tuple(Choice(key if isinstance(key, Thing) else None, tuple(found)) for key, found in grouped.items()))
 
 
 def menu_of(vocabulary: Vocabulary, actions: Sequence[Action], about: Thing) -> Menu | None:

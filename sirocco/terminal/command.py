@@ -1,4 +1,4 @@
-"""The words a player can say besides actions, and finding the one that was meant."""
+"""The commands besides actions, and finding a command by its name."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from sirocco.terminal.session import Session
 
 Handler = Callable[["Session", list[str]], bool]
-"""Carries a command out; tells whether the decision must be presented again."""
+"""Runs a command; returns whether the decision must be presented again."""
 
 
 class Command(NamedTuple):
@@ -31,23 +31,23 @@ class Command(NamedTuple):
 class Phrasebook:
     """The commands by every name they have in any language."""
 
-    def __init__(self, commands: Iterable[Command], voices: Iterable[Texts]) -> None:
+    def __init__(self, commands: Iterable[Command], all_texts: Iterable[Texts]) -> None:
         self.commands = tuple(commands)
         self._by_name: dict[str, Command] = {"?": next(c for c in self.commands if c.name == "choices")}
-        for texts in voices:
+        for texts in all_texts:
             for command in self.commands:
                 for name in (command.name, *command.called(texts)):
                     self._by_name[plain(name)] = command
 
     def words(self, texts: Texts) -> list[str]:
-        """What the commands are called in one language."""
+        """The names of the commands in one language."""
         return [name for command in self.commands for name in command.called(texts)]
 
     def find(self, word: str) -> Command | None:
         return self._by_name.get(plain(word) or word)
 
     def beginning(self, word: str) -> Command | None:
-        """The only command whose name begins so."""
+        """The only command whose name begins with the word."""
         start = plain(word)
         found = {c for name, c in self._by_name.items() if start and name.startswith(start)}
         return found.pop() if len(found) == 1 else None

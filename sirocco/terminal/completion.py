@@ -8,14 +8,14 @@ from sirocco.terminal.session import Session
 
 
 def candidates(session: Session, line: str, start: str) -> list[str]:
-    """What a word that begins with `start` could become at the end of `line`."""
+    """Completions of a word that begins with `start` at the end of `line`."""
     vocabulary = session.game.components.vocabulary
     names = [name for known in vocabulary.names.values() for name in known.ids]
     if line.split()[:-1] if start else line.split():
         words = [*names, *session.lexicon.verbs()]
     else:
         words = [
-            *(c.called(session.speaker.texts)[0] for c in session.phrases.commands),
+            *(c.called(session.formatter.texts)[0] for c in session.phrases.commands),
             *session.lexicon.verbs(),
             *names,
         ]
@@ -23,7 +23,7 @@ def candidates(session: Session, line: str, start: str) -> list[str]:
 
 
 def install(session: Session) -> None:
-    """Let readline complete, where there is one."""
+    """Install completion, where readline is available."""
     try:
         import readline
     except ImportError:

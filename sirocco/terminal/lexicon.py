@@ -1,4 +1,4 @@
-"""The game's verbs and names as people say them, in every language the game speaks."""
+"""The game's verbs and names as people type them, in every language of the game."""
 
 from __future__ import annotations
 
@@ -18,24 +18,24 @@ ONE_WORD = re.compile(r"[\w°ª'’-]+")
 
 
 class Lexicon:
-    """Finds the verb and the things a word means in any language, and writes an action in the player's own.
+    """Finds the verb and the things a word means in any language, and writes an action in the player's language.
 
-    `spell-VERB` lists what a verb is called in a language, the usual word first. The notation itself is always
-    understood.
+    `spell-VERB` lists the words for a verb in a language, the usual one first. The notation itself is always
+    accepted.
     """
 
-    def __init__(self, game: Game, voices: Sequence[Texts], voice: Texts) -> None:
+    def __init__(self, game: Game, all_texts: Sequence[Texts], own_texts: Texts) -> None:
         self._plain = game.components.vocabulary
-        self._voice = voice
+        self._texts = own_texts
         self._verbs: dict[str, str] = {}
-        for texts in voices:
+        for texts in all_texts:
             for verb in self._plain.verbs:
                 for word in _spellings(texts, verb):
                     self._verbs.setdefault(plain(word), verb)
         self._verbs |= {plain(verb): verb for verb in self._plain.verbs}
         self.vocabulary: Vocabulary = self._plain.answering_to(
             {
-                kind: [(texts.name(kind, name), i) for texts in voices for i, name in enumerate(names.ids)]
+                kind: [(texts.name(kind, name), i) for texts in all_texts for i, name in enumerate(names.ids)]
                 for kind, names in self._plain.names.items()
             }
         )
@@ -46,7 +46,7 @@ class Lexicon:
 
     def spelled(self, verb: str) -> str:
         """The usual word for a verb in the player's language."""
-        return _spellings(self._voice, verb)[0]
+        return _spellings(self._texts, verb)[0]
 
     def verbs(self) -> list[str]:
         return [self.spelled(verb) for verb in self._plain.verbs]
@@ -68,13 +68,13 @@ class Lexicon:
         return Refusal(refusal.rule, Message(refusal.message.key, {**args, "verb": self.spelled(str(verb))}))
 
     def _named(self, thing: Thing) -> str:
-        """A thing by its id; but an id that is plain English words is told in the player's language."""
+        """A thing by its id; but an id that consists of English words is translated."""
         name = self._plain.names[thing.kind].ids[thing.number]
-        if self._voice.language == NOTATION or not ENGLISH_WORDS.fullmatch(name):
+        if self._texts.language == NOTATION or not ENGLISH_WORDS.fullmatch(name):
             return name
-        told = "-".join(self._voice.name(thing.kind, name).lower().split())
-        readable = ONE_WORD.fullmatch(told) and self.vocabulary.names[thing.kind].matching(told) == [thing.number]
-        return told if readable else name
+        word = "-".join(self._texts.name(thing.kind, name).lower().split())
+        readable = ONE_WORD.fullmatch(word) and self.vocabulary.names[thing.kind].matching(word) == [thing.number]
+        return word if readable else name
 
 
 def _spellings(texts: Texts, verb: str) -> list[str]:

@@ -1,4 +1,4 @@
-"""`sirocco rule`: one clause with its code and its rulings, or where in the rulebook a text stands."""
+"""`sirocco rule`: one clause with its code and its rulings, or the clauses that contain a text."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from sirocco.kernel.presentation.describe import HEAD, QUIET
 from sirocco.kernel.proof.rulebook import implemented, read_clauses
 from sirocco.kernel.proof.rulings import rulings_of
 from sirocco.kernel.registry import definition
-from sirocco.terminal.reading import alike, clauses_about
+from sirocco.terminal.parser import alike, clauses_about
 from sirocco.terminal.screen import Screen
 
 BEFORE, AFTER = 40, 90
-"""How much of a clause is shown around the text that was looked for, in characters."""
+"""How many characters of a clause are shown around the text searched for."""
 
 
 def show_clause(game: str, wanted: str, language: str) -> bool:
-    """A clause by its reference; False if none is called so."""
+    """Show a clause by its reference; False if there is none."""
     rules = definition(game)
     clauses = read_clauses(rules.package, language)
     name = next((c for c in clauses if c.casefold() == wanted.casefold()), None)
@@ -27,15 +27,15 @@ def show_clause(game: str, wanted: str, language: str) -> bool:
     places = implemented(rules.package).get(name, [])
     tests = [str(ruling) for ruling in rulings_of(rules) if name in ruling.clauses]
     for heading, lines in (("Implemented", map(str, places)), ("Tested", tests)):
-        told = list(lines) or ["nowhere yet"]
+        entries = list(lines) or ["nowhere yet"]
         screen.say(f"{heading}:", HEAD)
-        for line in told:
+        for line in entries:
             screen.say(line, "", 1)
     return True
 
 
 def find_clauses(game: str, text: str, language: str) -> bool:
-    """The clauses about a text, each with the words around it; False if there are none."""
+    """Show the clauses that contain a text, with the words around it; False if there are none."""
     found = clauses_about(read_clauses(definition(game).package, language).values(), text)
     screen = Screen()
     above = ""
@@ -51,7 +51,7 @@ def find_clauses(game: str, text: str, language: str) -> bool:
 
 
 def similar(game: str, wanted: str) -> list[str]:
-    """The references that look like a misspelt one."""
+    """References similar to a misspelt one."""
     return alike(wanted, read_clauses(definition(game).package, "en"))
 
 

@@ -1,4 +1,4 @@
-"""The terminal itself: lines out, a line in. Colours and wrapping only where somebody is looking."""
+"""Input and output of the terminal. Colours and wrapping only on a real terminal."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from sirocco.kernel.presentation.describe import HEAD, QUIET, WARN, Line
 
 STYLES = {HEAD: "bold", QUIET: "dim", WARN: "bold yellow"}
 SIDE_STYLES = ("dark_orange", "green", "cyan", "magenta")
-"""By the order of a game's sides; the words alone always say whose a thing is."""
+"""In the order of a game's sides; the text never depends on colour."""
 HANGING = 5
 WIDEST = 110
 
 
 class Screen:
-    """Where a session is shown and where its commands come from."""
+    """Output and input of a session."""
 
     def __init__(self, sides: Sequence[str] = ()) -> None:
         self.console = Console(highlight=False, soft_wrap=True)
@@ -37,18 +37,18 @@ class Screen:
 
     @property
     def width(self) -> int:
-        """How wide a drawing may be."""
+        """The maximum width of a drawing."""
         return self.console.width - 1 if self.console.is_terminal else WIDEST
 
     def draw(self, picture: str) -> None:
-        """Text that is a drawing: as it is."""
+        """Print a text drawing without wrapping."""
         self.console.print(Text(picture), soft_wrap=True)
 
     def gap(self) -> None:
         self.console.print()
 
     def _wrapped(self, line: Line) -> str:
-        """A line folded to the width of the terminal with a hanging indent; unfolded when nobody is looking."""
+        """A line folded to the width of the terminal with a hanging indent; not folded if the output is no terminal."""
         start = "  " * line.indent
         text = f"{line.text} [{line.rule}]" if line.rule else line.text
         if not self.console.is_terminal or not text:
@@ -63,7 +63,7 @@ class Screen:
         return "\n".join(wrapped)
 
     def ask(self, prompt: str) -> str:
-        """One line of input. Raises EOFError at its end; a script's commands are echoed, so that its output reads."""
+        """One line of input. Raises EOFError at its end; the commands of a script are echoed to its output."""
         if self.interactive:
             return input(prompt).strip()
         line = sys.stdin.readline()
@@ -74,7 +74,7 @@ class Screen:
         return command
 
     def wipe(self) -> None:
-        """Clear what the other player must not read, on the screen and behind the up arrow."""
+        """Clear what the other player must not read, on the screen and in the input history."""
         if self.interactive:
             self.console.clear()
             with suppress(ImportError):

@@ -1,4 +1,4 @@
-"""Seats: which side a person plays and which a bot."""
+"""Seats: which sides are played by people and which by bots."""
 
 from __future__ import annotations
 
@@ -43,6 +43,6 @@ def read_seats(definition: Definition[Any], pairs: Iterable[str], seconds: float
 
 
 def bot_choice(bot: Bot, game: Game) -> Action:
-    """What a bot does now. It is seeded anew for each decision, so that a game that is resumed goes on the same."""
+    """A bot's choice. It is seeded for each decision, so that a resumed game continues in the same way."""
     bot.random.seed(f"{game.header.commitment}:{len(game.actions_taken)}")
     return bot.choose(game)

@@ -1,4 +1,4 @@
-"""Games on disk: saved games (JSON) and records, told apart by their first line."""
+"""Games on disk: saved games (JSON) and records, distinguished by their first line."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from sirocco.kernel.game import Game
 
 
 def path_of(words: str) -> Path:
-    """The file a person means."""
+    """The path a player has typed."""
     try:
         return Path(words).expanduser()
     except RuntimeError:
@@ -30,7 +30,7 @@ def read_text(path: Path) -> str:
 
 
 class Stored(NamedTuple):
-    """What a file holds: a game, saved or as a record. Records are finished texts and are never written over."""
+    """A loaded game, and whether it came from a record. Records are never overwritten."""
 
     game: Game
     is_record: bool
@@ -46,8 +46,8 @@ def load_game(path: Path, override: Path | None = None) -> Stored:
         raise DataError(f"{path}: {error}") from None
 
 
-def make_way(path: Path, game: Game, override: Path | None = None, for_record: bool = False) -> Path | None:
-    """Put aside a file that holds anything but an earlier save (or record) of this game, and tell its new name."""
+def move_aside(path: Path, game: Game, override: Path | None = None, for_record: bool = False) -> Path | None:
+    """Rename a file that is not an earlier save (or record) of this game; returns its new name."""
     if not path.is_file() or not path.stat().st_size or _is_earlier(path, game, override, for_record):
         return None
     number = 1
@@ -61,7 +61,7 @@ def make_way(path: Path, game: Game, override: Path | None = None, for_record: b
 
 
 def _is_earlier(path: Path, game: Game, override: Path | None, is_record: bool) -> bool:
-    """Whether a file holds this very game, now or before."""
+    """Whether a file contains this game at this or an earlier point."""
     try:
         stored = load_game(path, override)
     except SiroccoError:
@@ -72,7 +72,7 @@ def _is_earlier(path: Path, game: Game, override: Path | None, is_record: bool) 
 
 
 def write_text(path: Path, text: str) -> None:
-    """Write a file whole or not at all."""
+    """Write a file atomically."""
     if path.exists() and not path.is_file():
         raise DataError(f"{path}: cannot be written: it is not a file")
     draft = path.parent / f".{path.name}.{os.getpid()}"

@@ -11,7 +11,7 @@ import pytest
 
 import sirocco
 from sirocco.games.dark_sands.components.chit_kinds import CHITS
-from sirocco.games.dark_sands.display.table import DarkSandsDisplay
+from sirocco.games.dark_sands.display.table import GameDisplay
 from sirocco.kernel.action import Thing
 from sirocco.kernel.errors import IllegalAction
 from sirocco.kernel.game import Game
@@ -37,8 +37,8 @@ def table(game: Game) -> Table:
     return display(game).table(game.state, None)
 
 
-def display(game: Game) -> DarkSandsDisplay:
-    return DarkSandsDisplay(game.definition, game.components)
+def display(game: Game) -> GameDisplay:
+    return GameDisplay(game.definition, game.components)
 
 
 def tray(game: Game, name: str) -> Tray:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sirocco
 from sirocco.kernel.formats.record import branches_of, read_record
-from sirocco.kernel.proof.playthrough import retold
+from sirocco.kernel.proof.playthrough import transcript
 from tests.dark_sands.example import RECORD, RETOLD, play
 from tests.goldens import FOLDER
 
@@ -24,4 +24,4 @@ def test_the_record_replays_to_a_tactical_victory() -> None:
 
 def test_the_readable_text_is_the_golden_one() -> None:
     expected = (FOLDER / RETOLD).read_text(encoding="utf-8").splitlines()
-    assert list(retold(read_record(TEXT))) == expected
+    assert list(transcript(read_record(TEXT))) == expected

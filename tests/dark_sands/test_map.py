@@ -1,6 +1,6 @@
-"""The map of The Dark Sands: every fact that the rulebook tells about it, and every march of its long example.
+"""The map of The Dark Sands: every fact that the rulebook states about it, and every march of its long example.
 
-Hexes are told as printed. `march` finds the least cost of a move as the rules price it: a unit stops where an enemy's
+Hexes are named as printed. `march` finds the least cost of a move as the rules price it: a unit stops where an enemy's
 zone of control reaches, and does not step from one such hex into another.
 """
 
@@ -16,16 +16,19 @@ import pytest
 
 from sirocco.board.graph import mask_of, places_of
 from sirocco.board.paths import Reach, reach
-from sirocco.board.trace import flood, line, within
+from sirocco.board.trace import flood, line
 from sirocco.games.dark_sands.components import DarkSands
 from sirocco.games.dark_sands.components.loading import DATA, SCENARIOS
 from sirocco.games.dark_sands.components.sides import ALLIED, AXIS
 from sirocco.games.dark_sands.components.terrain import QUARTERS, prohibited
+from sirocco.mechanics.movement_costs import cost_table
 
 C = DATA.load("compass")
 MAP = C.map
 GROUND = C.grounds[False, False]
 EVERYWHERE = (1 << MAP.open) - 1
+OVERLAND = cost_table([list(places_of(of)) for of in GROUND.overland], lambda _, place: MAP.scale[place])
+"""What a hex counts for in the overland part of a line of supply."""
 
 
 def at(number: str) -> int:
@@ -37,8 +40,8 @@ def hexes(mask: int) -> set[str]:
 
 
 def mask(*numbers: str) -> int:
-    """The mask of hexes, told one by one or several in a line."""
-    return mask_of([at(number) for told in numbers for number in told.split()])
+    """The mask of hexes, given one by one or several in a line."""
+    return mask_of([at(number) for line in numbers for number in line.split()])
 
 
 def touch(one: str, other: str) -> bool:
@@ -75,19 +78,11 @@ def march(start: str, enemies: Iterable[str] = (), *, wheels: bool = False, bloc
     zones = mask(*zone(*enemies))
     closed = held | mask(*blocked)
     table = GROUND.on_wheels if wheels else GROUND.on_foot
-    first = at(start)
-
-    def steps(place: int) -> list[tuple[int, int]]:
-        if zones >> place & 1 and place != first:
-            return []
-        into = closed | (zones if zones >> place & 1 else 0)
-        return [(other, price) for other, price in table[place] if not into >> other & 1]
-
-    return reach(first, 40 * QUARTERS, steps)
+    return reach(table, (at(start),), 40 * QUARTERS, closed=closed, stops=zones)
 
 
 def cost(start: str, goal: str, enemies: str = "", *, wheels: bool = False, blocked: str = "") -> Fraction | None:
-    """In movement points, past enemies in the hexes told."""
+    """In movement points, past enemies in the given hexes."""
     found = march(start, enemies.split(), wheels=wheels, blocked=blocked.split()).cost.get(at(goal))
     return None if found is None else Fraction(found, QUARTERS)
 
@@ -187,14 +182,14 @@ CROSSINGS = {
 
 
 def test_sections_touch_in_the_hexes_of_one_colour_and_nowhere_else() -> None:
-    told = {frozenset(pair) for one, other in JUNCTIONS.values() for pair in product(one.split(), other.split())}
+    expected = {frozenset(pair) for one, other in JUNCTIONS.values() for pair in product(one.split(), other.split())}
     found = {
         frozenset((MAP.ids[a], MAP.ids[b]))
         for a, around in enumerate(MAP.board.neighbours)
         for b in around
         if MAP.section_of[a] != MAP.section_of[b]
     }
-    assert found == told
+    assert found == expected
 
 
 def test_ways_run_on_only_between_the_hexes_listed() -> None:
@@ -333,8 +328,8 @@ def test_the_ground_the_rulebook_needs(kind: str) -> None:
 
 @pytest.mark.parametrize("kind", LEDGER_SIDES)
 def test_the_hexsides_the_rulebook_needs(kind: str) -> None:
-    told = [pair.split("|") for pair in LEDGER_SIDES[kind].split()]
-    assert [pair for pair in told if kind not in between(*pair)] == []
+    expected = [pair.split("|") for pair in LEDGER_SIDES[kind].split()]
+    assert [pair for pair in expected if kind not in between(*pair)] == []
 
 
 def test_no_ground_lies_where_the_chart_forbids_it() -> None:
@@ -442,12 +437,12 @@ def test_ways_as_listed(name: str) -> None:
 
 
 def test_there_are_no_other_ways() -> None:
-    told: dict[str, set[frozenset[str]]] = {"rail": set(), "road": set(), "trail": set(), "bypass": set()}
+    expected: dict[str, set[frozenset[str]]] = {"rail": set(), "road": set(), "trail": set(), "bypass": set()}
     for kind, way in [*WAYS.values(), ("rail", RAIL_EAST), ("rail", RAIL_CENTRE)]:
-        told[kind] |= {frozenset(pair) for pair in pairwise(way.split())}
+        expected[kind] |= {frozenset(pair) for pair in pairwise(way.split())}
     for kind, pairs in CROSSINGS.items():
-        told[kind] |= {frozenset(pair) for pair in pairs}
-    assert {k: {frozenset((MAP.ids[a], MAP.ids[b])) for a, b in of} for k, of in MAP.ways.items()} == told
+        expected[kind] |= {frozenset(pair) for pair in pairs}
+    assert {k: {frozenset((MAP.ids[a], MAP.ids[b])) for a, b in of} for k, of in MAP.ways.items()} == expected
 
 
 def test_the_railway_runs_from_alexandria_to_tobruk_through_all_railheads() -> None:
@@ -630,12 +625,10 @@ def supplied(c: DarkSands, side: int, friends: int, enemies: int, zones: int, bu
     for source in c.sources[side]:
         joined |= flood(source, track, free)
     open_ground = free & ~(zones & ~friends)
-    near = 0
-    for of in within(joined, GROUND.overland, open_ground, c.double, 8):
-        near |= of
     found = sources(side)
     for place in range(MAP.open):
-        if GROUND.overland[place] & near:
+        ways = reach(OVERLAND, (place,), 8, closed=EVERYWHERE & ~(open_ground | 1 << place)).path
+        if any(ways(track) for track in places_of(joined & open_ground & ~(1 << place))):
             found |= 1 << place
     return found
 

@@ -25,10 +25,10 @@ def step_by_step(game: Game) -> dict[int, int]:
         step = state.stack[-1]
         for hex_, price in step.entries(state):
             total = step.spent + price
-            if total < found.get(hex_, 1000) and not step._infiltrates(state, step._hex(state), hex_):
+            if total < found.get(hex_, 1000) and not step.crosses(state, step.here(state), hex_):
                 found[hex_] = total
                 there = state.clone()
-                step._enter(there, hex_)
+                step.enter(there, hex_)
                 flee(there)
                 waiting.append(there)
     return found

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from sirocco.board.paths import Reach, reach
+from sirocco.board.graph import mask_of
+from sirocco.board.paths import reach
 from sirocco.kernel.action import Action
 from sirocco.kernel.strategy import PlanGroup, Strategy
-from tests.skirmish.components import BY_SIDE, HILLS, MOVEMENT, OWNER, SIDES, TOWNS
+from tests.skirmish.components import BY_SIDE, COSTS, MOVEMENT, OWNER, SIDES, TOWNS
 from tests.skirmish.movement import Segment
 from tests.skirmish.state import OFF_MAP, SkirmishState
 
@@ -34,15 +35,11 @@ class SkirmishStrategy(Strategy[SkirmishState]):
 def _moves(state: SkirmishState, unit: int) -> list[tuple[Action, ...]]:
     """Everywhere a unit might go, enemies apart: taken in hand, moved hex by hex, put down."""
     word = state.components.vocabulary.action
-    side = OWNER[unit]
-
-    def steps(place: int) -> list[tuple[int, int]]:
-        around = state.components.board.neighbours[place]
-        return [(h, 1 + (h in HILLS)) for h in around if not state.enemy_at(h, side) and not state.near_enemy(h, side)]
-
-    found: Reach = reach(state.place[unit], MOVEMENT, steps)
+    side, start = OWNER[unit], state.place[unit]
+    away = mask_of([h for h in range(len(COSTS)) if state.enemy_at(h, side) or state.near_enemy(h, side)])
+    found = reach(COSTS, [start], MOVEMENT - 1, closed=away & ~(1 << start))
     return [
         (word("take", unit), *(word("move", h) for h in found.path(goal)), word("halt"))
         for goal in sorted(found.cost)
-        if goal != state.place[unit] and found.cost[goal] < MOVEMENT
+        if goal != start
     ]

@@ -58,10 +58,18 @@ class SkirmishComponents(Components):
     distance: tuple[tuple[int, ...], ...]
 
 
-def load() -> SkirmishComponents:
+def _board() -> Board:
     at = {place: number for number, place in enumerate(HEXES)}
-    links = [{at[n]: "side" for n in GRID.neighbours(place) if n in at} for place in HEXES]
-    board = Board(links)
+    return Board([{at[n]: "side" for n in GRID.neighbours(place) if n in at} for place in HEXES])
+
+
+BOARD: Final = _board()
+COSTS: Final = tuple([(other, 1 + (other in HILLS)) for other in around] for around in BOARD.neighbours)
+"""What it costs to enter the hexes next to each, enemies apart."""
+
+
+def load() -> SkirmishComponents:
+    board = BOARD
     words = Vocabulary(
         {
             "assign": [("unit", "box")],

@@ -25,7 +25,7 @@ def chains(links: Iterable[tuple[Node, Node]], stops: Collection[Node] = ()) -> 
 
 
 def strokes(links: Iterable[tuple[Node, Node]]) -> list[list[Node]]:
-    """Every link once, in lines as long as may be, whatever they pass: for nets that are drawn in one go."""
+    """Every link once, in lines that are as long as possible: for nets drawn in one go."""
     around = _around(links)
     found = []
     for start in around:
@@ -38,7 +38,7 @@ def strokes(links: Iterable[tuple[Node, Node]]) -> list[list[Node]]:
 
 
 def _around(links: Iterable[tuple[Node, Node]]) -> dict[Node, dict[Node, None]]:
-    """The nodes next to each, in the order told."""
+    """The nodes next to each, in the given order."""
     around: dict[Node, dict[Node, None]] = {}
     for a, b in links:
         around.setdefault(a, {})[b] = None
@@ -47,7 +47,7 @@ def _around(links: Iterable[tuple[Node, Node]]) -> dict[Node, dict[Node, None]]:
 
 
 def _step(around: dict[Node, dict[Node, None]], at: Node) -> Node:
-    """Use up the first link from a node, and say where it leads."""
+    """Remove the first link from a node and return where it leads."""
     to = next(iter(around[at]))
     del around[at][to], around[to][at]
     return to

@@ -20,7 +20,7 @@ STYLE = """
 .bd-hexes{fill:none;stroke:#54401f;stroke-opacity:.4;stroke-width:.9;stroke-linejoin:round;opacity:var(--fine,1)}
 .bd-hex-number{font-size:7.6px;fill:#3b2f1e;fill-opacity:.72;text-anchor:middle;opacity:var(--finest,1)}
 """
-"""Whoever shows the drawing smaller than it was made may let the net fade (`--fine`) and its numbers (`--finest`)."""
+"""A page that shows the drawing at a small scale may fade the net (`--fine`) and its numbers (`--finest`)."""
 
 NUMBER = 0.395
 """How far above the centre a hex's number stands, in distances between two centres."""
@@ -53,7 +53,7 @@ class Field(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def _corners(self) -> list[Line]:
-        """By hex, rounded, so that neighbours have the very same ones."""
+        """The corners of each hex, rounded so that neighbours share them exactly."""
         found = []
         for place, at in enumerate(self.world.at):
             on_sheet = [self.spot(self.section(place), corner) for corner in self.world.grid.corners(at)]
@@ -64,7 +64,7 @@ class Field(msgspec.Struct, frozen=True, dict=True):
         return self._corners[place]
 
     def inset(self, place: int, by: float) -> Line:
-        """The outline moved inwards, told as a part of the whole hex."""
+        """The outline moved inwards, as a fraction of the hex."""
         x, y = self.centre(place)
         return [(x + (cx - x) * (1 - by), y + (cy - y) * (1 - by)) for cx, cy in self.corners(place)]
 
@@ -129,8 +129,8 @@ class Field(msgspec.Struct, frozen=True, dict=True):
         rows: dict[float, list[str]] = {}
         for place in places:
             x, y = self.centre(place)
-            told = tag("tspan", words(self.world.ids[place]), x=x)
-            rows.setdefault(round(y - NUMBER * self.pitch, 1), []).append(told)
+            number = tag("tspan", words(self.world.ids[place]), x=x)
+            rows.setdefault(round(y - NUMBER * self.pitch, 1), []).append(number)
         texts = [tag("text", *of, y=y) for y, of in sorted(rows.items())]
         return group(texts, class_="bd-sans bd-hex-number")
 

@@ -151,8 +151,8 @@ class HexLand(msgspec.Struct, frozen=True, dict=True):
 
     def _low(self, point: Point) -> float:
         """How low the ground is: the lower the nearer to the sea, and lowest where the plan says so."""
-        told = [self.field.centre(self.field.world.number[number]) for number in self.plan.low]
-        if any(math.dist(at, point) < self.field.pitch / 2 for at in told):
+        low = [self.field.centre(self.field.world.number[number]) for number in self.plan.low]
+        if any(math.dist(at, point) < self.field.pitch / 2 for at in low):
             return BEYOND
         return -min(math.dist(point, at) for at in self.shores[0])
 
@@ -167,10 +167,10 @@ class HexLand(msgspec.Struct, frozen=True, dict=True):
             inner = Rect(max(left, room[0]), top, min(right, room[2]), bottom)
             west, south, east, north = self.plan.degrees[section]
             lons, lats = range(west, east + 1), range(south, north + 1)
-            told: list[tuple[int, Line]] = []
-            told += [(lon, [(lon, south + n / 2) for n in range(2 * (north - south) + 1)]) for lon in lons]
-            told += [(lat, [(west + n / 2, lat) for n in range(2 * (east - west) + 1)]) for lat in lats]
-            for degree, points in told:
+            degrees: list[tuple[int, Line]] = []
+            degrees += [(lon, [(lon, south + n / 2) for n in range(2 * (north - south) + 1)]) for lon in lons]
+            degrees += [(lat, [(west + n / 2, lat) for n in range(2 * (east - west) + 1)]) for lat in lats]
+            for degree, points in degrees:
                 for line in within(curve(self.degrees(section, points)), inner):
                     lines.append(line)
                     texts += [self._degree(degree, end, outer) for end in (line[0], line[-1])]

@@ -25,7 +25,7 @@ class HexSheet(Sheet, frozen=True):
 
 
 class FitRow(msgspec.Struct, frozen=True):
-    """How a section lies on the globe (see fitted.py). Knots are told by the number of their hex."""
+    """How a section lies on the globe (see fitted.py). Knots are given by the number of their hex."""
 
     origin: Point
     east: tuple[float, float, float]

@@ -25,7 +25,7 @@ STEP = 4.6
 
 def lines(field: Field, feature: str) -> list[Line]:
     """All sides with a feature, joined where they meet."""
-    pairs = sorted((a, b) for (a, b), told in field.world.sides.items() if a < b and feature in told)
+    pairs = sorted((a, b) for (a, b), features in field.world.sides.items() if a < b and feature in features)
     return chains(field.between(a, b) for a, b in pairs)
 
 

@@ -12,7 +12,7 @@ from sirocco.kernel.game import Game
 
 
 def picture(game: Game, language: str) -> str:
-    """The board as it lies now for anybody to see, as a complete SVG document."""
+    """The board as everybody may see it, as a complete SVG document."""
     display = game.definition.display(game.components)
     drawing = display.drawing(language)
     if drawing is None:
@@ -33,6 +33,6 @@ def picture(game: Game, language: str) -> str:
 
 
 def _seen(parts: Iterable[str]) -> str:
-    """The rule that shows the parts of the drawing that are to be seen now."""
-    told = ",".join(f"[data-part='{name}']" for name in parts)
-    return f"{told}{{display:inline}}" if told else ""
+    """The rule that shows the parts of the drawing that are visible now."""
+    selectors = ",".join(f"[data-part='{name}']" for name in parts)
+    return f"{selectors}{{display:inline}}" if selectors else ""

@@ -1,4 +1,4 @@
-"""A coast that keeps faith with the hexes: it gives way where the rules need land, or sea, that the globe just misses.
+"""A coast that agrees with the hexes: it is bent where the rules need land or sea that the real coast just misses.
 
 A printed map does the same: a road that runs along the shore must not run in the water because a hex is wide.
 """
@@ -22,8 +22,8 @@ def faithful(
     `keep` at least. The `rest` closes the land."""
     line = [(x, y) for x, y, _ in walk(coast, STEP)]
     far = 8 * keep + STEP
-    told = [(point, True) for point in dry] + [(point, False) for point in wet]
-    wanted = [(point, land) for point, land in told if any(_square(point, at) < far * far for at in line)]
+    points = [(point, True) for point in dry] + [(point, False) for point in wet]
+    wanted = [(point, land) for point, land in points if any(_square(point, at) < far * far for at in line)]
     for _ in range(ROUNDS):
         bent = False
         for point, land in wanted:

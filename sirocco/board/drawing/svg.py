@@ -19,12 +19,12 @@ def number(value: float) -> str:
 
 def tag(element: str, *children: str, **attributes: Value | None) -> str:
     """One element. Attribute names with a dash are written with an underscore, `class` as `class_`; None leaves out."""
-    told = []
+    written = []
     for key, value in attributes.items():
         if value is not None:
             text = value if isinstance(value, str) else number(value)
-            told.append(f" {key.rstrip('_').replace('_', '-')}={quoteattr(text)}")
-    opening = f"<{element}{''.join(told)}"
+            written.append(f" {key.rstrip('_').replace('_', '-')}={quoteattr(text)}")
+    opening = f"<{element}{''.join(written)}"
     return f"{opening}>{''.join(children)}</{element}>" if children else f"{opening}/>"
 
 

@@ -1,4 +1,4 @@
-"""A map of areas in text: each area a name and who is there, joined by lines for its links, as the places lie."""
+"""A map of areas in text: each area with its name and its stacks, joined by lines for its links, as the places lie."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class AreaSketch:
         self.position = position
 
     def near(self, place: str, steps: int) -> set[str]:
-        """The areas no more than so many links away."""
+        """The areas within a number of links."""
         found = {place}
         for _ in range(steps):
             found |= {end for link in self.links if {link.one, link.other} & found for end in (link.one, link.other)}
@@ -77,7 +77,7 @@ class AreaSketch:
         return canvas.lines()
 
     def _label(self, place: str) -> tuple[str, str]:
-        """Name and notes; below them who is there, or who holds it."""
+        """Name and notes; below them the stacks, or who controls it."""
         holder = self.position.table.control.get(place)
         empty = self.position.letters[holder].lower() if holder is not None else "·"
         return short(self.position.name(place)) + self.notes.get(place, ""), self.position.tokens(place) or empty

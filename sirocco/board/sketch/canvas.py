@@ -4,7 +4,7 @@ from __future__ import annotations
 
 BLANK = " "
 KEPT = "\0"
-"""A blank that belongs to a text and is to stay one."""
+"""A blank that is part of a text and must not be overwritten."""
 
 
 class Canvas:
@@ -16,14 +16,14 @@ class Canvas:
         self._rows = [[BLANK] * width for _ in range(height)]
 
     def write(self, x: int, y: int, text: str) -> None:
-        """Text over whatever is there."""
+        """Write text over whatever is there."""
         if 0 <= y < self.height:
             for i, char in enumerate(text, x):
                 if 0 <= i < self.width:
                     self._rows[y][i] = KEPT if char == BLANK else char
 
     def fill(self, x: int, y: int, text: str) -> None:
-        """Text where nothing is yet."""
+        """Write text where nothing is yet."""
         for i, char in enumerate(text, x):
             if self.is_free(i, y):
                 self._rows[y][i] = char

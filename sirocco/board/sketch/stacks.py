@@ -1,4 +1,4 @@
-"""Who stands where, as letters and numbers on a sketch and as the list below it."""
+"""Stacks of counters, as letters and numbers on a sketch and as the list below it."""
 
 from __future__ import annotations
 
@@ -37,37 +37,37 @@ class Position:
 
     def tokens(self, place: str) -> str:
         """The stacks of a place in a few characters: `A3` for three counters of the side A."""
-        told = " ".join(f"{self.letters[stack.side]}{len(stack.pieces)}" for stack in self.stacks.get(place, ()))
-        return told + self.marked.get(place, "")
+        text = " ".join(f"{self.letters[stack.side]}{len(stack.pieces)}" for stack in self.stacks.get(place, ()))
+        return text + self.marked.get(place, "")
 
     def name(self, place: str) -> str:
         return self.texts.name(self.sheet.place, place)
 
     def headline(self, width: int) -> list[str]:
-        """Where the game stands, and which letter is whose."""
+        """The headline, and the letter of each side."""
         sides = "  ".join(f"{letter} {self.texts.name('side', side)}" for side, letter in self.letters.items())
-        told = self.texts.say(self.table.headline), f"{sides}   {self.texts.say(Message('sketch-count'))}"
-        together = "   ".join(told)
-        return [together] if len(together) <= width else list(told)
+        parts = self.texts.say(self.table.headline), f"{sides}   {self.texts.say(Message('sketch-count'))}"
+        together = "   ".join(parts)
+        return [together] if len(together) <= width else list(parts)
 
     def key(self, signs: Iterable[tuple[str, str]], width: int) -> list[str]:
         """What the signs of a sketch mean."""
         lines = [""]
         for sign, meaning in signs:
-            told = f"{sign} {meaning}"
-            if lines[-1] and len(lines[-1]) + 2 + len(told) > width:
-                lines.append(told)
+            entry = f"{sign} {meaning}"
+            if lines[-1] and len(lines[-1]) + 2 + len(entry) > width:
+                lines.append(entry)
             else:
-                lines[-1] += f"  {told}" if lines[-1] else told
+                lines[-1] += f"  {entry}" if lines[-1] else entry
         return lines
 
     def counter(self, name: str) -> str:
-        """A counter as it lies: its name, its factors and its condition."""
+        """A counter: its name, its factors and its condition."""
         piece, now = self.sheet.pieces[name], self.table.pieces[name]
-        told = [self.texts.name("badge", badge).lower() for badge in now.badges]
+        conditions = [self.texts.name("badge", badge).lower() for badge in now.badges]
         if piece.steps(now.face) < piece.steps(0):
-            told.insert(0, self.texts.say(Message("sketch-reduced")))
-        condition = f" ({', '.join(told)})" if told else ""
+            conditions.insert(0, self.texts.say(Message("sketch-reduced")))
+        condition = f" ({', '.join(conditions)})" if conditions else ""
         return f"{piece.short} {'-'.join(piece.faces[now.face].values)}{condition}"
 
     def listed(self, places: Iterable[str], label: Callable[[str], str], width: int) -> list[str]:
@@ -75,8 +75,8 @@ class Position:
         lines: list[str] = []
         for place in places:
             for stack in self.stacks.get(place, ()):
-                told = ", ".join(map(self.counter, stack.pieces))
-                text = f"{self.letters[stack.side]} {label(place)}: {told}"
+                counters = ", ".join(map(self.counter, stack.pieces))
+                text = f"{self.letters[stack.side]} {label(place)}: {counters}"
                 lines += textwrap.wrap(text, width, subsequent_indent="    ", break_on_hyphens=False)
         return lines
 

@@ -1,1 +1,1 @@
-"""What is written and read: records, positions, saved games, data files."""
+"""File formats: records, positions, saved games, data files."""

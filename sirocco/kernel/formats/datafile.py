@@ -31,7 +31,7 @@ def load_toml(text: str, name: str) -> dict[str, Any]:
 
 
 class DataFile:
-    """One TOML file: its text, its tables, and the line each row and field stands on."""
+    """One TOML file: its text, its tables, and the line of each row and field."""
 
     def __init__(self, name: str, text: str) -> None:
         self.name = name
@@ -91,7 +91,7 @@ class Table:
             self.owned.update((row, field) for field in fields)
 
     def source(self, row: str, field: str | None = None) -> DataFile:
-        """The file that gave a datum."""
+        """The file a datum comes from."""
         if self.override is not None and (
             (row, field) in self.owned or (field is None and row in self.override.tables[self.name])
         ):
@@ -122,7 +122,7 @@ class Table:
         return typed
 
     def numbered(self, last: int) -> None:
-        """Refuse a track whose rows are not called 1, 2, 3 ... up to the last, in order."""
+        """Refuse a track whose rows are not named 1, 2, 3 ... up to the last, in order."""
         if list(self.rows) != [str(number) for number in range(1, last + 1)]:
             raise self.fail(f"the track must have turns 1 to {last} in order", next(iter(self.rows)))
 
@@ -140,7 +140,7 @@ class Table:
 
 
 def version_of(files: Iterable[DataFile | None]) -> str:
-    """What a record names to say which components it was played with."""
+    """The version of the components, as records name it."""
     digest = hashlib.sha256()
     for file in files:
         if file is not None:

@@ -17,13 +17,13 @@ from sirocco.kernel.formats.datafile import DataFile, Table, version_of
 C = TypeVar("C")
 
 Index = Callable[[Mapping[str, Table], str, str], C]
-"""What makes components of the tables, the scenario's name and the version."""
+"""Builds components from the tables, the scenario's name and the version."""
 
 
 class DataSet(Generic[C]):
     """`tables` names the file of each table. A scenario's own file holds the table `sides`, and `scenario`, which has
-    no rows and becomes one called `row`. To the tables in `growing` an owner may add rows. `file_of` tells the file
-    of a scenario where several share one."""
+    no rows and becomes one called `row`. An owner may add rows to the tables in `growing`. `file_of` gives the file of
+    a scenario where several share one."""
 
     def __init__(
         self,

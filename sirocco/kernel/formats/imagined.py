@@ -1,7 +1,7 @@
-"""Imagined games as bytes, for bots that think in another process.
+"""Imagined games as bytes, for bots in another process.
 
-Only a game that was imagined can be packed: it knows neither the seed nor the other side's secrets, so whoever gets the
-bytes can learn nothing from them.
+Only an imagined game can be packed: it contains neither the seed nor the other side's secrets, so the bytes reveal
+nothing.
 """
 
 from __future__ import annotations

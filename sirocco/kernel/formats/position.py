@@ -1,4 +1,4 @@
-"""Positions: any situation of any game from a TOML file or a dict. To this project what FEN is to chess."""
+"""Positions: any situation of any game from a TOML file or a dict. What FEN is to chess."""
 
 from __future__ import annotations
 
@@ -58,13 +58,13 @@ def check_turn(turn: int, last: int) -> None:
 
 
 def check_point(at: str, points: Sequence[str]) -> None:
-    """Whether the sequence of play has a point of that name."""
+    """Check that the sequence of play has a point of that name."""
     if at not in points:
         raise DataError(f"position: unknown point '{at}' of the sequence; known: {', '.join(points)}")
 
 
 def play_on(state: State, text: str) -> None:
-    """Carry an action out in a position that is being set up; one that the rules refuse is an error of the position."""
+    """Take an action in a position that is being set up; an illegal one is an error of the position."""
     action = state.components.vocabulary.parse(text)
     step = state.stack[-1]
     refusal = step.refusal(state, action)

@@ -1,4 +1,4 @@
-"""Records: a game as readable text, one line an action, that replays to the identical state.
+"""Records: a game as readable text, one line per action, that replays to the identical state.
 
 sirocco-record 1
 game: compass
@@ -96,7 +96,7 @@ class RecordedAnswer(msgspec.Struct, frozen=True):
 
 
 class Record(msgspec.Struct):
-    """A record taken apart, its checksum verified, its actions not yet played."""
+    """A parsed record: its checksum is verified, its actions are not yet played."""
 
     header: dict[str, str]
     actions: list[tuple[str, str]]
@@ -105,7 +105,7 @@ class Record(msgspec.Struct):
 
 
 def read_record(text: str) -> Record:
-    """Take a record apart. Raises DataError for anything that is not a whole, untouched record."""
+    """Parse a record. Raises DataError for anything that is not a complete, unaltered record."""
     if len(text) > MAX_RECORD:
         raise DataError(f"record: longer than {MAX_RECORD} characters")
     text = text.replace("\r\n", "\n")
@@ -147,14 +147,14 @@ def _fields(lines: list[str], where: str) -> dict[str, str]:
 
 
 def replay(text: str, override: str | Path | None = None, upto: int | None = None) -> Game:
-    """Play a record through (or its first `upto` actions) and prove that it ends where it says."""
-    wanted = islice(moments(read_record(text), override), None if upto is None else upto + 1)
+    """Replay a record (or its first `upto` actions) and verify its final position."""
+    wanted = islice(replay_stepwise(read_record(text), override), None if upto is None else upto + 1)
     return deque(wanted, maxlen=1).pop()
 
 
-def moments(record: Record, override: str | Path | None = None) -> Iterator[Game]:
-    """The game of a record before its first action and then after each. It is the same game that goes on, but for a
-    branch, where another takes its place. Past the last action it is proven to stand where the record says."""
+def replay_stepwise(record: Record, override: str | Path | None = None) -> Iterator[Game]:
+    """Yield the game of a record before its first action and then after each. It is the same object throughout, except
+    at a branch, where another replaces it. After the last action the final position is verified."""
     game = start_of(record, override)
     branches = branches_of(record)
     for number, (side, action) in enumerate(record.actions):

@@ -1,4 +1,4 @@
-"""Saved games as JSON: the state itself, with the past, so that nothing has to be replayed."""
+"""Saved games as JSON: the state itself with its past, so that nothing has to be replayed."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ WHAT = "saved game"
 
 
 class Saved(msgspec.Struct):
-    """What the file holds; `digest` covers everything else."""
+    """The content of the file; `digest` covers everything else."""
 
     format: str
     header: Header
@@ -56,7 +56,7 @@ def to_json(game: Game) -> str:
 
 
 def from_json(text: str | bytes, override: str | Path | None = None) -> Game:
-    """The game `to_json` wrote. Anything else is refused and says why."""
+    """The game `to_json` wrote. Anything else is refused with a reason."""
     try:
         saved = msgspec.json.decode(text, type=Saved)
     except (msgspec.ValidationError, msgspec.DecodeError, UnicodeError, RecursionError) as error:

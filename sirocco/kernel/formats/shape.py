@@ -1,4 +1,4 @@
-"""The shape of what a game tells: which entries its facts and its view have, and what each may hold.
+"""Shapes: which entries the facts and the view of a game have, and what values each may have.
 
 A game declares both once. Rulings are read by the declaration, so that a misspelt entry is an error and every name the
 game knows a thing by (a code, a beginning) will do; the conformance suite holds the game to it.
@@ -13,7 +13,7 @@ from sirocco.kernel.action import Names
 from sirocco.kernel.errors import DataError, NotationError
 
 NONE = "none"
-"""How a file, which knows no null, says that there is nothing."""
+"""How a file, which has no null, denotes an empty value."""
 
 
 class Lexicon:
@@ -46,17 +46,17 @@ class Lexicon:
 
 
 class Shape:
-    """Base of all shapes; by itself it is anything at all, of which nothing is known."""
+    """Base of all shapes; by itself it accepts anything."""
 
     sparse: bool = False
-    """Whether an entry that is not told stands for nothing."""
+    """Whether a missing entry means an empty value."""
 
     def read(self, wanted: Any, lexicon: Lexicon, path: str) -> Any:
-        """What a ruling wants, with the ids of things for their names. Raises DataError for what cannot be."""
+        """The value a ruling expects, with names replaced by ids. Raises DataError for an impossible one."""
         return wanted
 
     def spelt(self, word: str, lexicon: Lexicon, path: str) -> str:
-        """A value that stands as the key of a table, likewise."""
+        """The same for a value that is the key of a table."""
         return word
 
     def inner(self, key: str) -> Shape:
@@ -64,11 +64,11 @@ class Shape:
         return ANYTHING
 
     def key(self, key: str, lexicon: Lexicon, path: str) -> str:
-        """The key of an entry as the game spells it. Raises DataError for one that cannot be."""
+        """The key of an entry as the game spells it. Raises DataError for an impossible one."""
         return key
 
     def strays(self, found: Any, lexicon: Lexicon, path: str) -> Iterator[str]:
-        """Where something that a game tells is not of this shape."""
+        """Where the data of a game does not have this shape."""
         return iter(())
 
 
@@ -76,7 +76,7 @@ ANYTHING = Shape()
 
 
 class Value(Shape):
-    """A number, a text, or true or false; `empty`: perhaps nothing."""
+    """A number, a text, or true or false; `empty`: possibly empty."""
 
     def __init__(self, what: str, *types: type, empty: bool = False) -> None:
         self.what = what
@@ -113,7 +113,7 @@ class Value(Shape):
 
 
 class Name(Shape):
-    """The name of a thing of a kind (or of `another`), or one of some words besides."""
+    """The name of a thing of a kind (or of `another`), or one of certain words."""
 
     def __init__(self, kind: str, *words: str, empty: bool = False, another: str | None = None) -> None:
         self.kind = kind
@@ -151,7 +151,7 @@ class Name(Shape):
 
 
 class Word(Shape):
-    """One of some words; `empty`: perhaps nothing."""
+    """One of certain words; `empty`: possibly empty."""
 
     def __init__(self, *words: str, empty: bool = False) -> None:
         self.words = words
@@ -174,7 +174,7 @@ class Word(Shape):
 
 
 class Listing(Shape):
-    """A list; in a path a star takes its entries."""
+    """A list; in a path a star selects its entries."""
 
     def __init__(self, item: Shape, empty: bool = False) -> None:
         self.item = item
@@ -266,8 +266,8 @@ class Record(_Table):
 
 
 class Each(_Table):
-    """A table with the same for every thing of a kind. What is not told of a thing is nothing, or 0; with `all_told`
-    there can be nothing more than what is told."""
+    """A table with the same shape for every thing of a kind. A missing thing means an empty value or 0; with
+    `all_told` every thing must be present."""
 
     def __init__(self, kind: str, value: Shape, empty: bool = False, all_told: bool = False) -> None:
         self.sparse = not all_told

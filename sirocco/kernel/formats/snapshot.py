@@ -1,4 +1,4 @@
-"""A position as plain data, the way `State.plain` writes it, made a state again.
+"""A position as plain data, the way `State.plain` writes it, turned back into a state.
 
 Saved games, bots' workers and games that begin from a snapshot all come back through here. Whatever was written by
 somebody else is checked before anything is played: its shape, and whether the rules could have led to it.
@@ -14,13 +14,13 @@ from sirocco.kernel.dice import Dice
 from sirocco.kernel.errors import DataError
 
 UNSOUND = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
-"""What a position that the rules could not have led to may provoke in a game's own code."""
+"""Exceptions that an impossible position may provoke in a game's own code."""
 
 
 def same_components(
     rules: Definition[Any], scenario: str, version: str, override: str | Path | None, what: str
 ) -> Components:
-    """The components of that version; others are refused."""
+    """The components, which must have that version."""
     components = rules.components(rules.read_scenario(scenario), None if override is None else Path(override))
     if components.version != version:
         raise DataError(
@@ -33,7 +33,7 @@ def same_components(
 def restored(
     rules: Definition[Any], components: Components, options: Any, dice: Dice, plain: dict[str, Any], what: str
 ) -> Any:
-    """The state of a position, without a past; its numbers have the right shape but may still make no sense."""
+    """The state of a position, without a past; its numbers have the right types but are not validated yet."""
     state = rules.start(components, options, Dice(dice.key))
     state.dice = dice
     state.log = None
@@ -45,7 +45,7 @@ def restored(
 
 
 def require_sound(rules: Definition[Any], state: Any, what: str, strictly: bool = True) -> None:
-    """Refuse a state that is no position of the game: somebody decides in it, among something, and it can be looked at.
+    """Refuse a state that is no valid position: it must have a decision with legal actions, and be viewable.
 
     Not `strictly`, it may break invariants, as a hand-made position may.
     """
@@ -58,7 +58,7 @@ def require_sound(rules: Definition[Any], state: Any, what: str, strictly: bool 
 
 
 def _problem(rules: Definition[Any], state: Any, strictly: bool) -> str | None:
-    """The first thing that is wrong. The invariants come first: nothing else may trust the numbers."""
+    """The first problem. The invariants are checked first, since all else relies on the numbers."""
     broken = next(iter(rules.broken_invariants(state)), None)
     if strictly and broken is not None:
         return broken

@@ -1,4 +1,4 @@
-"""Whether a state can be one of a game at all: a snapshot may have been written by anybody."""
+"""Validation of a state and its stack: a snapshot may have been forged."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ StepCheck = Callable[[S, Any, Any], Iterator[str]]
 
 
 def unsound_numbers(s: State, sizes: Sizes) -> Iterator[str]:
-    """Sentences about numbers of a state that are out of the range their fields declare."""
+    """Problems with numbers of a state outside the range their fields declare."""
     for name in out_of_range(s, sizes):
         yield f"an impossible '{name}'"
 
 
 def unsound_stack(s: S, sizes: Sizes, check: StepCheck[S]) -> Iterator[str]:
-    """Sentences about what can never lie on the stack: a step out of its place, numbers out of range, and what `check`
-    finds wrong with a single step."""
+    """Problems of a stack that no game can have: a step out of its place, numbers out of range, and what `check` finds
+    wrong with a single step."""
     below = None
     for step in s.stack:
         name = type(step).__name__

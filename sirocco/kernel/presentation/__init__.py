@@ -1,1 +1,1 @@
-"""What is shown and said: texts, descriptions, tables and drawings, without knowing a game."""
+"""What is shown: texts, descriptions, tables and drawings, independent of any game."""

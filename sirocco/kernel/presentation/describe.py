@@ -1,7 +1,7 @@
-"""The board in words, for a player who sees no picture.
+"""The board as text, for players without a picture.
 
-The base class tells any game from its view; a game overrides what it can tell better. Lines are plain text with a
-tone, so that whoever shows them (a terminal, a page, a screen reader) gives them a look of its own.
+The base class describes any game from its view; a game overrides what it can describe better. Lines are plain text
+with a tone; a terminal, a page or a screen reader renders the tone in its own way.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ HEAD, QUIET, WARN = "head", "quiet", "warn"
 
 
 class Line(NamedTuple):
-    """`tone` is HEAD, QUIET, WARN, the id of a side, or nothing; `rule` is the clause behind what is said."""
+    """`tone` is HEAD, QUIET, WARN, the id of a side, or empty; `rule` is the clause behind the text."""
 
     text: str
     tone: str = ""
@@ -37,7 +37,7 @@ class Line(NamedTuple):
 
 
 class Fortune(NamedTuple):
-    """The dice of one side: how many, how many hit, and how many should have."""
+    """The dice of one side: how many, how many hit, and how many hits to expect."""
 
     rolls: int
     hits: int
@@ -45,15 +45,15 @@ class Fortune(NamedTuple):
 
 
 class Describer(Generic[S, C]):
-    """Tells a game to one side (None: a spectator), in one language, and nothing that side may not know."""
+    """Describes a game for one side (None: a spectator) in one language, without what that side may not know."""
 
     telling: ClassVar[str] = ""
-    """The measure that is told when odds must fit into a number: a key of the catalogues."""
+    """The measure that is shown when odds must fit into one number: a key of the catalogues."""
 
     strikes: ClassVar[str] = ""
-    """The verb that attacks a place: units and a place can be named with it, as the game's `declarations` has them."""
+    """The verb that attacks a place. Typed with units and a place, it becomes the game's `declarations`."""
     behind: ClassVar[Mapping[str, str]] = {}
-    """Verbs that put a unit somewhere, and the verb that adds another to it: `front A+B`."""
+    """For a verb that places a unit, the verb that adds another unit to it: `front A+B`."""
 
     def __init__(self, game: Game, texts: Texts, side: str | None) -> None:
         self.game = game
@@ -74,19 +74,19 @@ class Describer(Generic[S, C]):
         return self.texts.say(Message(key, args))
 
     def headline(self) -> str:
-        """Where the game stands, in one line."""
+        """The state of the game in one line."""
         return ", ".join(self.say(f"step-{step}") for step, _ in self.game.here)
 
     def situation(self) -> list[Line]:
-        """What whoever decides should have before the eyes, such as the lines of a battle being formed."""
+        """What the deciding player needs to see, such as the lines of a battle being formed."""
         return []
 
     def declared(self) -> dict[str, Callable[[], tuple[Odds, ...]]]:
-        """The attacks declared so far and not yet fought, in words, and how to find their odds."""
+        """The attacks declared so far and not yet fought, as text, each with a function that computes its odds."""
         return {}
 
     def best(self) -> list[Action]:
-        """The actions that form the line with the best odds, where one is being formed."""
+        """The actions that form the line-up with the best odds, if one is being formed."""
         return []
 
     def board(self, whole: bool) -> list[Line]:
@@ -94,13 +94,13 @@ class Describer(Generic[S, C]):
         return list(_outline(self.game.definition.view(self.game.state, self._index)))
 
     def about(self, kind: str, name: str) -> list[Line]:
-        """All there is to know of a unit, a place or another named thing."""
+        """A full description of a unit, a place or another named thing."""
         seen = self.game.definition.view(self.game.state, self._index).get(f"{kind}s", {})
         known = seen.get(name) if isinstance(seen, dict) else None
         return [Line(self.texts.name(kind, name), HEAD), *_outline(known, 1)]
 
     def brief(self, kind: str, name: str) -> str:
-        """The condition of a named thing in a few words, or nothing."""
+        """The condition of a named thing in a few words, or an empty text."""
         return ""
 
     def whereabouts(self, name: str) -> str | None:
@@ -108,7 +108,7 @@ class Describer(Generic[S, C]):
         return None
 
     def focus(self) -> str | None:
-        """The place that is being decided about, if there is one."""
+        """The place the decision is about, if there is one."""
         return None
 
     def roster(self, side: str | None) -> list[Line]:
@@ -120,7 +120,7 @@ class Describer(Generic[S, C]):
         return []
 
     def calendar(self) -> list[Line]:
-        """The turns, and what they bring."""
+        """The turns and their events."""
         return []
 
     def score(self) -> list[Breakdown]:
@@ -128,15 +128,15 @@ class Describer(Generic[S, C]):
         return []
 
     def condense(self, events: Sequence[Event]) -> list[Event]:
-        """The events with those that belong together told as one."""
+        """The events, with related ones condensed into one."""
         return list(events)
 
     def fortunes(self) -> dict[str, Fortune]:
-        """How the dice fell for each side that threw any."""
+        """The dice of each side that rolled any."""
         return {}
 
     def luck(self) -> list[Line]:
-        """How the dice fell, against what could be expected."""
+        """The dice rolled, compared with expectation."""
         return []
 
     @property

@@ -1,8 +1,8 @@
-"""What a page needs to show a game it knows nothing about.
+"""The data a page needs to show a game it knows nothing about.
 
 A game describes itself twice: once for all (`Sheet`: its sides, counters, cards, sequence of play) and after every
-action (`Table`: where everything is now, as one side may know it). Whatever is said in words is a message key or an
-id; the page turns it into a sentence with the game's own catalogues, in the reader's language.
+action (`Table`: where everything is now, as one side may know it). Texts are message keys or ids;
+the page formats them with the game's own catalogues, in the reader's language.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class SideStyle(msgspec.Struct, frozen=True):
-    """How a side's counters look: `cut` tells it by shape for whoever cannot tell it by colour."""
+    """The look of a side's counters; `cut` distinguishes the side by shape as well as colour."""
 
     id: str
     colour: str
@@ -58,7 +58,7 @@ class Piece(msgspec.Struct, frozen=True):
 
 
 class Card(msgspec.Struct, frozen=True):
-    """A kind of card, chit or marker held in a hand, and the clause that tells what it does."""
+    """A kind of card, chit or marker held in a hand, and the clause that describes it."""
 
     rule: str
 
@@ -84,10 +84,10 @@ class Roll(msgspec.Struct, frozen=True):
 
 
 class Sheet(msgspec.Struct, frozen=True):
-    """All that never changes. `piece`, `place`, `box` and `card` are the argument kinds that the page can point at.
+    """Everything that never changes. `piece`, `place`, `box` and `card` are the argument kinds the page can point at.
 
-    `pieces` also holds those that stand for pieces whose identity a side may not know: a table then tells where those
-    are instead."""
+    `pieces` also holds those that stand for pieces whose identity a side may not know: a table then lists those
+    instead."""
 
     game: str
     title: str
@@ -113,13 +113,13 @@ class Sheet(msgspec.Struct, frozen=True):
     fights: dict[str, str] = {}
     """The event that begins a battle, and the one that ends it."""
     secret: tuple[str, ...] = ()
-    """Steps whose decisions show what cards a side holds: two on one screen hand it over for these."""
+    """Steps whose decisions show what cards a side holds: two players on one screen hand it over for these."""
     select: str = ""
-    """The verb that takes a piece in hand, if moving begins with that."""
+    """The verb that selects a piece, if moving begins with that."""
     together: tuple[str, ...] = ()
-    """Verbs that can be done at one stroke for every piece they are offered for."""
+    """Verbs that can be used at once for every piece they are offered for."""
     careful: tuple[str, ...] = ()
-    """Verbs that give something up: they are never done at a single click, and what they name does not glow."""
+    """Verbs that give something up: they always need confirmation, and what they name is not highlighted."""
     strikes: tuple[str, ...] = ()
     """Verbs that attack the place they name."""
     overlays: tuple[str, ...] = ()
@@ -140,9 +140,10 @@ class PieceNow(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class CardsNow(msgspec.Struct, frozen=True):
-    """A side's cards: how many it holds and can still draw; `hand` only for who may see it; `gone` for good.
+    """A side's cards: how many it holds and can still draw; `hand` only for a side that may see it; `gone` are out of
+    the game.
 
-    `offered` is what the side may choose from openly now, and how many there are of each: only for who chooses."""
+    `offered` is what the side may choose from openly now, and how many of each: only for the side that chooses."""
 
     held: int
     pile: int
@@ -153,7 +154,7 @@ class CardsNow(msgspec.Struct, frozen=True):
 
 class Token(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something small that is no counter: a chit, a card played, a support, points. `id` is a name of its `kind`; the
-    message brief-KIND-ID tells what it does. `down` if it lies face-down; `notes` are what else there is to say."""
+    message brief-KIND-ID describes it. `down` if it lies face-down; `notes` are further remarks."""
 
     kind: str
     id: str
@@ -202,7 +203,7 @@ class Slot(msgspec.Struct, frozen=True, omit_defaults=True):
     die: int | None = None
     hit: bool | None = None
     tokens: tuple[Token, ...] = ()
-    """What has been played on it; of another side than the row's: against it."""
+    """What has been played on it; tokens of the other side are played against it."""
     behind: Slot | None = None
 
 
@@ -227,7 +228,7 @@ class Panel(msgspec.Struct, frozen=True):
     rows: tuple[Row, ...]
     places: tuple[str, ...] = ()
     decided: bool = False
-    """Nothing is left to chance: there are no more odds, only what follows."""
+    """No more dice: there are no odds left, only consequences."""
 
 
 class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -243,13 +244,13 @@ class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def notices(key: str, rule: str, side: str, pieces: Sequence[str], warn: bool = False) -> Iterator[Notice]:
-    """A notice that tells these pieces, called `units` in its sentence; none where there are none."""
+    """A notice about these pieces, which its message calls `units`; none if there are no pieces."""
     if pieces:
         yield Notice(message(key, units=list(pieces)), rule, side, tuple(pieces), warn)
 
 
 class TurnAhead(msgspec.Struct, frozen=True):
-    """This turn or a later one, and what it brings or takes."""
+    """This turn or a later one, and what it adds or removes."""
 
     turn: int
     label: Message
@@ -257,28 +258,28 @@ class TurnAhead(msgspec.Struct, frozen=True):
 
 
 class Table(msgspec.Struct, frozen=True):
-    """The game as it lies on the table for one side."""
+    """The table as one side sees it."""
 
     turn: int
     headline: Message
     pieces: dict[str, PieceNow]
     control: dict[str, str]
-    """Who holds each place, where that means something."""
+    """Who controls each place, where that matters."""
     cards: dict[str, CardsNow]
     panel: Panel | None = None
     ahead: tuple[TurnAhead, ...] = ()
     moving: tuple[str, ...] = ()
-    """The pieces that are on the move: what comes next is where they go."""
+    """The pieces that are being moved: the next choice is where they go."""
     trays: tuple[Tray, ...] = ()
     markers: tuple[Marker, ...] = ()
     parts: tuple[str, ...] = ()
-    """The parts of the board's drawing (`data-part`) that are to be seen now, such as a railway as far as built."""
+    """The parts of the board's drawing (`data-part`) that are visible now, such as a railway as far as it is built."""
     manner: str = ""
-    """How the pieces in `moving` move, if that is a kind of movement of its own: the places it offers are shown apart
-    from those of ordinary movement, and `name-manner-ID` says what it is."""
+    """The special kind of movement of the pieces in `moving`, if any: its places are shown differently from those of
+    ordinary movement, and `name-manner-ID` is its name."""
     groups: dict[str, dict[str, tuple[str, ...]]] = {}
     """Things that can be named now and stand for several pieces, by kind and id: those of their pieces that naming them
-    would concern. Whoever points at one of the pieces means the group."""
+    would concern. Clicking one of the pieces selects the group."""
 
 
 class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -297,7 +298,7 @@ class Path(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Overlay(msgspec.Struct, frozen=True):
-    """Something laid over the map to be understood at a glance."""
+    """Information shown over the map."""
 
     marks: tuple[Mark, ...] = ()
     paths: tuple[Path, ...] = ()
@@ -309,12 +310,12 @@ OverlayMaker = Callable[[Any, int | None, int | None], Overlay]
 
 
 def along(places: Sequence[str], note: Message) -> Overlay:
-    """A line that is open, from place to place."""
+    """An overlay of an open line from place to place."""
     return Overlay(tuple(Mark(place, "good") for place in places), (Path(tuple(places), "good"),), (note,))
 
 
 class Display:
-    """How a game is shown. The base class shows any game, though plainly: no map, no counters, only choices."""
+    """The display of a game. The base class works for any game, without map or counters: only choices."""
 
     piece: ClassVar[str] = "unit"
     overlays: ClassVar[Mapping[str, OverlayMaker]] = {}
@@ -351,7 +352,7 @@ class Display:
 
     def sketch(self, state: Any, side: int | None, around: str | None, width: int, language: str) -> str:
         """The board in plain text as a side (None: a spectator) may see it, all of it that matters or what lies around
-        a place, in lines of at most so many characters."""
+        a place, in lines of at most `width` characters."""
         raise UnknownName(f"{self.definition.name} has no board to draw")
 
     def picture(self, game: Game, language: str) -> str | None:

@@ -1,4 +1,4 @@
-"""A board as a picture: what a page, a printer and a screenshot all show. How it is drawn is none of the kernel's."""
+"""A board as a picture, for page, print and screenshots. The kernel does not know how it is drawn."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import msgspec
 
 
 class PlaceShape(msgspec.Struct, frozen=True):
-    """A place on the sheet: where its counters are centred, its outline as SVG path data, and how counters lie."""
+    """A place on the sheet: the centre of its counters, its outline as SVG path data, and how counters are arranged."""
 
     x: float
     y: float
@@ -18,7 +18,7 @@ class PlaceShape(msgspec.Struct, frozen=True):
 
 
 class Drawing(msgspec.Struct, frozen=True):
-    """`ground` is everything heavy and without text, to be rasterised; `lines` goes above it and stays vector."""
+    """`ground` is the large part without text, to be rasterised; `lines` is drawn above it as vectors."""
 
     width: float
     height: float

@@ -1,7 +1,7 @@
-"""What a game hands out and can tell itself as a sentence.
+"""Data of a game that can format itself as a sentence.
 
-An event or an explanation is plain data: ids, numbers, keys. The game it came from knows the words, so whatever it
-hands out is bound to it. The bond is no field: it takes no part in comparison and is never written down.
+An event or an explanation is plain data: ids, numbers, keys. The texts belong to the game it came from, so a game binds
+whatever it returns to itself. The binding is not a field: it is ignored by comparison and never saved.
 """
 
 from __future__ import annotations
@@ -15,61 +15,61 @@ if TYPE_CHECKING:
     from sirocco.kernel.game import Game
     from sirocco.kernel.presentation.text import Texts
 
-BOND = "told_by"
+SOURCE = "bound_to"
 
 
-class Spoken(msgspec.Struct, frozen=True, dict=True):
-    """Base of what can be told. `str()` is the sentence in English; what came from no game is shown as data."""
+class Readable(msgspec.Struct, frozen=True, dict=True):
+    """Base of readable data. `str()` is the sentence in English; data that is bound to no game is shown as `repr`."""
 
     def say(self, language: str = "en") -> str:
         """The sentence in a language."""
         texts = self.texts(language)
-        return repr(self) if texts is None else self.told(texts)
+        return repr(self) if texts is None else self.text(texts)
 
     def texts(self, language: str) -> Texts | None:
-        """The words of the game it came from."""
-        bond = self.__dict__.get(BOND)
-        if bond is None:
+        """The texts of the game it came from."""
+        source = self.__dict__.get(SOURCE)
+        if source is None:
             return None
         from sirocco.kernel.presentation.text import voice
 
-        return voice(*bond, language)
+        return voice(*source, language)
 
-    def told(self, texts: Texts) -> str:
-        """The sentence in the words of a game."""
+    def text(self, texts: Texts) -> str:
+        """The sentence, formatted with the texts of a game."""
         raise NotImplementedError
 
-    def parts(self) -> Iterable[Spoken]:
-        """What it is made of that can be told by itself."""
+    def parts(self) -> Iterable[Readable]:
+        """The parts that are readable by themselves."""
         return ()
 
     def __str__(self) -> str:
         return self.say()
 
 
-T = TypeVar("T", bound=Spoken)
+T = TypeVar("T", bound=Readable)
 
 
 def bound(thing: T, game: Game) -> T:
-    """The thing, now able to tell itself in the words of this game."""
+    """The thing, bound to this game."""
     bind(thing, (game.definition, game.components))
     return thing
 
 
-def bind(thing: Spoken, bond: Any) -> None:
-    """Give a thing and its parts their bond."""
-    thing.__dict__[BOND] = bond
+def bind(thing: Readable, source: Any) -> None:
+    """Bind a thing and its parts to a definition and components."""
+    thing.__dict__[SOURCE] = source
     for part in thing.parts():
-        bind(part, bond)
+        bind(part, source)
 
 
-def bound_alike(thing: T, other: Spoken) -> T:
-    """The thing, told by whom another one is told by, if by anybody."""
-    if BOND in other.__dict__:
-        bind(thing, other.__dict__[BOND])
+def bound_alike(thing: T, other: Readable) -> T:
+    """The thing, bound to the same game as another one, if that is bound."""
+    if SOURCE in other.__dict__:
+        bind(thing, other.__dict__[SOURCE])
     return thing
 
 
 def sentences(parts: Iterable[str]) -> str:
-    """Parts as sentences one after the other."""
+    """The parts joined as sentences."""
     return " ".join(part if part.endswith((".", "!", "?", ":")) else f"{part}." for part in parts if part)

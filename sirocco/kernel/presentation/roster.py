@@ -1,4 +1,4 @@
-"""The units of a game at a glance: what each can do now, where it is, and whether it is supplied."""
+"""The roster: what each unit can do now, where it is, and whether it is supplied."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sirocco.kernel.formats.shape import FLAG, MAYBE_NUMBER, NUMBER, TEXT, Each,
 
 
 class RosterEntry(msgspec.Struct, frozen=True, rename="camel"):
-    """One unit as its owner would read it off the table, with everything that changes its numbers now."""
+    """One unit with its current numbers, as its owner sees it."""
 
     name: str
     side: str
@@ -20,22 +20,22 @@ class RosterEntry(msgspec.Struct, frozen=True, rename="camel"):
     """The place it is in, or the box, track or the like if it is not on the map."""
     on_map: bool
     attack: int
-    """What it attacks with now by itself; 0 if it cannot attack at all."""
+    """Its present attack strength alone; 0 if it cannot attack at all."""
     defence: int
     movement: float
-    """What it may spend in a whole move, in its present condition."""
+    """Its movement allowance in its present condition."""
     left: float | None
-    """What it can still spend now; None where it cannot move now."""
+    """The movement points it has left; None where it cannot move now."""
     steps: int
     full_steps: int
     supply: Literal["in", "out"] | None
-    """By the marker it carries, which is what the rules go by; None off the map."""
+    """By the marker it carries, which the rules use; None off the map."""
     line: bool | None
-    """Whether a line of supply could be traced from where it stands at this moment; None off the map."""
+    """Whether a line of supply could be traced from its place now; None off the map."""
     condition: list[str] = []
-    """Reduced, disrupted and the like: names of the game's."""
+    """Reduced, disrupted and the like: names defined by the game."""
     due: int | None = None
-    """The turn on which it is to come, if that is known."""
+    """The turn of its arrival, if known."""
 
 
 ROSTER = Each(
@@ -56,7 +56,7 @@ ROSTER = Each(
     ),
     all_told=True,
 )
-"""The roster as rulings may ask for it."""
+"""The shape of the roster, for rulings."""
 
 
 def plain(roster: Mapping[str, RosterEntry]) -> dict[str, dict[str, Any]]:

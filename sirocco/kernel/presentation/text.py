@@ -1,6 +1,6 @@
-"""Prose at the edge: messages and events in English and Italian, from Fluent catalogues.
+"""Messages and events formatted in English and Italian, from Fluent catalogues.
 
-A game's catalogues lie in its `text/` folder; the kernel's own hold what all games share. Arguments that are ids
+A game's catalogues are in its `text/` folder; the kernel's own contain what all games share. Arguments that are ids
 (units, areas, sides, markers ...) are turned into names first: from the components, or from messages
 `name-KIND-ID` where a name differs between languages.
 """
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "it")
 KEYLESS = re.compile(r"[^A-Za-z0-9_-]")
-"""What an id may have and the key of a message may not: it is written _ there."""
+"""Characters that an id may contain and the key of a message may not: they become _ there."""
 
 
 @cache
@@ -42,7 +42,7 @@ def _bundle(package: str, language: str) -> FluentBundle:
 
 
 class Catalogue:
-    """A game's messages in one language when no game is in play, as for what is printed on its board."""
+    """A game's messages in one language without a game in play, such as the lettering of its board."""
 
     def __init__(self, package: str, language: str) -> None:
         if language not in LANGUAGES:
@@ -68,12 +68,12 @@ def _with_months(dates: str, name: Callable[[str], str]) -> str:
 
 
 class Texts:
-    """The voice of one game in one language."""
+    """The texts of one game in one language."""
 
     def __init__(self, game: Game, language: str = "en") -> None:
-        self._tell(game.definition, game.components, language)
+        self._set_up(game.definition, game.components, language)
 
-    def _tell(self, definition: Definition[Any], components: Components, language: str) -> None:
+    def _set_up(self, definition: Definition[Any], components: Components, language: str) -> None:
         if language not in LANGUAGES:
             raise UnknownName(f"unknown language '{language}'; known: {', '.join(LANGUAGES)}")
         self.language = language
@@ -83,21 +83,21 @@ class Texts:
 
     @classmethod
     def of(cls, game: Game, language: str = "en") -> Texts:
-        """The same for every game with these components: made once."""
+        """The texts of all games with these components; created once."""
         return voice(game.definition, game.components, language)
 
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
 
     def orders(self, side: str, scenario: str) -> str | None:
-        """What a side is told before it begins: of its scenario, or of the game if that is the same in all."""
+        """The briefing of a side: for its scenario, or for the game if all scenarios share one."""
         for whose in (f"{side}-{scenario}", side):
             if self.has(f"intro-{whose}"):
                 return self.say(Message(f"intro-{whose}"))
         return None
 
     def say(self, message: Message) -> str:
-        """The sentence; a key without a message is shown as it is, so that nothing is ever silent."""
+        """The formatted message; a key without a message is shown itself, so that an error is visible."""
         if not self._bundle.has_message(message.key):
             return f"{message.key} {message.args or ''}".strip()
         return self._format(message.key, {name: self._argument(name, value) for name, value in message.args.items()})
@@ -110,7 +110,7 @@ class Texts:
         return str(text)
 
     def event(self, event: Event, side: str | None) -> str:
-        """An event as that side may read it: `event-KIND`, or `event-KIND-known` for who knows its secret."""
+        """An event as that side may read it: `event-KIND`, or `event-KIND-known` for the side that knows its secret."""
         seen = event.seen_by(side)
         key = f"event-{event.kind}"
         if event.secret is not None and side == event.owner:
@@ -135,8 +135,8 @@ class Texts:
         return str(format_decimal(value, "0.0", self.language))
 
     def _argument(self, name: str, value: Value) -> Any:
-        """A value as messages use it. Nothing at all ("" or []) is the word `none` and a truth value `yes` or `no`,
-        which the catalogues select on and never show."""
+        """A value as messages use it. An empty value ("" or []) is the word `none` and a boolean `yes` or `no`, which
+        the catalogues use as selectors and never show."""
         kind = self._kinds.get(name)
         if isinstance(value, bool):
             return "yes" if value else "no"
@@ -153,12 +153,12 @@ class Texts:
 def voice(definition: Definition[Any], components: Components, language: str) -> Texts:
     """The texts of a game with these components."""
     texts = Texts.__new__(Texts)
-    texts._tell(definition, components, language)
+    texts._set_up(definition, components, language)
     return texts
 
 
 def illegal(game: Game, refusal: Refusal) -> IllegalAction:
-    """A refusal as the error that tells it."""
+    """A refusal as an exception."""
     return IllegalAction(Texts.of(game).say(refusal.message), refusal.rule, refusal.message)
 
 

@@ -1,4 +1,4 @@
-"""What proves a game: its rulebook, coverage, rulings and the conformance suite, and that a record's dice were fair."""
+"""Proof of a game: rulebook, coverage, rulings, the conformance suite, and the fairness of a record's dice."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 
 def __getattr__(name: str) -> Any:
-    """What `fairness` has could once be imported from here."""
+    """The names of `fairness` can still be imported from here."""
     if name.startswith("_"):
         raise AttributeError(name)
     try:

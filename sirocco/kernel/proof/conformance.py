@@ -1,11 +1,11 @@
-"""The conformance suite: what every game must keep, written once, for ours and for anybody's.
+"""The conformance suite: properties that every game must have, ours and others'.
 
     from sirocco.kernel.proof.conformance import conform
     conform("compass", seeds=range(20))
 
 Each seed is one random game. At every action: the invariants hold, every listed action is distinct and not refused,
-actions that are not listed are refused and change nothing. Along the way: saving, copying, taking back, replaying,
-imagining, and looking for leaks. `Broken` tells the seed and the action, so that any finding can be repeated.
+actions that are not listed are refused and change nothing. At some actions also: saving, copying, undoing, replaying,
+imagining, and searching for leaks. `Broken` names the seed and the action, so that every finding can be reproduced.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ MAX_ACTIONS = 20_000
 
 
 class Broken(AssertionError):
-    """A property that every game must keep and this one does not."""
+    """A violated property."""
 
 
 class Totals(NamedTuple):
@@ -78,10 +78,10 @@ class Run:
         game = self.game
         while game.decision is not None:
             self.require(self.count < MAX_ACTIONS, "the game does not end")
-            self.every_time()
+            self.check_always()
             self.answer_in_advance(game)
             if self.random.random() < self.thorough:
-                self.now_and_then()
+                self.check_sometimes()
             game.act(self.random.choice(game.decision.actions))
             self.count += 1
         self.finish()
@@ -94,7 +94,7 @@ class Run:
             side, window = self.random.choice(game.definition.sides), self.random.choice(windows)
             game.answer(side, window, self.random.choice((ASK, DECLINE)))
 
-    def every_time(self) -> None:
+    def check_always(self) -> None:
         game = self.game
         assert game.decision is not None
         actions = game.decision.actions
@@ -103,18 +103,18 @@ class Run:
         for problem in game.definition.broken_invariants(game.state):
             self.require(False, problem)
 
-    def now_and_then(self) -> None:
-        self.listing()
-        self.telling()
-        self.copying()
-        self.saving()
-        self.taking_back()
+    def check_sometimes(self) -> None:
+        self.check_actions()
+        self.check_shapes()
+        self.check_copies()
+        self.check_saving()
+        self.check_undo()
         for side in self.game.definition.sides:
-            self.hiding(side)
-            self.imagining(side)
-            self.answering(side)
+            self.check_secrets(side)
+            self.check_imagination(side)
+            self.check_answers(side)
 
-    def listing(self) -> None:
+    def check_actions(self) -> None:
         """`actions` and `refusal` agree, refusing changes nothing, and the order depends on the position alone."""
         game = self.game
         assert game.decision is not None
@@ -122,7 +122,7 @@ class Run:
         for action in actions:
             self.require(game.refusal(action) is None, f"'{action}' is listed but refused: {game.refusal(action)}")
         before = game.state.plain()
-        for action in self.candidates():
+        for action in self.candidate_actions():
             if action in actions:
                 continue
             try:
@@ -135,8 +135,8 @@ class Run:
         again = tuple(str(a) for a in from_json(game.to_json()).decision.actions)  # type: ignore[union-attr]
         self.require(again == tuple(map(str, actions)), "the order of the actions is not a matter of the position")
 
-    def telling(self) -> None:
-        """The game tells what it declares, and nothing else: the position, and what one side after the other sees."""
+    def check_shapes(self) -> None:
+        """Facts and views have the declared shapes; the views of the sides are checked in turn."""
         game = self.game
         rules = game.definition
         for problem in rules.facts_shape.strays(rules.facts(game.state), self.lexicon, "facts"):
@@ -146,7 +146,7 @@ class Run:
         for problem in view_shape(rules).strays(seen, self.lexicon, "view"):
             self.require(False, problem)
 
-    def candidates(self) -> list[Action]:
+    def candidate_actions(self) -> list[Action]:
         """Readable actions, most of them illegal: near misses of the legal ones and wild ones."""
         words = self.game.components.vocabulary
         assert self.game.decision is not None
@@ -165,7 +165,7 @@ class Run:
             found.append(words.action(near.verb, *args))
         return found
 
-    def copying(self) -> None:
+    def check_copies(self) -> None:
         """A copy is equal and independent; imagining and re-seeding keep what is public."""
         game = self.game
         assert game.decision is not None
@@ -179,7 +179,7 @@ class Run:
                 imagined.act(self.random.choice(imagined.decision.actions))
         self.require(game.state.plain() == before, "playing on in a copy changed the original")
 
-    def saving(self) -> None:
+    def check_saving(self) -> None:
         game = self.game
         text = game.to_json()
         loaded = from_json(text)
@@ -193,8 +193,8 @@ class Run:
             seen = game.view(side)
             self.require(json.loads(json.dumps(seen)) == seen, f"the view of {side} is not JSON-ready")
 
-    def taking_back(self) -> None:
-        """Acting and taking back is identity, and so is taking back and doing again."""
+    def check_undo(self) -> None:
+        """Acting and undoing is identity, and so is undoing and repeating."""
         game = self.game
         assert game.decision is not None
         trial = game.clone()
@@ -209,9 +209,9 @@ class Run:
             back.act(last)
             self.require(back.state == game.state and back.events == game.events, "undo and redo is not identity")
 
-    def hiding(self, side: str) -> None:
+    def check_secrets(self, side: str) -> None:
         """Nothing `side` sees, is offered or is asked changes when only the other side's secrets change, now or after
-        its next action (unless that is the moment they are laid open)."""
+        its next action (unless that reveals them)."""
         game = self.game
         other = disguised(game, side, self.random.getrandbits(32))
         for viewer in (side, None):
@@ -241,7 +241,7 @@ class Run:
         """What a page would show."""
         return self.display.table(game.state, None if viewer is None else game.definition.side_index(viewer))
 
-    def answering(self, side: str) -> None:
+    def check_answers(self, side: str) -> None:
         """A standing answer shows in its owner's view alone, can be given out of turn, and changes neither whose
         decision it is nor what may be taken back; taking back keeps it."""
         game = self.game
@@ -273,9 +273,9 @@ class Run:
                 copy.act(last)
                 self.require(replay(copy.record()).state == copy.state, "taking back and answering do not commute")
 
-    def imagining(self, side: str) -> None:
-        """What `side` imagines depends on nothing it cannot know, and a branch that begins there is a game like any
-        other: `side` sees in it what it sees now, and its record and its saved form replay it."""
+    def check_imagination(self, side: str) -> None:
+        """What `side` imagines depends on nothing it cannot know, and a branch from there is an ordinary
+        game: `side` sees in it what it sees now, and its record and its saved form restore it."""
         game = self.game
         seed = self.random.getrandbits(32)
         other = disguised(game, side, seed)
@@ -298,7 +298,7 @@ class Run:
         for problem in game.definition.broken_invariants(game.state):
             self.require(False, problem)
         self.require(game.result is not None, "the game is over without a result")
-        self.telling()
+        self.check_shapes()
         for problem in undeclared(game.events, game.definition.event_kinds, self.lexicon):
             self.require(False, problem)
         replayed = replay(game.record())
@@ -309,12 +309,12 @@ class Run:
 
 
 def _seen(game: Game, side: str) -> dict[str, Any]:
-    """What a side sees of a position, without how it came about."""
+    """What a side sees of a position, without its history."""
     return {name: seen for name, seen in game.view(side).items() if name not in ("events", "commitment")}
 
 
 def disguised(game: Game, side: str, seed: int) -> Game:
-    """The same game to `side`'s eyes, with everything it cannot know replaced, also in the log; same dice."""
+    """A game that looks the same to `side`, with everything it cannot know replaced, also in the log; same dice."""
     copy = game.clone()
     game.definition.resample(copy.state, game.definition.side_index(side), Dice(key_of(f"disguise:{seed}")))
     events = [

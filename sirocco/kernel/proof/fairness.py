@@ -1,7 +1,7 @@
 """Proving a record: that its dice are those of the seed that was committed to before the first of them fell.
 
 The record is played through once more with dice that remember what they gave. Each number is worked out again from the
-seed, apart from the game; and the dice the log tells of, re-rolls too, must be exactly those that were rolled, in their
+seed, independently of the game; and the dice in the log, re-rolls too, must be exactly those that were rolled, in their
 order, none more and none less.
 """
 
@@ -14,13 +14,13 @@ from typing import Any, NamedTuple
 from sirocco.kernel.dice import Dice, key_of
 from sirocco.kernel.errors import DataError
 from sirocco.kernel.events import Event, EventKind, unchain
-from sirocco.kernel.formats.record import Record, moments
+from sirocco.kernel.formats.record import Record, replay_stepwise
 from sirocco.kernel.game import Game, first_state
 from sirocco.kernel.step import advance
 
 
 class Proof(NamedTuple):
-    """What has been proven of a record."""
+    """What has been proven about a record."""
 
     commitment: str
     actions: int
@@ -29,12 +29,12 @@ class Proof(NamedTuple):
     dice: int
     """Dice in the log that were compared with them."""
     scripted: int
-    """Dice that were laid down in the record, as in a test: of those the seed proves nothing."""
+    """Dice that were scripted in the record, as in a test: the seed proves nothing about them."""
     over: bool
 
 
 class Drawn(NamedTuple):
-    """A number that was used: how many were possible, and which it was."""
+    """A random number that was used: the number of possible values, and the value."""
 
     possible: int
     number: int
@@ -43,8 +43,8 @@ class Drawn(NamedTuple):
 
 
 class WatchedDice(Dice):
-    """Dice that remember what they gave, by its place in the stream. The memory is shared with copies: a game may go on
-    in a copy of its state, and one that goes back a little plays the same again."""
+    """Dice that record their values by position in the stream. The record is shared with copies: a game may continue in
+    a copy of its state, and one that goes back a little rolls the same dice again."""
 
     __slots__ = ("drawn",)
 
@@ -69,11 +69,11 @@ class WatchedDice(Dice):
 
 
 def prove(record: Record, override: Path | None = None) -> Proof:
-    """Play a record through and check all it says; raises DataError with what is not so."""
-    dice = told = counter = 0
+    """Replay a record and verify it; raises DataError with the first contradiction."""
+    dice = seen = counter = 0
     drawn: dict[int, Drawn] = {}
     kinds: Mapping[str, EventKind] = {}
-    for number, game in enumerate(moments(record, override)):
+    for number, game in enumerate(replay_stepwise(record, override)):
         if number == 0:
             kinds = game.definition.event_kinds
             drawn = _before_the_first_action(game)
@@ -81,8 +81,8 @@ def prove(record: Record, override: Path | None = None) -> Proof:
         used = {place: drawn[place] for place in sorted(drawn) if place >= counter}
         if used:
             _of_the_seed(_seed_of(game, number), used, game.header.dice is not None, number)
-        dice += _compare([d.number + 1 for d in used.values() if d.rolled], events[told:], kinds, number)
-        told, counter = len(events), game.state.dice.counter
+        dice += _compare([d.number + 1 for d in used.values() if d.rolled], events[seen:], kinds, number)
+        seen, counter = len(events), game.state.dice.counter
         drawn = {}
         game.state.dice = WatchedDice(game.state.dice, drawn)
     return Proof(
@@ -96,7 +96,7 @@ def prove(record: Record, override: Path | None = None) -> Proof:
 
 
 def _before_the_first_action(game: Game) -> dict[int, Drawn]:
-    """What was used before anybody decided anything."""
+    """The random numbers used before the first decision."""
     state: Any = first_state(game.definition, game.components, game.state.options, game.header)
     drawn: dict[int, Drawn] = {}
     state.dice = WatchedDice(state.dice, drawn)
@@ -107,12 +107,12 @@ def _before_the_first_action(game: Game) -> dict[int, Drawn]:
 
 
 def _seed_of(game: Game, action: int) -> str:
-    """The seed that counted for an action: after a branch it is the branch's own."""
+    """The seed in force for an action: after a branch, the branch's own."""
     return [seed for begins, seed in game.header.seeds if begins < max(action, 1)][-1]
 
 
 def _of_the_seed(seed: str, drawn: Mapping[int, Drawn], scripted: bool, number: int) -> None:
-    """Every number must be the one that the seed gives at its place."""
+    """Check that every number is the one the seed gives at its position."""
     key = key_of(seed)
     for place, used in drawn.items():
         if scripted and used.rolled:
@@ -122,8 +122,8 @@ def _of_the_seed(seed: str, drawn: Mapping[int, Drawn], scripted: bool, number: 
 
 
 def _compare(rolled: list[int], events: Iterable[Event], kinds: Mapping[str, EventKind], number: int) -> int:
-    """How many dice the events tell of: exactly those that were rolled, in their order."""
-    told = [face for event in events if event.kind in kinds for face in kinds[event.kind].faces(event)]
-    if kinds and told != rolled:
-        raise DataError(f"record: action {number}: the log tells of the dice {told}, but rolled were {rolled}")
-    return len(told)
+    """The number of dice in the events, which must be exactly those rolled, in order."""
+    logged = [face for event in events if event.kind in kinds for face in kinds[event.kind].faces(event)]
+    if kinds and logged != rolled:
+        raise DataError(f"record: action {number}: the log has the dice {logged}, but rolled were {rolled}")
+    return len(logged)

@@ -7,33 +7,33 @@ from pathlib import Path
 
 from sirocco.kernel.action import Action
 from sirocco.kernel.events import Event
-from sirocco.kernel.formats.record import Record, moments
+from sirocco.kernel.formats.record import Record, replay_stepwise
 from sirocco.kernel.game import Game
 
 
 def playthrough(game: Game, choose: Callable[[Game], Action]) -> Iterator[str]:
-    """Play a game to its end and tell each decision, what was chosen of how much, and what happened."""
-    teller = _Teller()
+    """Play a game to its end; yields each decision, the choice and the number of alternatives, and the events."""
+    lines = _Transcript()
     yield _heading(game)
     while True:
-        yield from teller.happened(game)
+        yield from lines.happened(game)
         if game.decision is None:
             break
         action = choose(game)
-        yield from teller.decided(game, str(action))
+        yield from lines.decided(game, str(action))
         game.act(action)
     yield f"# {game.result!r}"
 
 
-def retold(record: Record, override: Path | None = None) -> Iterator[str]:
-    """The same of a game that has been played: its record is played through once more."""
-    teller = _Teller()
-    for number, game in enumerate(moments(record, override)):
+def transcript(record: Record, override: Path | None = None) -> Iterator[str]:
+    """The same for a recorded game, which is replayed."""
+    lines = _Transcript()
+    for number, game in enumerate(replay_stepwise(record, override)):
         if number == 0:
             yield _heading(game)
-        yield from teller.happened(game)
+        yield from lines.happened(game)
         if number < len(record.actions):
-            yield from teller.decided(game, record.actions[number][1])
+            yield from lines.decided(game, record.actions[number][1])
     yield f"# {game.result!r}"
 
 
@@ -41,16 +41,16 @@ def _heading(game: Game) -> str:
     return f"# {game.definition.title}, {game.header.scenario}, seed {game.header.seed}"
 
 
-class _Teller:
-    """What has been told of a game so far: how many events, and in which step we are."""
+class _Transcript:
+    """The state of a transcript: how many events it contains, and the current step."""
 
     def __init__(self) -> None:
-        self.told = 0
+        self.seen = 0
         self.step = ""
 
     def happened(self, game: Game) -> Iterator[str]:
-        happened = game.events[self.told :]
-        self.told += len(happened)
+        happened = game.events[self.seen :]
+        self.seen += len(happened)
         yield from (f"    {_line(event)}" for event in happened)
 
     def decided(self, game: Game, action: str) -> Iterator[str]:
@@ -63,10 +63,10 @@ class _Teller:
 
 
 def _line(event: Event) -> str:
-    told = [f"{k}={_value(v)}" for k, v in event.data.items()]
+    entries = [f"{k}={_value(v)}" for k, v in event.data.items()]
     if event.secret:
-        told += [f"({k}={_value(v)})" for k, v in event.secret.items()]
-    return " ".join([event.kind, *told])
+        entries += [f"({k}={_value(v)})" for k, v in event.secret.items()]
+    return " ".join([event.kind, *entries])
 
 
 def _value(value: object) -> str:

@@ -19,7 +19,7 @@ T = TypeVar("T", bound=Callable[..., Any])
 
 
 class Place(NamedTuple):
-    """Where code stands."""
+    """A place in the code."""
 
     module: str
     name: str
@@ -66,7 +66,7 @@ def implemented(package: str) -> dict[str, list[Place]]:
 
 
 class Clause(NamedTuple):
-    """One clause in one language, under the headings it stands below."""
+    """One clause in one language, with its headings."""
 
     id: str
     text: str
@@ -75,7 +75,7 @@ class Clause(NamedTuple):
 
     @property
     def unmarked(self) -> str:
-        """The text without the marks of emphasis and code, for where they would only be seen."""
+        """The text without the markup of emphasis and code, for plain output."""
         return re.sub(r"([*`])(\S[^*`]*)\1", r"\2", self.text)
 
 

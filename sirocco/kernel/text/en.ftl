@@ -62,12 +62,12 @@ ui-undo-fewer = Nothing was taken back: only { $number ->
     [one] the last command
    *[other] the last { $number } commands
 } can be; dice, hidden markers or the other player's decision lie before.
-ui-part-refused = Nothing was done, for '{ $action }' is refused:
+ui-part-refused = Nothing was done, because '{ $action }' is refused:
 ui-dice-between = Nothing was done: a die is rolled before '{ $action }'. Give these orders one after the other.
 ui-all = all, everybody, everyone
-ui-nobody-can = '{ $verb }' is open to nobody just now.
+ui-nobody-can = Nobody can '{ $verb }' just now.
 ui-there-already = They are there already.
-ui-nothing-declared = No attack is declared. 'odds ACTION' tells the odds of an action, also of an attack not yet declared.
+ui-nothing-declared = No attack is declared. 'odds ACTION' shows the odds of an action, also of an attack not yet declared.
 ui-no-line = There is no line to form just now.
 ui-auto = { $on ->
     [yes] Where there is only one choice it is taken for you.
@@ -77,27 +77,27 @@ ui-reach = Can reach (with the cost): { $names }
 ui-hand-over = To decide now: { $side }.
 ui-press-enter = Nobody else should be looking. Press Enter when ready.{" "}
 
-# The terminal: looking.
+# The terminal: inspection.
 
 ui-score = If the game ended now: { $scores }
-ui-no-hand = There is nothing to hold in this game.
+ui-no-hand = There are no hands in this game.
 ui-more-clauses = Also in: { $names }
 ui-on = on
 ui-off = off
 
-# The terminal: keeping and leaving.
+# The terminal: saving and leaving.
 
 ui-saved = Saved in { $file }.
-ui-loaded = Loaded from { $file }, and kept there from now on.
-ui-loaded-record = Loaded from { $file }. A record is not written over: 'save FILE' keeps the game.
-ui-kept-in = The game is kept in { $file }, after every decision.
-ui-put-aside = { $file } held something else; that is in { $aside } now.
+ui-loaded = Loaded from { $file }; it is saved there from now on.
+ui-loaded-record = Loaded from { $file }. Records are never overwritten: use 'save FILE' to save the game.
+ui-kept-in = The game is saved to { $file } after every decision.
+ui-put-aside = { $file } contained something else, which is now in { $aside }.
 ui-recorded = The record is in { $file }.
-ui-not-saved = The game was not saved; '--save FILE' or the command 'save FILE' keeps it.
+ui-not-saved = The game was not saved; use '--save FILE' or the command 'save FILE'.
 ui-ask-save = A file to save the game in (Enter: do not save):{" "}
 ui-ask-record = A file for the record of the game (Enter: none):{" "}
-ui-ask-resign = Give the game up? (y/n){" "}
-ui-resigned = { $side }: the game is given up.
+ui-ask-resign = Resign the game? (y/n){" "}
+ui-resigned = { $side } resigned.
 ui-interrupted = Leave the game? (y/n){" "}
 ui-winner = The game is over. Winner: { $winner }.
 ui-draw = The game is over. It is a draw.
@@ -119,7 +119,7 @@ ui-no-such-number = There is no choice { $number }; the last one is { $last }.
 ui-which-action = '{ $command }' needs one action: its number in the list or its words.
 ui-which-file = '{ $command }' needs the name of a file.
 ui-not-a-file = '{ $word }' is an answer or a command here, hardly the name of a file. Name one like game.json, or ./{ $word } if you do mean it; at a question Enter means none.
-ui-record-over-game = The game itself is kept in { $file }: name another file for the record.
+ui-record-over-game = The game itself is saved to { $file }: name another file for the record.
 ui-which-language = The languages are: { $names }.
 ui-no-clause = No clause is called '{ $word }' and none contains it.{ $names ->
     [none] {""}
@@ -163,7 +163,7 @@ ui-usage-map = map [NAME]
 ui-help-map = the map drawn in text, around a place or a unit and all about it; 'map all' draws all of it
 ui-command-units = units
 ui-usage-units = units [SIDE]
-ui-help-units = the units and where they are; 'unit NAME' tells all about one
+ui-help-units = the units and where they are; 'unit NAME' describes one
 ui-command-where = where
 ui-usage-where = where UNIT
 ui-help-where = where a unit is, in a line
@@ -190,19 +190,19 @@ ui-usage-options = options
 ui-help-options = how the rules are read in this game
 ui-command-save = save
 ui-usage-save = save [FILE]
-ui-help-save = save the game, and keep it in that file from now on
+ui-help-save = save the game, and use that file from now on
 ui-command-load = load
 ui-usage-load = load FILE
-ui-help-load = go on with a saved game or a record
+ui-help-load = continue a saved game or a record
 ui-command-record = record
 ui-usage-record = record FILE
 ui-help-record = write the game's record: its actions as readable text
 ui-command-lang = lang, language
 ui-usage-lang = lang en | lang it
-ui-help-lang = go on in English or in Italian
+ui-help-lang = switch to English or Italian
 ui-command-resign = resign
 ui-usage-resign = resign
-ui-help-resign = give the game up
+ui-help-resign = resign the game
 ui-command-quit = quit, exit
 ui-usage-quit = quit
 ui-help-quit = leave, saving the game if you like
@@ -217,10 +217,10 @@ server-bad-data = This cannot be used: { $detail }
 server-bad-frame = The message cannot be read: { $detail }
 server-bad-request = The request cannot be read: { $detail }
 server-bad-seat = A seat is 'me', 'open' or 'bot:LEVEL', not '{ $seat }'.
-server-busy = The server has as much to do as it can; try again in a while.
+server-busy = The server is busy; try again later.
 server-chat-players = Only players can write here.
 server-components = This game was played with components { $then }, but these are { $now }: it can no longer be continued.
-server-failed = Something went wrong in the server; it is noted in its log.
+server-failed = Something went wrong in the server; see its log.
 server-foreign-page = The request comes from a page of another site.
 server-frame-size = The message is too long.
 server-frame-text = Messages must be text.
@@ -239,20 +239,20 @@ server-not-listed = This game is not on your list.
 server-not-your-action = The last action was not yours.
 server-not-your-decision = It is not your decision.
 server-not-your-side = You do not play this side.
-server-nothing-said = There is nothing to read in it.
-server-only-a-record = This is a record: it can be looked at and branched from, but not played on.
+server-nothing-said = The message is empty.
+server-only-a-record = This is a record: it can be viewed and branched from, but not played.
 server-over = The game is over.
-server-record-later = The record tells everything: it can be had when the game is over.
-server-branch-later = Only its players can take over from a game that is being played; when it is over, anybody can.
+server-record-later = The record reveals everything: it is available when the game is over.
+server-branch-later = Only its players can branch from a game in progress; when it is over, anybody can.
 server-rematch-players = Only players can ask for a rematch.
 server-seat-missing = Somebody must play each side: one is missing.
 server-spectator = You are only watching.
-server-stale = The game has moved on in the meantime; look again.
+server-stale = The game has changed in the meantime; look again.
 server-storage = The game could not be saved, so nothing has happened. Try again in a while.
 server-storage-read = The games cannot be read just now. Try again in a while.
 server-too-fast = Too much at once; slow down.
 server-too-large = This is too large.
-server-unknown-bot = There is no bot '{ $level }'; there are: { $known }.
+server-unknown-bot = There is no bot '{ $level }'; available: { $known }.
 server-unknown-name = There is no such thing: { $detail }
 server-unplayable = This game can no longer be read: { $detail }
 server-unreadable = The action cannot be read: { $detail }

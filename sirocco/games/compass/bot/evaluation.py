@@ -21,9 +21,11 @@ from sirocco.games.compass.bot.weights import Weights, weights
 from sirocco.games.compass.components import ALLIED, ITALIAN, LEADER
 from sirocco.games.compass.rules.battle import Battle
 from sirocco.games.compass.rules.combat import declared_attacks
+from sirocco.games.compass.rules.combat_events import CombatEvents
+from sirocco.games.compass.rules.dice import LeaderRerolls
 from sirocco.games.compass.rules.events import spend
-from sirocco.games.compass.rules.fire import CombatEvents, LeaderRerolls, Losses
 from sirocco.games.compass.rules.lines import AttackLine, DefenceLine
+from sirocco.games.compass.rules.losses import Losses
 from sirocco.games.compass.rules.retreat import Retreat, SplitRetreat
 from sirocco.games.compass.rules.state import CompassState
 from sirocco.kernel.action import Action

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from sirocco.board.graph import places_of
 from sirocco.board.paths import Reach, reach
 from sirocco.games.compass.components import CONVOY, SUSTAINED
-from sirocco.games.compass.rules.battle import FRONT_LIMIT, Battle, Line, chances
+from sirocco.games.compass.rules.battle import FRONT_LIMIT, Battle, Line
 from sirocco.games.compass.rules.exploitation import ALLOWANCE, ExploitationPhase, can_be_activated
+from sirocco.games.compass.rules.hits import chances
 from sirocco.games.compass.rules.lines import AttackLine, DefenceLine
 from sirocco.games.compass.rules.movement import ATTACK_COST, CONVOY_BONUS, MovementPhase
 from sirocco.games.compass.rules.odds import defence_lines, possible_lines
@@ -63,12 +64,7 @@ def _movement(s: CompassState, side: int) -> Iterator[PlanGroup]:
 
 
 def _reach(s: CompassState, unit: int, allowance: int, enemy: int) -> Reach:
-    costs = s.components.entry_cost
-
-    def steps(area: int) -> list[tuple[int, int]]:
-        return [(other, cost) for other, cost in costs[area].items() if not enemy >> other & 1]
-
-    return reach(s.place[unit], allowance, steps)
+    return reach(s.components.costs, (s.place[unit],), allowance, closed=enemy)
 
 
 def _moves(s: CompassState, unit: int, path: list[int]) -> Plan:

@@ -10,7 +10,7 @@ from sirocco.games.compass.bot.prospects import clash, prospect, usual_line
 from sirocco.games.compass.bot.weights import Weights
 from sirocco.games.compass.components import ALLIED, Compass
 from sirocco.games.compass.rules.distances import ranges
-from sirocco.games.compass.rules.stacking import overfull
+from sirocco.games.compass.rules.stacking import overfull, room
 from sirocco.games.compass.rules.state import CompassState
 from sirocco.games.compass.rules.supply import supplied_areas
 
@@ -44,7 +44,7 @@ def standing(s: CompassState, side: int, w: Weights) -> float:
     for area, attackers in menace.attackers.items():
         value -= w.exposed[side] * _danger(s, side, area, attackers, w)
     for area in overfull(s, side):
-        value += s.room(area, side) * OVERFULL * w.unit[side]
+        value += room(s, area, side) * OVERFULL * w.unit[side]
     return value
 
 
@@ -126,7 +126,9 @@ def _goals(s: CompassState, side: int) -> list[tuple[int, float]]:
     if side == ALLIED:
         goals = [(area, float(points)) for area, points in c.victory if not held >> area & 1]
         goals += [
-            (area, 0.3 * s.count[area]) for area in places_of(s.occupied[1 - side]) if not c.victory_by_area[area]
+            (area, 0.3 * s.at[area].bit_count())
+            for area in places_of(s.occupied[1 - side])
+            if not c.victory_by_area[area]
         ]
         return goals
     return [(area, points * (1.0 if held >> area & 1 else 0.7)) for area, points in c.victory]

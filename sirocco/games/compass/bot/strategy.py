@@ -11,7 +11,7 @@ from sirocco.kernel.action import Action
 from sirocco.kernel.strategy import PlanGroup, Strategy
 
 
-class CompassStrategy(Strategy[CompassState]):
+class GameStrategy(Strategy[CompassState]):
     """Hand-made weights, exact odds, and whole sequences of actions."""
 
     def evaluate(self, state: CompassState, side: int) -> float:

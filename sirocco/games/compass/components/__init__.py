@@ -20,6 +20,8 @@ from sirocco.games.compass.components.marker_kinds import (
 from sirocco.games.compass.components.rows import AreaRow, MarkerRow, TurnRow, UnitRow
 from sirocco.games.compass.components.sides import ALLIED, ITALIAN, SIDES, Side
 from sirocco.kernel.definition import Components
+from sirocco.mechanics.movement_costs import FixedCosts
+from sirocco.mechanics.supply import SupplyNet
 
 
 class Compass(Components):
@@ -30,15 +32,20 @@ class Compass(Components):
     board: Board
     entry_cost: tuple[dict[int, int], ...]
     """Half movement points to enter a neighbour: C-6.2.Dc, C-6.2.Dd, C-6.2.De."""
-    supply_network: tuple[int, ...]
+    costs: FixedCosts
+    """The same as searches use it."""
+    supply_nets: tuple[SupplyNet, SupplyNet]
+    """By side: roads and tracks to the logistical area, and one area beside them (C-3.9a)."""
     naval: int
     unit_ids: tuple[str, ...]
     units: tuple[UnitRow, ...]
     side_of: tuple[int, ...]
     units_of: tuple[range, range]
+    side_mask: tuple[int, int]
     combat: tuple[tuple[int, int], ...]
     """Combat value by unit: full face, reduced face (a one-step unit has only the first)."""
-    levels: tuple[int, ...]
+    steps: tuple[int, ...]
+    """Strength levels."""
     movement: tuple[int, ...]
     """Movement capacity in half points."""
     asterisk: tuple[bool, ...]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from sirocco.board.graph import Board, mask_of
+from sirocco.board.network import Network
 from sirocco.games.compass.components import Compass
 from sirocco.games.compass.components.checks import check_counts, checked_turns, linked_areas, marker_row, sorted_units
 from sirocco.games.compass.components.marker_kinds import MARKERS
@@ -14,6 +15,7 @@ from sirocco.games.compass.components.vocabulary import vocabulary_of
 from sirocco.kernel.formats.datafile import Table
 from sirocco.kernel.formats.dataset import DataSet
 from sirocco.kernel.proof.rulebook import implements
+from sirocco.mechanics.supply import OverlandByPlaces, SupplyNet
 
 FILES = {"area": "map.toml", "unit": "units.toml", "marker": "events.toml", "turn": "turns.toml"}
 
@@ -48,6 +50,11 @@ def _index(tables: Mapping[str, Table], scenario: str, version: str) -> Compass:
         return number[name]
 
     controls = mask_of([place("allied", "controls", name) for name in sides[ALLIED].controls])
+    bases = (
+        place("allied", "logistical", sides[ALLIED].logistical),
+        place("italian", "logistical", sides[ITALIAN].logistical),
+    )
+    entry_cost = _entry_costs(board)
     matildas = [i for i, r in enumerate(rows) if r.matilda]
     if len(matildas) != 1:
         raise tables["unit"].fail(
@@ -60,15 +67,17 @@ def _index(tables: Mapping[str, Table], scenario: str, version: str) -> Compass:
         area_ids=area_ids,
         areas=tuple(area_rows.values()),
         board=board,
-        entry_cost=_entry_costs(board),
-        supply_network=board.network("road", "track"),
+        entry_cost=entry_cost,
+        costs=tuple(tuple(of.items()) for of in entry_cost),
+        supply_nets=(_supply_net(board, bases[ALLIED]), _supply_net(board, bases[ITALIAN])),
         naval=mask_of([i for i, r in enumerate(area_rows.values()) if r.naval and r.coastal]),
         unit_ids=unit_ids,
         units=rows,
         side_of=tuple(SIDES.index(r.side) for r in rows),
         units_of=(range(allied), range(allied, len(rows))),
+        side_mask=(mask_of(range(allied)), mask_of(range(allied, len(rows)))),
         combat=tuple((r.combat, r.combat if r.reduced is None else r.reduced) for r in rows),
-        levels=tuple(1 if r.reduced is None else 2 for r in rows),
+        steps=tuple(1 if r.reduced is None else 2 for r in rows),
         movement=tuple(2 * r.movement for r in rows),
         asterisk=tuple(r.asterisk for r in rows),
         bracketed=tuple(r.bracketed for r in rows),
@@ -86,10 +95,7 @@ def _index(tables: Mapping[str, Table], scenario: str, version: str) -> Compass:
             mask_of([place("allied", "unlimited", name) for name in sides[ALLIED].unlimited]),
             mask_of([place("italian", "unlimited", name) for name in sides[ITALIAN].unlimited]),
         ),
-        logistical=(
-            place("allied", "logistical", sides[ALLIED].logistical),
-            place("italian", "logistical", sides[ITALIAN].logistical),
-        ),
+        logistical=bases,
         entries=(
             tuple(place("allied", "entries", name) for name in sides[ALLIED].entries),
             tuple(place("italian", "entries", name) for name in sides[ITALIAN].entries),
@@ -106,6 +112,12 @@ def _index(tables: Mapping[str, Table], scenario: str, version: str) -> Compass:
 def _entry_costs(board: Board) -> tuple[dict[int, int], ...]:
     """Half points to enter each neighbour: a road costs one half, a track as much as open ground."""
     return tuple({other: 1 if kind == "road" else 2 for other, kind in of.items()} for of in board.links)
+
+
+@implements("C-3.9a", "C-3.9c")
+def _supply_net(board: Board, base: int) -> SupplyNet:
+    """Lines lead along roads and tracks to the base, from these areas themselves or from one next to them."""
+    return SupplyNet(1 << base, Network(board.network("road", "track")), OverlandByPlaces(Network(board.adjacent), 1))
 
 
 DATA = DataSet("sirocco.games.compass", FILES, _index, sides="side", row="campaign")

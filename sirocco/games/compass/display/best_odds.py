@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from sirocco.games.compass.rules.battle import NO_UNIT, Battle, Line, chances
+from sirocco.games.compass.rules.battle import NO_UNIT, Battle, Line
 from sirocco.games.compass.rules.expectations import measures
+from sirocco.games.compass.rules.hits import chances
 from sirocco.games.compass.rules.lines import AttackLine, DefenceLine
-from sirocco.games.compass.rules.odds import defence_lines, distribution, possible_lines
+from sirocco.games.compass.rules.odds import defence_lines, hit_chances, possible_lines
 from sirocco.games.compass.rules.state import CompassState
 from sirocco.kernel.action import Action
 
@@ -72,12 +73,12 @@ class _AttackOdds:
         return (*self._known[attack], Fraction(-len(line.units())))
 
     def _outcome(self, attack: tuple[int, ...], defence: tuple[int, ...], b: Battle) -> tuple[Fraction, Fraction]:
-        cleared, destroyed, _, _ = measures(self._state, b, distribution(attack, defence))
+        cleared, destroyed, _, _ = measures(self._state, b, hit_chances(attack, defence))
         return cleared.value, destroyed.value
 
 
 def _defence_odds(s: CompassState, b: Battle) -> tuple[Fraction, ...]:
     """What a line of defence suffers, the worst first."""
-    found = measures(s, b, distribution(chances(s, b, b.side), chances(s, b, 1 - b.side)))
+    found = measures(s, b, hit_chances(chances(s, b, b.side), chances(s, b, 1 - b.side)))
     cleared, _, inflicted, suffered = (measure.value for measure in found)
     return cleared, suffered, -inflicted

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from sirocco.games.compass.rules.state import CompassState
+from sirocco.games.compass.rules.victory import score
 from sirocco.kernel.events import Event
 from sirocco.kernel.presentation.digest import first_turns
 
@@ -19,3 +21,8 @@ def _fall(event: Event) -> str | None:
     if event.kind != "control" or event.data["area"] not in PLACES:
         return None
     return f"{event.data['area']} {'falls' if event.data['side'] == 'allied' else 'retaken'}"
+
+
+def course(s: CompassState) -> dict[str, float]:
+    """The points of both sides."""
+    return {f"{side} points": float(points) for side, points in score(s).items()}

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 
 from sirocco.board.graph import places_of
 from sirocco.board.paths import reach
-from sirocco.board.trace import line
 from sirocco.games.compass.components import ALLIED, ITALIAN, SIDES
 from sirocco.games.compass.rules.distances import ranges
 from sirocco.games.compass.rules.state import CompassState
@@ -40,24 +39,10 @@ def _supply_of_unit(s: CompassState, unit: int) -> Overlay:
         return along(names, note)
     side = c.side_of[unit]
     free = passable(s, side)
-    wanted = _open_line(s, unit)
-    cut = [a for a in wanted if not free >> a & 1 and a != s.place[unit]]
+    wanted, cut = c.supply_nets[side].cut(s.place[unit], free, free)
     marks = tuple(Mark(c.area_ids[a], "cut" if a in cut else "plain") for a in wanted)
     note = message("overlay-cut", unit=c.unit_ids[unit], areas=[c.area_ids[a] for a in cut])
     return Overlay(marks, (Path(tuple(c.area_ids[a] for a in wanted), "cut"),), (note,))
-
-
-def _open_line(s: CompassState, unit: int) -> list[int]:
-    """The shortest line of supply if the enemy were nowhere."""
-    c = s.components
-    area, base = s.place[unit], c.logistical[c.side_of[unit]]
-    everywhere = (1 << len(c.areas)) - 1
-    lines = [
-        found if start == area else [area, *found]
-        for start in (area, *c.board.neighbours[area])
-        if (found := line(start, base, c.supply_network, everywhere)) is not None
-    ]
-    return min(lines, key=len, default=[area])
 
 
 def _supply_of_side(s: CompassState, side: int) -> Overlay:
@@ -81,12 +66,7 @@ def _reach_of_unit(s: CompassState, unit: int) -> Overlay:
     c = s.components
     if s.place[unit] < 0:
         return Overlay(notes=(message("overlay-off-map", unit=c.unit_ids[unit]),))
-    enemy = s.occupied[1 - c.side_of[unit]]
-    found = reach(
-        s.place[unit],
-        c.movement[unit],
-        lambda place: [(a, cost) for a, cost in c.entry_cost[place].items() if not enemy >> a & 1],
-    ).cost
+    found = reach(c.costs, (s.place[unit],), c.movement[unit], closed=s.occupied[1 - c.side_of[unit]]).cost
     marks = tuple(Mark(c.area_ids[a], "good", message("overlay-cost", cost=cost / 2)) for a, cost in found.items())
     return Overlay(marks, (), (message("overlay-reach", unit=c.unit_ids[unit]),))
 

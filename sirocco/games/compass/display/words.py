@@ -11,14 +11,18 @@ from sirocco.games.compass.components import ALLIED, ITALIAN, MARKER_RULES, MARK
 from sirocco.games.compass.display.best_odds import best_line
 from sirocco.games.compass.display.digest import dice_thrown, marches
 from sirocco.games.compass.display.schedule import arriving, leaving
-from sirocco.games.compass.rules.battle import NO_UNIT, Battle, hitting_faces, is_hit, modified_value
+from sirocco.games.compass.rules.battle import NO_UNIT, Battle
 from sirocco.games.compass.rules.battle import Line as BattleLine
 from sirocco.games.compass.rules.combat import CombatPhase, declared_attacks
-from sirocco.games.compass.rules.fire import CombatEvents, LeaderRerolls
+from sirocco.games.compass.rules.combat_events import CombatEvents
+from sirocco.games.compass.rules.dice import LeaderRerolls
+from sirocco.games.compass.rules.eliminated_units import OFF_MAP, TRACK
+from sirocco.games.compass.rules.hits import hitting_faces, is_hit, modified_value
 from sirocco.games.compass.rules.lines import AttackLine, DefenceLine
 from sirocco.games.compass.rules.movement import MovementPhase
 from sirocco.games.compass.rules.odds import declared_odds
-from sirocco.games.compass.rules.state import FINISHED, OFF_MAP, TRACK, CompassState
+from sirocco.games.compass.rules.stacking import room
+from sirocco.games.compass.rules.state import FINISHED, CompassState
 from sirocco.games.compass.rules.supply import in_supply, supplied_areas, supply_line
 from sirocco.games.compass.rules.victory import points_breakdown
 from sirocco.kernel.action import Action
@@ -33,7 +37,7 @@ REGIONS = (("egypt", 25.3), ("frontier", 24.45), ("marmarica", 23.3), ("jebel", 
 LINKS = ("road", "track", "border")
 
 
-class CompassDescriber(PiecesDescriber[CompassState, Compass]):
+class GameDescriber(PiecesDescriber[CompassState, Compass]):
     """The whole board without a picture. Only hands are secret, and those come from `view`."""
 
     telling = "measure-cleared"
@@ -64,7 +68,7 @@ class CompassDescriber(PiecesDescriber[CompassState, Compass]):
         s, c = self.state, self.components
         value = f"({s.combat_value(unit)})" if c.bracketed[unit] else f"{s.combat_value(unit)}"
         star = "*" if c.asterisk[unit] else ""
-        face = f"{c.unit_ids[unit]} {value}{star}-{c.movement[unit] // 2}/{s.levels_left(unit)}"
+        face = f"{c.unit_ids[unit]} {value}{star}-{c.movement[unit] // 2}/{s.steps_left(unit)}"
         return " ".join([face, *self._condition(unit)])
 
     def _condition(self, unit: int) -> Iterable[str]:
@@ -112,8 +116,8 @@ class CompassDescriber(PiecesDescriber[CompassState, Compass]):
                     "board-unit-values",
                     combat=s.combat_value(unit),
                     movement=c.movement[unit] // 2,
-                    number=s.levels_left(unit),
-                    levels=c.levels[unit],
+                    number=s.steps_left(unit),
+                    levels=c.steps[unit],
                     full=c.combat[unit][0],
                     reduced=c.combat[unit][1],
                 ),
@@ -253,7 +257,7 @@ class CompassDescriber(PiecesDescriber[CompassState, Compass]):
     def _room(self, area: int) -> int | str:
         s, c = self.state, self.components
         side = SIDES.index(self._holder(area))
-        return "any" if c.unlimited[side] >> area & 1 else max(0, s.room(area, side))
+        return "any" if c.unlimited[side] >> area & 1 else max(0, room(s, area, side))
 
     # Event markers.
 

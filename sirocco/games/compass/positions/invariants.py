@@ -7,10 +7,13 @@ from collections.abc import Iterator
 from sirocco.board.graph import places_of
 from sirocco.games.compass.components import SIDES
 from sirocco.games.compass.positions.soundness import unsound
+from sirocco.games.compass.rules.eliminated_units import BOX
 from sirocco.games.compass.rules.movement import MovementPhase
-from sirocco.games.compass.rules.state import BOX, OFF_MAP, CompassState
+from sirocco.games.compass.rules.stacking import room
+from sirocco.games.compass.rules.state import CompassState
 from sirocco.kernel.fields import Sizes
 from sirocco.kernel.proof.rulebook import implements
+from sirocco.mechanics.pieces import disagreements
 
 
 @implements("C-3.5a", "C-1.2f", "C-3.1a")
@@ -41,9 +44,7 @@ def _broken_units(s: CompassState) -> Iterator[str]:
         if place < 0:
             yield from _broken_off_map(s, unit, place)
             continue
-        if place >= len(c.areas):
-            yield f"{name} is nowhere"
-        if s.reduced >> unit & 1 and c.levels[unit] == 1:
+        if s.reduced >> unit & 1 and c.steps[unit] == 1:
             yield f"{name} is reduced but cannot be"
         if bound and c.garrison[unit] and c.area_ids[place] != c.units[unit].start:
             yield f"{name} has left its fortress"
@@ -54,8 +55,6 @@ def _broken_units(s: CompassState) -> Iterator[str]:
 
 def _broken_off_map(s: CompassState, unit: int, place: int) -> Iterator[str]:
     name = s.components.unit_ids[unit]
-    if place not in OFF_MAP:
-        yield f"{name} is nowhere"
     if (s.reduced | s.oos) >> unit & 1:
         yield f"{name} is reduced or out of supply off the map"
     if s.target[unit] >= 0:
@@ -67,20 +66,11 @@ def _broken_off_map(s: CompassState, unit: int, place: int) -> Iterator[str]:
 def _broken_areas(s: CompassState) -> Iterator[str]:
     """The counts and masks kept up to date move by move are what the units' places say."""
     c = s.components
-    count = [0] * len(c.areas)
-    occupied = [0, 0]
-    for unit, place in enumerate(s.place):
-        if 0 <= place < len(count):
-            count[place] += 1
-            occupied[c.side_of[unit]] |= 1 << place
-    if count != s.count:
-        yield "an area miscounts its units"
-    if occupied != s.occupied:
-        yield "an area is not held by the units in it"
-    if occupied[0] & occupied[1]:
+    yield from disagreements(s)
+    if s.occupied[0] & s.occupied[1]:
         yield "both sides are in one area"
     top = s.stack[-1] if s.stack else None
     if isinstance(top, MovementPhase):
-        for area in places_of(occupied[1 - top.side]):
-            if s.room(area, 1 - top.side) < 0:
+        for area in places_of(s.occupied[1 - top.side]):
+            if room(s, area, 1 - top.side) < 0:
                 yield f"{c.area_ids[area]} is over the stacking limit in the other side's movement"

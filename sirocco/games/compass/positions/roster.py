@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from sirocco.games.compass.components import SIDES
-from sirocco.games.compass.rules.battle import share
-from sirocco.games.compass.rules.state import FINISHED, OFF_MAP, TRACK, CompassState
+from sirocco.games.compass.rules.eliminated_units import OFF_MAP, TRACK
+from sirocco.games.compass.rules.hits import share
+from sirocco.games.compass.rules.state import FINISHED, CompassState
 from sirocco.games.compass.rules.supply import in_supply, supplied_areas
 from sirocco.kernel.presentation.roster import RosterEntry
 
@@ -31,8 +32,8 @@ def _entry(s: CompassState, unit: int, supplied: list[int]) -> RosterEntry:
         share(s, unit, attacking=False, supporting=False),
         c.movement[unit] / 2,
         s.mp[unit] / 2 if on_map and s.mp[unit] != FINISHED else None,
-        s.levels_left(unit),
-        c.levels[unit],
+        s.steps_left(unit),
+        c.steps[unit],
         ("out" if oos else "in") if on_map else None,
         in_supply(s, unit, supplied[c.side_of[unit]]) if on_map else None,
         list(_condition(s, unit)),

@@ -9,11 +9,15 @@ from collections.abc import Iterator
 from typing import Any
 
 from sirocco.board.graph import places_of
+from sirocco.games.compass.rules.advance import Advance
 from sirocco.games.compass.rules.battle import FRONT_LIMIT, Battle, Line
+from sirocco.games.compass.rules.combat_events import CombatEvents
+from sirocco.games.compass.rules.dice import CombatDice, LeaderRerolls
+from sirocco.games.compass.rules.events import MatildaWear
 from sirocco.games.compass.rules.exploitation import SustainedAttack
-from sirocco.games.compass.rules.fire import CombatDice, CombatEvents, LeaderRerolls, Losses
 from sirocco.games.compass.rules.lines import AttackLine, DefenceLine
-from sirocco.games.compass.rules.retreat import Advance, MatildaWear, RetreatOrder
+from sirocco.games.compass.rules.losses import Losses
+from sirocco.games.compass.rules.retreat import RetreatOrder
 from sirocco.games.compass.rules.state import FINISHED, CompassState
 from sirocco.kernel.fields import Sizes
 from sirocco.kernel.formats.soundness import unsound_numbers, unsound_stack
@@ -59,7 +63,7 @@ def _unsound_battle(s: CompassState, step: Any, battle: Battle) -> Iterator[str]
         yield "units may join an attack that are elsewhere"
     if isinstance(step, Losses):
         later = step.other if step.side == battle.side else 0
-        if step.left > _levels(s, battle.line(step.side)) or later > _levels(s, battle.defence):
+        if step.left > s.steps_on_map(battle.line(step.side).units()) or later > s.steps_on_map(battle.defence.units()):
             yield "more hits than the line can take"
 
 
@@ -81,7 +85,3 @@ def _unsound_line(s: CompassState, line: Line, side: int, rolled: bool) -> Itera
         yield "a line has too few dice or too many"
     if len(set(units)) != len(units) or any(s.components.side_of[unit] != side for unit in units):
         yield "a line of other units than its side's"
-
-
-def _levels(s: CompassState, line: Line) -> int:
-    return sum(s.levels_left(unit) for unit in line.units() if s.place[unit] >= 0)

@@ -6,14 +6,14 @@ from sirocco.games.compass.components import SIDES
 from sirocco.games.compass.components.kinds import Area, Areas, Side
 from sirocco.games.compass.rules.battle import Battle
 from sirocco.games.compass.rules.lines import AttackLine
-from sirocco.games.compass.rules.refusals import refuse_phase, refuse_unit
-from sirocco.games.compass.rules.stacking import ExcessUnits
+from sirocco.games.compass.rules.stacking import ExcessUnits, room
 from sirocco.games.compass.rules.state import CompassState
 from sirocco.kernel.action import Action
 from sirocco.kernel.explain import Explanation
 from sirocco.kernel.message import message
 from sirocco.kernel.proof.rulebook import implements
-from sirocco.kernel.step import Refusal, Step, refuse
+from sirocco.kernel.step import NOBODY, Refusal, refuse
+from sirocco.mechanics.choices import Choice
 
 COMBAT_STEPS = (
     "AttackLine",
@@ -49,12 +49,15 @@ def other_direction(s: CompassState, fought: tuple[tuple[int, int], ...], origin
     "C-6.2.Ea", "C-6.2.Ed", "C-6.2.Ee", "C-6.2.Ef", "C-6.2.Eg", "C-6.2.Eh", "C-6.2.E.9a", "C-6.2.E.9b", "C-6.2.E.9c",
     "C-6.2.E.10a",
 )  # fmt: skip
-class CombatPhase(Step[CompassState], frozen=True):
+class CombatPhase(Choice[CompassState], frozen=True):
     """Only marked units attack, only where their marker points, each once. `vacated` = emptied by combat so far."""
 
     rule = "C-6.2.Ea"
     under = ("PlayerTurn",)
     leads_to = COMBAT_STEPS
+
+    verbs = ("assault", "enter")
+    optional = True
 
     side: Side
     vacated: Areas = 0
@@ -64,15 +67,15 @@ class CombatPhase(Step[CompassState], frozen=True):
         for unit in s.components.units_of[self.side]:
             if s.target[unit] >= 0:
                 return self.side
-        return -1
+        return NOBODY
 
-    def run(self, s: CompassState) -> None:
+    def finish(self, s: CompassState) -> None:
         """End of the phase: markers come off and stacking is enforced."""
         for unit in s.components.units_of[self.side]:
             s.target[unit] = -1
         s.replace(ExcessUnits(self.side))
 
-    def actions(self, s: CompassState) -> list[Action]:
+    def options(self, s: CompassState) -> list[Action]:
         word = s.components.vocabulary.action
         enemy = s.occupied[1 - self.side]
         found = []
@@ -81,34 +84,33 @@ class CombatPhase(Step[CompassState], frozen=True):
                 found.append(word("assault", origin, target))
         for unit in s.components.units_of[self.side]:
             target = s.target[unit]
-            if target >= 0 and self.vacated >> target & 1 and not enemy >> target & 1 and s.room(target, self.side) > 0:
+            if (
+                target >= 0
+                and self.vacated >> target & 1
+                and not enemy >> target & 1
+                and room(s, target, self.side) > 0
+            ):
                 found.append(word("enter", unit, target))
-        found.append(word("done"))
         return found
 
-    def apply(self, s: CompassState, action: Action) -> None:
-        c = s.components
+    def choose(self, s: CompassState, action: Action) -> None:
         if action.verb == "assault":
             origin, target = action.args
             pool = declared_attacks(s, self.side)[origin, target]
             s.replace(CombatPhase(self.side, self.vacated | 1 << target, (*self.fought, (origin, target))))
             s.push(AttackLine(Battle(self.side, origin, target, pool)))
-        elif action.verb == "enter":
+        else:
             unit, area = action.args
             s.target[unit] = -1
-            s.emit("entered", unit=c.unit_ids[unit], origin=c.area_ids[s.place[unit]], to=c.area_ids[area])
-            s.put(unit, area)
-        else:
-            s.emit("phaseEnded", phase="combat", side=SIDES[self.side])
-            self.run(s)
+            s.transfer(unit, area, "entered")
 
-    def refusal(self, s: CompassState, action: Action) -> Refusal | None:
-        wrong = refuse_phase(action, ("assault", "enter", "done"))
-        if wrong is not None or action.verb == "done":
-            return wrong
-        if action.verb == "enter":
-            return self._refuse_entry(s, *action.args)
-        return self._refuse_assault(s, *action.args)
+    def done(self, s: CompassState) -> None:
+        s.emit("phaseEnded", phase="combat", side=SIDES[self.side])
+        self.finish(s)
+
+    def refuse_option(self, s: CompassState, action: Action) -> Refusal | None:
+        refuse_it = self._refuse_entry if action.verb == "enter" else self._refuse_assault
+        return refuse_it(s, *action.args)
 
     @implements("C-bad-04")
     def _refuse_assault(self, s: CompassState, origin: int, target: int) -> Refusal | None:
@@ -125,7 +127,7 @@ class CombatPhase(Step[CompassState], frozen=True):
 
     def _refuse_entry(self, s: CompassState, unit: int, area: int) -> Refusal | None:
         c = s.components
-        wrong = refuse_unit(s, unit, self.side)
+        wrong = s.refusals.piece(s, unit, self.side)
         if wrong is not None:
             return wrong
         if s.target[unit] != area:
@@ -134,7 +136,7 @@ class CombatPhase(Step[CompassState], frozen=True):
             return refuse("C-6.2.E.9a", "enemy-there", area=c.area_ids[area])
         if not self.vacated >> area & 1:
             return refuse("C-6.2.E.9c", "not-vacated", area=c.area_ids[area])
-        if s.room(area, self.side) <= 0:
+        if room(s, area, self.side) <= 0:
             return refuse("C-6.2.E.9a", "no-room", area=c.area_ids[area])
         return None
 

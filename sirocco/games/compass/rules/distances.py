@@ -25,8 +25,7 @@ class Ranges(NamedTuple):
 @lru_cache(maxsize=8)
 def ranges(c: Compass) -> Ranges:
     areas = range(len(c.areas))
-    far = 10_000
-    costs = [reach(a, far, lambda place: list(c.entry_cost[place].items())).cost for a in areas]
+    costs = [reach(c.costs, (a,)).cost for a in areas]
     distance = tuple(tuple(costs[a][b] for b in areas) for a in areas)
     within: dict[int, tuple[int, ...]] = {}
     striking: dict[int, tuple[int, ...]] = {}

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from sirocco.games.compass.components import ALLIED, ITALIAN, MARKERS, SIDES
+from collections.abc import Collection, Sequence
+from typing import ClassVar
+
+from sirocco.games.compass.components import ALLIED, CONVOY, ITALIAN, MARKERS, MATILDA, RECOVERY, SIDES, SUSTAINED
 from sirocco.games.compass.components.kinds import Few, Side
-from sirocco.games.compass.rules.refusals import refuse_phase
+from sirocco.games.compass.rules.battle import Battle
 from sirocco.games.compass.rules.state import CompassState
 from sirocco.kernel.action import Action
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import NOBODY, Refusal, Step, refuse
+from sirocco.mechanics.choices import Choice, SingleChoice
 
 
 @implements("C-3.6c", "C-7.1", "C-7.2", "C-7.3", "C-7.4", "C-7.5", "C-7.6", "C-7.7")
@@ -21,6 +25,78 @@ def spend(s: CompassState, side: int, marker: int) -> None:
         s.returned[slot] += 1
     else:
         s.out[slot] += 1
+
+
+def play(s: CompassState, side: int, marker: int, unit: int | None = None) -> None:
+    """Spend a marker, perhaps on a unit, and report it."""
+    spend(s, side, marker)
+    name = "" if unit is None else s.components.unit_ids[unit]
+    s.emit("played", marker=MARKERS[marker], side=SIDES[side], unit=name)
+
+
+@implements("C-3.6e", "C-3.6g", "C-3.6h", "C-bad-06")
+def refuse_marker(s: CompassState, marker: int, side: int, playable: Collection[int], phasing: int) -> Refusal | None:
+    """A marker that is not in the hand of the side, or not playable at this point."""
+    if not s.hand[8 * side + marker]:
+        return refuse("C-3.6g", "not-held", marker=MARKERS[marker], side=SIDES[side])
+    if marker in playable:
+        return None
+    if marker in (CONVOY, SUSTAINED) and side != phasing:
+        return refuse("C-3.6h", "marker-own-turn", marker=MARKERS[marker])
+    if marker == RECOVERY:
+        return refuse("C-3.6h", "marker-recovery", marker=MARKERS[marker])
+    return refuse("C-3.6e", "marker-phase", marker=MARKERS[marker])
+
+
+class MarkerChoice(Choice[CompassState], frozen=True):
+    """A side may play event markers of some types, as many as it likes. It is asked if, for all that both players know,
+    it might hold one."""
+
+    verbs = ("play",)
+    optional = True
+    markers: ClassVar[tuple[int, ...]]
+    on_units: ClassVar[bool] = True
+    """Whether a marker is played on a unit."""
+    unit_rule: ClassVar[str] = ""
+    """The clause that says so, if it is not the step's own."""
+
+    def phasing(self, s: CompassState) -> int:
+        """The side whose turn it is."""
+        return self.chooser(s)
+
+    def is_open(self, s: CompassState) -> bool:
+        """Whether a marker could do anything here."""
+        return True
+
+    def targets(self, s: CompassState, marker: int) -> Sequence[int]:
+        """The units a marker can be played on."""
+        raise NotImplementedError
+
+    def refuse_target(self, s: CompassState, marker: int, unit: int) -> Refusal | None:
+        """Why a marker cannot be played on a unit, or None."""
+        raise NotImplementedError
+
+    def decider(self, s: CompassState) -> int:
+        side = self.chooser(s)
+        return side if s.may_hold(side, *self.markers) and self.is_open(s) else NOBODY
+
+    def options(self, s: CompassState) -> list[Action]:
+        word = s.components.vocabulary.action
+        first = 8 * self.chooser(s)
+        held = [marker for marker in self.markers if s.hand[first + marker]]
+        if not self.on_units:
+            return [word("play", marker) for marker in held]
+        return [word("play", marker, unit) for marker in held for unit in self.targets(s, marker)]
+
+    def refuse_option(self, s: CompassState, action: Action) -> Refusal | None:
+        marker, *unit = action.args
+        wrong = refuse_marker(s, marker, self.chooser(s), self.markers, self.phasing(s))
+        if wrong is not None:
+            return wrong
+        if bool(unit) != self.on_units:
+            key = "marker-needs-unit" if self.on_units else "marker-no-unit"
+            return refuse(self.unit_rule or self.rule, key, marker=MARKERS[marker])
+        return self.refuse_target(s, marker, unit[0]) if unit else None
 
 
 @implements("C-3.6a")
@@ -67,36 +143,64 @@ class DrawEvents(Step[CompassState], frozen=True):
 
 
 @implements("C-6.1.Ab")
-class ChooseEvents(Step[CompassState], frozen=True):
+class ChooseEvents(SingleChoice[CompassState], frozen=True):
     """6.1.A on turn 1: three markers of choice from the container."""
 
-    rule = "C-6.1.Ab"
+    rule = done_rule = "C-6.1.Ab"
     under = ("AdministrativePhase",)
     shown_as = "DrawEvents"
+    verb = "take"
+    administrative = True
 
     side: Side
     left: Few
 
-    def decider(self, s: CompassState) -> int:
-        return self.side if self.left and sum(s.container[8 * self.side : 8 * self.side + 8]) else NOBODY
+    def candidates(self, s: CompassState) -> list[int]:
+        return [m for m, number in enumerate(drawable(s, self.side)) if number] if self.left else []
 
-    def actions(self, s: CompassState) -> list[Action]:
-        word = s.components.vocabulary.action
-        return [word("take", m) for m in range(8) if s.container[8 * self.side + m]]
-
-    def apply(self, s: CompassState, action: Action) -> None:
-        (marker,) = action.args
-        s.container[8 * self.side + marker] -= 1
-        s.hand[8 * self.side + marker] += 1
+    def take(self, s: CompassState, candidate: int) -> None:
+        s.container[8 * self.side + candidate] -= 1
+        s.hand[8 * self.side + candidate] += 1
         side = SIDES[self.side]
-        s.emit_secret("took", side, {"marker": MARKERS[marker]}, side=side)
+        s.emit_secret("took", side, {"marker": MARKERS[candidate]}, side=side)
         s.replace(ChooseEvents(self.side, self.left - 1))
 
-    def refusal(self, s: CompassState, action: Action) -> Refusal | None:
-        wrong = refuse_phase(action, ("take",), "C-6.1.Ab", administrative=True)
-        if wrong is None and not s.container[8 * self.side + action.args[0]]:
-            return refuse("C-6.1.Ab", "not-in-container", marker=MARKERS[action.args[0]])
-        return wrong
+    def refuse_candidate(self, s: CompassState, candidate: int) -> Refusal:
+        return refuse("C-6.1.Ab", "not-in-container", marker=MARKERS[candidate])
 
     def prompt_args(self, s: CompassState) -> dict[str, int]:
         return {"left": self.left}
+
+
+@implements("C-7.8a", "C-7.8b", "C-7.8c", "C-7.8d", "C-3.6h")
+class MatildaWear(MarkerChoice, frozen=True):
+    """6.2.E, step 9: after a combat 7RTR took part in, a holder of the Matilda marker may wear it down by one level."""
+
+    rule = "C-7.8a"
+    under = ("CombatPhase", "SustainedAttack")
+    markers = (MATILDA,)
+    on_units = False
+
+    battle: Battle
+    side: Side
+
+    def phasing(self, s: CompassState) -> int:
+        return self.battle.side
+
+    def is_open(self, s: CompassState) -> bool:
+        """Whether 7RTR took part and is still there."""
+        tank = s.components.matilda
+        return s.place[tank] >= 0 and (tank in self.battle.attack.units() or tank in self.battle.defence.units())
+
+    def finish(self, s: CompassState) -> None:
+        if self.side == ALLIED:
+            s.replace(MatildaWear(self.battle, ITALIAN))
+        else:
+            s.pop()
+
+    def choose(self, s: CompassState, action: Action) -> None:
+        tank = s.components.matilda
+        play(s, self.side, MATILDA, tank)
+        s.lose_step(tank, "matilda")
+        if not self.is_open(s):
+            self.finish(s)

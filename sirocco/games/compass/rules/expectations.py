@@ -11,6 +11,7 @@ from itertools import combinations
 
 from sirocco.games.compass.rules.battle import Battle
 from sirocco.games.compass.rules.retreat import retreat_areas
+from sirocco.games.compass.rules.stacking import room
 from sirocco.games.compass.rules.state import CompassState
 from sirocco.kernel.explain import Measure
 from sirocco.kernel.message import message
@@ -22,8 +23,8 @@ Levels = tuple[int, ...]
 def measures(s: CompassState, battle: Battle, hits: Mapping[tuple[int, int], Fraction]) -> tuple[Measure, ...]:
     """What a distribution of hits (attacker's, defender's) comes to for the two lines of a battle."""
     area = s.components.area_ids[battle.target]
-    attackers = sum(s.levels_left(u) for u in battle.attack.units())
-    defenders = sum(s.levels_left(u) for u in s.units_in(battle.target, 1 - battle.side))
+    attackers = sum(s.steps_left(u) for u in battle.attack.units())
+    defenders = sum(s.steps_left(u) for u in s.units_in(battle.target, 1 - battle.side))
     losses = {(a, a > d): least_loss(s, battle, a, a > d) for a, d in hits}
     cleared = destroyed = lost = taken = Fraction(0)
     for (a, d), chance in hits.items():
@@ -44,12 +45,12 @@ def measures(s: CompassState, battle: Battle, hits: Mapping[tuple[int, int], Fra
 def least_loss(s: CompassState, battle: Battle, hits: int, ordered: bool) -> int:
     """The fewest strength levels so many hits cost the defender, and the retreat if it is ordered."""
     line = battle.defence.units()
-    levels = tuple(s.levels_left(u) for u in line)
+    levels = tuple(s.steps_left(u) for u in line)
     absorbed = min(hits, sum(levels))
     if not ordered:
         return absorbed
     behind = [u for u in s.units_in(battle.target, 1 - battle.side) if u not in line]
-    rest = tuple(s.levels_left(u) for u in behind)
+    rest = tuple(s.steps_left(u) for u in behind)
     room = _room(s, battle)
     units = [*line, *behind]
     return absorbed + min(_retreat_loss(s, units, (*left, *rest), room) for left in _spread(levels, absorbed))
@@ -76,7 +77,7 @@ def _spread(levels: Levels, hits: int) -> set[Levels]:
 @implements("C-6.2.E.7b", "C-6.2.E.7e")
 def _room(s: CompassState, battle: Battle) -> int:
     """How many units can retreat: to the one area with most room, or if they may part to all of them."""
-    rooms = [s.room(area, 1 - battle.side) for area in retreat_areas(s, battle)]
+    rooms = [room(s, area, 1 - battle.side) for area in retreat_areas(s, battle)]
     return (sum if s.options.split_retreat else max)(rooms or [0])
 
 

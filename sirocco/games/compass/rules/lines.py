@@ -2,93 +2,115 @@
 
 from __future__ import annotations
 
-import msgspec
+from functools import cache
+from typing import ClassVar
 
+from msgspec.structs import replace
+
+from sirocco.board.graph import places_of
 from sirocco.games.compass.components import SIDES
 from sirocco.games.compass.rules.battle import FRONT_LIMIT, NO_UNIT, Battle, Line
-from sirocco.games.compass.rules.refusals import refuse_defence_only, refuse_phase, refuse_unit
 from sirocco.games.compass.rules.state import CompassState
+from sirocco.games.compass.rules.units import refuse_defence_only, refuse_support
 from sirocco.kernel.action import Action
 from sirocco.kernel.explain import Explanation
 from sirocco.kernel.message import Value
 from sirocco.kernel.proof.rulebook import implements
-from sirocco.kernel.step import Refusal, Step, refuse
-
-LINE_VERBS = ("front", "support", "done")
-
-
-def extended(line: Line, action: Action) -> Line:
-    """The line with the unit an action adds to it."""
-    if action.verb == "front":
-        return line.with_front(action.args[0])
-    return line.with_support(*action.args)
+from sirocco.kernel.step import Refusal, refuse
+from sirocco.mechanics.choices import ALWAYS, Choice
 
 
-@implements("C-1.2c", "C-1.2d", "C-6.2.E.1b", "C-6.2.E.1c", "C-6.2.E.1d", "C-6.2.E.2b", "C-bad-05")
-def refuse_place_in_line(s: CompassState, line: Line, action: Action, side: int, defending: bool) -> Refusal | None:
-    """What both lines demand: a unit once, at most three in front, one asterisk unit behind each."""
-    c = s.components
-    unit = action.args[0]
-    name = c.unit_ids[unit]
-    wrong = refuse_unit(s, unit, side)
-    if wrong is not None:
-        return wrong
-    if unit in line.front or unit in line.support:
-        return refuse("C-6.2.E.1d", "already-in-line", unit=name)
-    if action.verb == "front":
-        if len(line.front) >= FRONT_LIMIT:
-            return refuse("C-6.2.E.2a" if defending else "C-6.2.E.1c", "front-full")
+class LineChoice(Choice[CompassState], frozen=True):
+    """A side forms its line unit by unit, in front or behind another."""
+
+    verbs = ("front", "support")
+    optional = True
+    asks = ALWAYS
+    attacking: ClassVar[bool]
+
+    battle: Battle
+
+    def chooser(self, s: CompassState) -> int:
+        return self.battle.side if self.attacking else 1 - self.battle.side
+
+    def _line(self) -> Line:
+        return self.battle.attack if self.attacking else self.battle.defence
+
+    def _extended(self, action: Action) -> Battle:
+        """The battle with the unit that an action adds to the line."""
+        if action.verb == "done":
+            return self.battle
+        line = self._line()
+        longer = line.with_front(action.args[0]) if action.verb == "front" else line.with_support(*action.args)
+        return replace(self.battle, **{"attack" if self.attacking else "defence": longer})
+
+    def choose(self, s: CompassState, action: Action) -> None:
+        s.replace(type(self)(self._extended(action)))
+
+    @implements("C-6.2.E.1b", "C-6.2.E.1c", "C-6.2.E.1d", "C-6.2.E.2b", "C-bad-05")
+    def refuse_option(self, s: CompassState, action: Action) -> Refusal | None:
+        """What both lines demand: a unit once, at most three in front, one asterisk unit behind each."""
+        c, line, unit = s.components, self._line(), action.args[0]
+        wrong = s.refusals.piece(s, unit, self.chooser(s))
+        if wrong is not None:
+            return wrong
+        if unit in line.front or unit in line.support:
+            return refuse("C-6.2.E.1d", "already-in-line", unit=c.unit_ids[unit])
+        if action.verb == "front":
+            full = len(line.front) >= FRONT_LIMIT
+            return refuse("C-6.2.E.1c" if self.attacking else "C-6.2.E.2a", "front-full") if full else None
+        partner = action.args[1]
+        wrong = refuse_support(s, unit)
+        if wrong is not None:
+            return wrong
+        if partner not in line.front:
+            return refuse("C-bad-05", "no-partner", unit=c.unit_ids[partner])
+        if line.support[line.front.index(partner)] != NO_UNIT:
+            return refuse("C-6.2.E.1b" if self.attacking else "C-6.2.E.2b", "has-support", unit=c.unit_ids[partner])
         return None
-    partner = action.args[1]
-    if not c.asterisk[unit]:
-        return refuse("C-1.2d", "no-asterisk", unit=name)
-    if partner not in line.front:
-        return refuse("C-bad-05", "no-partner", unit=c.unit_ids[partner])
-    if line.support[line.front.index(partner)] != NO_UNIT:
-        return refuse("C-6.2.E.2b" if defending else "C-6.2.E.1b", "has-support", unit=c.unit_ids[partner])
-    return None
+
+    def explain(self, s: CompassState, action: Action) -> Explanation | None:
+        from sirocco.games.compass.rules.odds import line_forecast
+
+        return line_forecast(s, self._extended(action))
+
+    def prompt_args(self, s: CompassState) -> dict[str, Value]:
+        ids = s.components.area_ids
+        return {"area": ids[self.battle.target], "origin": ids[self.battle.origin]}
 
 
 @implements(
     "C-6.2.E.1a", "C-6.2.E.1b", "C-6.2.E.1c", "C-6.2.E.1d", "C-6.2.Ea", "C-6.2.Ee", "C-6.2.Fj", "C-1.2b", "C-3.7c",
 )  # fmt: skip
-class AttackLine(Step[CompassState], frozen=True):
+class AttackLine(LineChoice, frozen=True):
     """Step 1: one to three front-line units of the origin, each with at most one support unit."""
 
     rule = "C-6.2.E.1a"
     under = ("CombatPhase", "SustainedAttack")
+    attacking = True
 
-    battle: Battle
-
-    def decider(self, s: CompassState) -> int:
-        return self.battle.side
-
-    def _joining(self, s: CompassState) -> list[int]:
-        b = self.battle
-        taken = {*b.attack.front, *b.attack.support}
-        return [u for u in s.components.units_of[b.side] if b.pool >> u & 1 and u not in taken]
-
-    def actions(self, s: CompassState) -> list[Action]:
+    def options(self, s: CompassState) -> list[Action]:
         b = self.battle
         line = b.attack
         word = s.components.vocabulary.action
-        joining = self._joining(s)
+        joining = [u for u in places_of(b.pool) if u not in line.front and u not in line.support]
         found = []
         if len(line.front) < b.front_left:
             found = [word("front", u) for u in joining]
-        bare = [f for f, behind in zip(line.front, line.support, strict=True) if behind == NO_UNIT]
+        bare = line.unsupported()
         if bare and len(line.supports()) < b.support_left:
             found += [word("support", u, f) for u in joining if s.components.asterisk[u] for f in bare]
-        if line.front:
-            found.append(word("done"))
         return found
 
-    def apply(self, s: CompassState, action: Action) -> None:
+    def may_finish(self, s: CompassState) -> bool:
+        return bool(self.battle.attack.front)
+
+    def refuse_finish(self, s: CompassState) -> Refusal:
+        return refuse("C-6.2.E.1a", "no-front")
+
+    def done(self, s: CompassState) -> None:
         b = self.battle
-        if action.verb != "done":
-            s.replace(AttackLine(b.with_line(b.side, extended(b.attack, action))))
-            return
-        c = s.components
+        ids = s.components.area_ids
         for unit in b.attack.units():
             s.target[unit] = -1
         if b.sustained:
@@ -96,33 +118,28 @@ class AttackLine(Step[CompassState], frozen=True):
         s.emit(
             "assault",
             side=SIDES[b.side],
-            origin=c.area_ids[b.origin],
-            to=c.area_ids[b.target],
-            front=[c.unit_ids[u] for u in b.attack.front],
-            support=[c.unit_ids[u] for u in b.attack.supports()],
+            origin=ids[b.origin],
+            to=ids[b.target],
+            front=s.names(b.attack.front),
+            support=s.names(b.attack.supports()),
         )
         s.replace(DefenceLine(b))
 
     @implements("C-6.2.Fj")
     def _account(self, s: CompassState) -> None:
-        """Tell the Sustained Attack below on the stack who fought and in which places."""
+        """Note in the Sustained Attack below on the stack who fought and in which places."""
         line = self.battle.attack
         below = s.stack[-2]
-        s.stack[-2] = msgspec.structs.replace(
+        s.stack[-2] = replace(
             below,
             ready=tuple(u for u in below.ready if u not in line.units()),
             front_left=below.front_left - len(line.front),
             support_left=below.support_left - len(line.supports()),
         )
 
-    def refusal(self, s: CompassState, action: Action) -> Refusal | None:
+    def refuse_option(self, s: CompassState, action: Action) -> Refusal | None:
         b = self.battle
-        wrong = refuse_phase(action, LINE_VERBS)
-        if wrong is not None:
-            return wrong
-        if action.verb == "done":
-            return None if b.attack.front else refuse("C-6.2.E.1a", "no-front")
-        wrong = self._refuse_attacker(s, action.args[0]) or refuse_place_in_line(s, b.attack, action, b.side, False)
+        wrong = self._refuse_attacker(s, action.args[0]) or super().refuse_option(s, action)
         if wrong is not None:
             return wrong
         if action.verb == "front" and len(b.attack.front) >= b.front_left:
@@ -136,7 +153,7 @@ class AttackLine(Step[CompassState], frozen=True):
         b = self.battle
         c = s.components
         name = c.unit_ids[unit]
-        wrong = refuse_unit(s, unit, b.side) or refuse_defence_only(s, unit)
+        wrong = s.refusals.piece(s, unit, b.side) or refuse_defence_only(s, unit)
         if wrong is not None:
             return wrong
         if s.place[unit] != b.origin:
@@ -149,18 +166,8 @@ class AttackLine(Step[CompassState], frozen=True):
             return refuse("C-6.2.Fb", "not-activated", unit=name)
         return None
 
-    def explain(self, s: CompassState, action: Action) -> Explanation | None:
-        from sirocco.games.compass.rules.odds import line_forecast
 
-        b = self.battle
-        line = b.attack if action.verb == "done" else extended(b.attack, action)
-        return line_forecast(s, b.with_line(b.side, line))
-
-    def prompt_args(self, s: CompassState) -> dict[str, Value]:
-        ids = s.components.area_ids
-        return {"area": ids[self.battle.target], "origin": ids[self.battle.origin]}
-
-
+@cache
 @implements("C-6.2.E.2c")
 def largest_line(plain: int, starred: int, front: int = 0, support: int = 0) -> int:
     """The most units that can still end up in a line: `plain` and `starred` (asterisk) units are free, `front` and
@@ -175,32 +182,34 @@ def largest_line(plain: int, starred: int, front: int = 0, support: int = 0) -> 
 
 
 @implements("C-6.2.E.2a", "C-6.2.E.2b", "C-6.2.E.2c", "C-6.2.E.2d", "C-6.2.E.2e", "C-6.2.Eh")
-class DefenceLine(Step[CompassState], frozen=True):
+class DefenceLine(LineChoice, frozen=True):
     """Step 2: the defender fields as many units as the limits allow, of the owner's choice."""
 
     rule = "C-6.2.E.2a"
     under = ("CombatPhase", "SustainedAttack")
+    attacking = False
 
-    battle: Battle
-
-    def decider(self, s: CompassState) -> int:
-        return 1 - self.battle.side
-
-    def _free(self, s: CompassState, line: Line) -> tuple[list[int], list[int]]:
+    def _free(self, s: CompassState) -> tuple[list[int], list[int]]:
         """Units not yet in line: without and with an asterisk."""
-        c = s.components
-        taken = {*line.front, *line.support}
-        free = [u for u in s.units_in(self.battle.target, 1 - self.battle.side) if u not in taken]
-        return [u for u in free if not c.asterisk[u]], [u for u in free if c.asterisk[u]]
+        line, asterisk = self.battle.defence, s.components.asterisk
+        target, side = self.battle.target, 1 - self.battle.side
+        free = [u for u in s.pieces_at(target, side) if u not in line.front and u not in line.support]
+        return [u for u in free if not asterisk[u]], [u for u in free if asterisk[u]]
 
-    def actions(self, s: CompassState) -> list[Action]:
+    def _largest(self, s: CompassState) -> int:
+        """How many units must end up in the line."""
+        plain, starred = self._free(s)
+        line = self.battle.defence
+        return largest_line(len(plain), len(starred), len(line.front), len(line.supports()))
+
+    def options(self, s: CompassState) -> list[Action]:
         line = self.battle.defence
         word = s.components.vocabulary.action
-        plain, starred = self._free(s, line)
+        plain, starred = self._free(s)
         front, support = len(line.front), len(line.supports())
         most = largest_line(len(plain), len(starred), front, support)
         if most == front + support:
-            return [word("done")]
+            return []
         found = []
         if front < FRONT_LIMIT:
             if plain and largest_line(len(plain) - 1, len(starred), front + 1, support) == most:
@@ -208,54 +217,36 @@ class DefenceLine(Step[CompassState], frozen=True):
             if starred and largest_line(len(plain), len(starred) - 1, front + 1, support) == most:
                 found += [word("front", u) for u in starred]
         if starred and support < front and largest_line(len(plain), len(starred) - 1, front, support + 1) == most:
-            bare = [f for f, behind in zip(line.front, line.support, strict=True) if behind == NO_UNIT]
-            found += [word("support", u, f) for u in starred for f in bare]
+            found += [word("support", u, f) for u in starred for f in line.unsupported()]
         return found
 
-    def apply(self, s: CompassState, action: Action) -> None:
-        from sirocco.games.compass.rules.fire import CombatEvents
+    def actions(self, s: CompassState) -> list[Action]:
+        return self.options(s) or [s.components.vocabulary.action("done")]
+
+    def may_finish(self, s: CompassState) -> bool:
+        return not self.options(s)
+
+    def refuse_finish(self, s: CompassState) -> Refusal:
+        return refuse("C-6.2.E.2c", "must-field", number=self._largest(s))
+
+    def done(self, s: CompassState) -> None:
+        from sirocco.games.compass.rules.combat_events import CombatEvents
 
         b = self.battle
-        side = 1 - b.side
-        if action.verb != "done":
-            s.replace(DefenceLine(b.with_line(side, extended(b.defence, action))))
-            return
-        ids = s.components.unit_ids
         s.emit(
             "defence",
-            side=SIDES[side],
+            side=SIDES[1 - b.side],
             area=s.components.area_ids[b.target],
-            front=[ids[u] for u in b.defence.front],
-            support=[ids[u] for u in b.defence.supports()],
+            front=s.names(b.defence.front),
+            support=s.names(b.defence.supports()),
         )
         s.replace(CombatEvents(b, b.side))
 
-    def refusal(self, s: CompassState, action: Action) -> Refusal | None:
-        wrong = refuse_phase(action, LINE_VERBS)
+    def refuse_option(self, s: CompassState, action: Action) -> Refusal | None:
+        wrong = super().refuse_option(s, action)
         if wrong is not None:
             return wrong
-        c = s.components
-        line = self.battle.defence
-        if action.verb != "done":
-            unit = action.args[0]
-            wrong = refuse_place_in_line(s, line, action, 1 - self.battle.side, True)
-            if wrong is not None:
-                return wrong
-            if s.place[unit] != self.battle.target:
-                return refuse("C-6.2.E.2a", "not-attacked", unit=c.unit_ids[unit], area=c.area_ids[self.battle.target])
-        if action in self.actions(s):
-            return None
-        plain, starred = self._free(s, line)
-        most = largest_line(len(plain), len(starred), len(line.front), len(line.supports()))
-        return refuse("C-6.2.E.2c", "must-field", number=most)
-
-    def explain(self, s: CompassState, action: Action) -> Explanation | None:
-        from sirocco.games.compass.rules.odds import line_forecast
-
-        b = self.battle
-        line = b.defence if action.verb == "done" else extended(b.defence, action)
-        return line_forecast(s, b.with_line(1 - b.side, line))
-
-    def prompt_args(self, s: CompassState) -> dict[str, Value]:
-        ids = s.components.area_ids
-        return {"area": ids[self.battle.target], "origin": ids[self.battle.origin]}
+        c, unit, target = s.components, action.args[0], self.battle.target
+        if s.place[unit] != target:
+            return refuse("C-6.2.E.2a", "not-attacked", unit=c.unit_ids[unit], area=c.area_ids[target])
+        return None if action in self.options(s) else self.refuse_finish(s)

@@ -6,26 +6,18 @@ from collections.abc import Iterator
 from fractions import Fraction
 from itertools import combinations, permutations
 
-from sirocco.games.compass.rules.battle import (
-    FRONT_LIMIT,
-    Battle,
-    Line,
-    chances,
-    is_hit,
-    modified_value,
-    value_breakdown,
-)
+from sirocco.games.compass.rules.battle import FRONT_LIMIT, Battle, Line
 from sirocco.games.compass.rules.expectations import measures
-from sirocco.games.compass.rules.fire import scored
+from sirocco.games.compass.rules.hits import chances, is_hit, modified_value, scored, value_breakdown
 from sirocco.games.compass.rules.state import CompassState
 from sirocco.kernel.action import Action
-from sirocco.kernel.explain import Explanation, Odds, Outcome
+from sirocco.kernel.explain import Explanation, Odds
 from sirocco.kernel.message import Message, message
-from sirocco.kernel.odds import hits, total
+from sirocco.kernel.odds import distribution, hits, odds_of, total
 from sirocco.kernel.proof.rulebook import implements
 
 
-def distribution(attack: tuple[int, ...], defence: tuple[int, ...]) -> dict[tuple[int, int], Fraction]:
+def hit_chances(attack: tuple[int, ...], defence: tuple[int, ...]) -> dict[tuple[int, int], Fraction]:
     """The exact chance of every pair of hits (attacker's, defender's), from the hitting faces of each die."""
     whole = total(attack) * total(defence)
     ours, theirs = hits(attack), hits(defence)
@@ -35,21 +27,23 @@ def distribution(attack: tuple[int, ...], defence: tuple[int, ...]) -> dict[tupl
 @implements("C-6.2.E.7a", "C-6.2.E.7h")
 def retreat_chance(attack: tuple[int, ...], defence: tuple[int, ...]) -> Fraction:
     """The chance that the attacker scores strictly more hits."""
-    return sum((p for (a, d), p in distribution(attack, defence).items() if a > d), Fraction(0))
+    return sum((p for (a, d), p in hit_chances(attack, defence).items() if a > d), Fraction(0))
 
 
 def battle_odds(s: CompassState, battle: Battle, given: Message) -> Odds:
     """The distribution of a battle if both lines roll as they stand."""
-    found = distribution(chances(s, battle, battle.side), chances(s, battle, 1 - battle.side))
+    found = hit_chances(chances(s, battle, battle.side), chances(s, battle, 1 - battle.side))
     return _odds(s, battle, found, given)
 
 
 def _odds(s: CompassState, battle: Battle, found: dict[tuple[int, int], Fraction], given: Message) -> Odds:
-    outcomes = tuple(
-        Outcome(message("outcome-retreat" if a > d else "outcome-hold", attacker=a, defender=d), p)
-        for (a, d), p in sorted(found.items(), reverse=True)
-    )
-    return Odds(given, outcomes, measures(s, battle, found))
+    ranked = dict(sorted(found.items(), reverse=True))
+    return odds_of(ranked, given, _outcome, measures(s, battle, found))
+
+
+def _outcome(hits: tuple[int, int]) -> Message:
+    attacker, defender = hits
+    return message("outcome-retreat" if attacker > defender else "outcome-hold", attacker=attacker, defender=defender)
 
 
 def possible_lines(s: CompassState, units: list[int], at_least: int = 1) -> Iterator[Line]:
@@ -90,10 +84,10 @@ def defence_range(s: CompassState, battle: Battle, given: Message) -> tuple[Odds
         return ()
     ranked.sort(key=lambda found: found[:2])
     best, worst = ranked[0], ranked[-1]
-    found = [_odds(s, battle.with_line(side, best[2]), distribution(attack, best[1]), given)]
+    found = [_odds(s, battle.with_line(side, best[2]), hit_chances(attack, best[1]), given)]
     if worst[0] != best[0]:
-        told = message("given-worst-defence")
-        found.append(_odds(s, battle.with_line(side, worst[2]), distribution(attack, worst[1]), told))
+        given = message("given-worst-defence")
+        found.append(_odds(s, battle.with_line(side, worst[2]), hit_chances(attack, worst[1]), given))
     return tuple(found)
 
 
@@ -151,10 +145,10 @@ def reroll_forecast(s: CompassState, battle: Battle, side: int, action: Action) 
     i = line.front.index(action.args[1])
     value = modified_value(s, line, i, side == battle.side)
     others = mine - is_hit(line.dice[i], value)
-    found: dict[tuple[int, int], Fraction] = {}
-    for face in range(1, 7):
+
+    def pair_after(face: int) -> tuple[int, int]:
         score = others + is_hit(face, value)
-        pair = (score, theirs) if side == battle.side else (theirs, score)
-        found[pair] = found.get(pair, Fraction(0)) + Fraction(1, 6)
-    odds = _odds(s, battle, found, message("given-reroll"))
+        return (score, theirs) if side == battle.side else (theirs, score)
+
+    odds = _odds(s, battle, distribution(1, pair_after), message("given-reroll"))
     return Explanation((value_breakdown(s, line, i, side == battle.side),), (odds,))

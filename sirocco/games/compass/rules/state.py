@@ -2,33 +2,53 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, ClassVar
 
 from sirocco.games.compass.components import ALLIED, SIDES, Compass
-from sirocco.games.compass.components.kinds import AreaOrNone, Areas, Few, Place, Points, Turn, UnitOrNone, Units
+from sirocco.games.compass.components.kinds import AreaOrNone, Areas, Few, Points, Turn, UnitOrNone, Units
 from sirocco.games.compass.components.options import Options
+from sirocco.games.compass.rules.control import at_the_start, take_control
+from sirocco.games.compass.rules.eliminated_units import BOX, LOST, OFF_MAP, TRACK, is_lost_for_good
+from sirocco.kernel.action import Action
 from sirocco.kernel.proof.rulebook import implements
-from sirocco.kernel.state import State
+from sirocco.kernel.step import Refusal, Step, refuse
+from sirocco.mechanics.pieces import PiecesState
+from sirocco.mechanics.refusals import CommonRefusals
 
-# Where a unit is when it is not in an area.
-BOX, LOST, REMOVED, TRACK, WAITING = -1, -2, -3, -4, -5
-"""Eliminated box; in the box for good (C-3.12c, C-3.7d); out of the game; on the turn track; recovered but no room."""
-OFF_MAP = {BOX: "box", LOST: "lost", REMOVED: "removed", TRACK: "track", WAITING: "waiting"}
+ADMINISTRATIVE_VERBS = ("replace", "recover")
 
 FINISHED = -1
 """In `mp`: the unit has finished its movement, or never had any."""
 
 
-@implements("C-3.1h", "C-3.3a", "C-1.1b")
-class CompassState(State):
+@implements("C-bad-01", "C-bad-03")
+class CompassRefusals(CommonRefusals):
+    """Replacements have a clause of their own against being made in another phase than the administrative one."""
+
+    @implements("C-5b", "C-bad-10", "C-6.1.Bb")
+    def order(self, step: Step[Any], action: Action) -> Refusal:
+        if action.verb in ADMINISTRATIVE_VERBS and not getattr(step, "administrative", False):
+            return refuse("C-6.1.Bb", "administrative-only", verb=action.verb)
+        return super().order(step, action)
+
+
+@implements("C-3.1h", "C-3.3a", "C-1.1b", "C-1.2f", "C-6.2.E.5d", "C-6.2.E.6c")
+class CompassState(PiecesState):
     """Units are always in an area or off the map: the battlefield box is no place (C-3.3a)."""
+
+    refusals: ClassVar[CommonRefusals] = CompassRefusals(
+        SIDES,
+        OFF_MAP,
+        out_of_order="C-5b",
+        enemy_piece="C-bad-01",
+        absent_piece="C-bad-03",
+        choice_open="C-bad-10",
+    )
 
     components: Compass
     options: Options
     turn: Turn
-    place: list[Place]
-    reduced: Units
-    """Mask of units showing their reduced face."""
     oos: Units
     """Mask of units with an out-of-supply marker."""
     mp: list[Points]
@@ -39,10 +59,6 @@ class CompassState(State):
     """The unit in motion (C-6.2.Db), or -1."""
     controlled: list[Areas]
     """Mask of areas by side; together they are always all areas (C-3.5a)."""
-    occupied: list[Areas]
-    """Mask of areas by side that hold its units."""
-    count: list[Few]
-    """Units in each area; the two sides never share one."""
     hand: list[Few]
     """Event markers held, by side * 8 + type; likewise the next three."""
     container: list[Few]
@@ -50,6 +66,10 @@ class CompassState(State):
     """Markers out of the game for good."""
     returned: list[Few]
     """Markers put back since the last draw: known to all, and not in any hand."""
+
+    @property
+    def place_ids(self) -> Sequence[str]:
+        return self.components.area_ids
 
     # Units.
 
@@ -62,72 +82,24 @@ class CompassState(State):
         return bool(self.oos >> unit & 1)
 
     def units_in(self, area: int, side: int) -> list[int]:
-        place = self.place
-        return [u for u in self.components.units_of[side] if place[u] == area]
+        return list(self.pieces_at(area, side))
 
-    def levels_left(self, unit: int) -> int:
-        return self.components.levels[unit] - (self.reduced >> unit & 1)
+    def entered(self, piece: int, place: int) -> None:
+        take_control(self, self.components.side_of[piece], place)
 
-    # Places.
-
-    @implements("C-3.5a", "C-3.5c", "C-3.5d", "C-3.5e", "C-3.5f", "C-3.7e", "C-6.2.Dh", "C-6.2.E.8c")
-    def put(self, unit: int, area: int) -> None:
-        """Set a unit into an area. Alone there, its side takes control at once, even in transit; what it leaves
-        behind changes nothing."""
-        self._lift(unit)
-        c = self.components
-        side = c.side_of[unit]
-        bit = 1 << area
-        self.place[unit] = area
-        self.count[area] += 1
-        self.occupied[side] |= bit
-        if not self.controlled[side] & bit:
-            self.controlled[side] |= bit
-            self.controlled[1 - side] &= ~bit
-            self.emit("control", side=SIDES[side], area=c.area_ids[area])
-
-    def take_off(self, unit: int, where: int) -> None:
-        """Take a unit from the map (or from wherever it is) to one of the places off the map."""
-        self._lift(unit)
-        self.place[unit] = where
-        self.target[unit] = -1
-        self.mp[unit] = FINISHED
-        if self.mover == unit:
+    def take_off(self, piece: int, box: int) -> None:
+        super().take_off(piece, box)
+        self.oos &= ~(1 << piece)
+        self.target[piece] = -1
+        self.mp[piece] = FINISHED
+        if self.mover == piece:
             self.mover = -1
 
-    def _lift(self, unit: int) -> None:
-        area = self.place[unit]
-        if area >= 0:
-            self.count[area] -= 1
-            if not self.count[area]:
-                self.occupied[self.components.side_of[unit]] &= ~(1 << area)
+    def elimination_box(self, piece: int) -> int:
+        return LOST if is_lost_for_good(self, piece) else BOX
 
-    @implements("C-3.12a", "C-3.12c", "C-3.7d", "C-3.7h", "C-6.2.E.6f")
-    def eliminate(self, unit: int, cause: str) -> None:
-        """To the eliminated box at once; for good if the unit is out of supply or a garrison."""
-        c = self.components
-        for_good = self.is_out_of_supply(unit) or c.garrison[unit]
-        self.emit("eliminated", unit=c.unit_ids[unit], cause=cause, forGood=for_good)
-        self.take_off(unit, LOST if for_good else BOX)
-        self.reduced &= ~(1 << unit)
-        self.oos &= ~(1 << unit)
-
-    @implements("C-6.2.E.5d", "C-6.2.E.6c", "C-1.2f")
-    def lose_level(self, unit: int, cause: str) -> None:
-        """One hit: a full two-step unit is flipped, any other is eliminated."""
-        if self.levels_left(unit) == 2:
-            self.reduced |= 1 << unit
-            self.emit("reduced", unit=self.components.unit_ids[unit], cause=cause)
-        else:
-            self.eliminate(unit, cause)
-
-    @implements("C-3.1f", "C-3.1g", "C-3.1e")
-    def room(self, area: int, side: int) -> int:
-        """How many more units of a side an area may hold; markers never count."""
-        c = self.components
-        if c.unlimited[side] >> area & 1:
-            return len(c.units)
-        return c.stacking - self.count[area]
+    def report_elimination(self, piece: int, box: int, cause: str) -> None:
+        self.emit("eliminated", unit=self.components.unit_ids[piece], cause=cause, forGood=box == LOST)
 
     # Event markers.
 
@@ -139,10 +111,13 @@ class CompassState(State):
 
         Decides who is asked: asking only those who do hold one would tell the other side.
         """
-        if not self.hand_size(side):
-            return False
         base = 8 * side
-        return any(self.hand[base + m] + self.container[base + m] for m in markers)
+        hand = self.hand
+        if any(hand[base : base + 8]):
+            for marker in markers:
+                if hand[base + marker] or self.container[base + marker]:
+                    return True
+        return False
 
 
 def empty_state(components: Compass, options: Options, dice: Any) -> CompassState:
@@ -159,13 +134,14 @@ def empty_state(components: Compass, options: Options, dice: Any) -> CompassStat
         turn=1,
         place=[TRACK] * units,
         reduced=0,
+        standing=0,
+        at=[0] * areas,
+        occupied=[0, 0],
         oos=0,
         mp=[FINISHED] * units,
         target=[-1] * units,
         mover=-1,
-        controlled=list(c.starts_with),
-        occupied=[0, 0],
-        count=[0] * areas,
+        controlled=at_the_start(c),
         hand=[0] * 16,
         container=[*c.mix[ALLIED], *c.mix[1 - ALLIED]],
         out=[0] * 16,

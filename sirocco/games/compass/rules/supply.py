@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from sirocco.board.graph import places_of
-from sirocco.board.trace import flood, line
+from collections.abc import Iterable
+
 from sirocco.games.compass.components.kinds import Side
 from sirocco.games.compass.rules.state import CompassState
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Step
+from sirocco.mechanics.supply import mark_supply
 
 
 def passable(s: CompassState, side: int) -> int:
@@ -21,12 +22,8 @@ def supplied_areas(s: CompassState, side: int, closed: int = 0) -> int:
     the logistical area, or next to it by any border. Nothing at all if the enemy holds the logistical area.
 
     `closed` areas count as the enemy's: what would be left if he entered them."""
-    c = s.components
-    network = flood(c.logistical[side], c.supply_network, passable(s, side) & ~closed)
-    supplied = network
-    for area in places_of(network):
-        supplied |= c.board.adjacent[area]
-    return supplied
+    free = passable(s, side) & ~closed
+    return s.components.supply_nets[side].supplied(free, free)
 
 
 @implements("C-3.9m", "C-3.9n")
@@ -49,13 +46,21 @@ def supply_line(s: CompassState, unit: int) -> list[int] | None:
     if area == c.home_supply[unit]:
         return [area]
     free = passable(s, side)
-    base = c.logistical[side]
-    lines = [
-        found if start == area else [area, *found]
-        for start in (area, *c.board.neighbours[area])
-        if (found := line(start, base, c.supply_network, free)) is not None
-    ]
-    return min(lines, key=len, default=None)
+    return c.supply_nets[side].line(area, free, free)
+
+
+@implements("C-3.9g", "C-3.9i")
+def out_of_supply_penalty(s: CompassState, value: int, supporting: bool) -> int:
+    """What attacking out of supply takes from a unit's combat value: one, but it does not fall below 0."""
+    return min(value, 1) if not supporting or s.options.oos_support_penalty else 0
+
+
+@implements("C-3.9j", "C-3.9k", "C-3.9l")
+def retreat_out_of_supply(s: CompassState, units: Iterable[int]) -> None:
+    """Units out of supply that must retreat lose a level first, once whatever the hits were."""
+    for unit in units:
+        if s.is_out_of_supply(unit):
+            s.lose_step(unit, "retreat-out-of-supply")
 
 
 @implements("C-6.2.Ca", "C-6.2.Cb", "C-6.2.Cc", "C-3.9f", "C-3.9h")
@@ -68,17 +73,6 @@ class SupplyCheck(Step[CompassState], frozen=True):
     side: Side
 
     def run(self, s: CompassState) -> None:
-        c = s.components
         supplied = supplied_areas(s, self.side)
-        for unit in c.units_of[self.side]:
-            if s.place[unit] < 0:
-                continue
-            bit = 1 << unit
-            if in_supply(s, unit, supplied):
-                if s.oos & bit:
-                    s.oos &= ~bit
-                    s.emit("supplied", unit=c.unit_ids[unit])
-            elif not s.oos & bit:
-                s.oos |= bit
-                s.emit("outOfSupply", unit=c.unit_ids[unit], area=c.area_ids[s.place[unit]])
+        mark_supply(s, s.components.units_of[self.side], lambda unit: in_supply(s, unit, supplied), "area")
         s.pop()

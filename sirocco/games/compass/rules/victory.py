@@ -29,6 +29,11 @@ def points(s: CompassState, side: int) -> int:
     return held + (surviving_strength(s, side) // worth if worth else 0)
 
 
+def score(s: CompassState) -> dict[str, int]:
+    """The points of both sides if the game ended now."""
+    return {name: points(s, side) for side, name in enumerate(SIDES)}
+
+
 def points_breakdown(s: CompassState, side: int) -> Breakdown:
     """The points of a side, term by term."""
     c = s.components
@@ -47,7 +52,7 @@ def points_breakdown(s: CompassState, side: int) -> Breakdown:
 @implements("C-2e", "C-6.5a")
 def result(s: CompassState) -> Result:
     """The higher total wins; equal totals are a draw."""
-    scores = {SIDES[side]: points(s, side) for side in (ALLIED, ITALIAN)}
+    scores = score(s)
     margin = scores["allied"] - scores["italian"]
     winner = None if margin == 0 else SIDES[ALLIED if margin > 0 else ITALIAN]
     decided = message("reason-equal-points") if winner is None else message("reason-more-points", side=winner)

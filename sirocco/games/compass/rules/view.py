@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from sirocco.games.compass.components import ALLIED, ITALIAN, MARKERS, SIDES
-from sirocco.games.compass.rules.state import FINISHED, OFF_MAP, CompassState
+from sirocco.games.compass.rules.eliminated_units import OFF_MAP
+from sirocco.games.compass.rules.events import drawable
+from sirocco.games.compass.rules.state import FINISHED, CompassState
 from sirocco.games.compass.rules.supply import supply_line
 from sirocco.kernel.dice import Dice
 from sirocco.kernel.proof.rulebook import implements
@@ -60,6 +62,17 @@ def view(s: CompassState, side: int | None) -> dict[str, Any]:
             "hand": named_markers(s.hand[slot]) if i == side else None,
         }
     return seen
+
+
+def hidden_from(s: CompassState, side: int) -> Any:
+    """What a side must not know: the other side's hand and container."""
+    base = 8 * (1 - side)
+    return tuple(s.hand[base : base + 8]), tuple(s.container[base : base + 8])
+
+
+def draws(s: CompassState) -> dict[str, dict[str, int]]:
+    """What the next draw of each side can bring."""
+    return {name: dict(zip(MARKERS, drawable(s, side), strict=True)) for side, name in enumerate(SIDES)}
 
 
 def resample(s: CompassState, side: int, dice: Dice) -> None:

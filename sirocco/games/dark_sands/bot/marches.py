@@ -17,10 +17,11 @@ from sirocco.games.dark_sands.bot.stacks import age, ground_defence, stack_at, u
 from sirocco.games.dark_sands.bot.weights import DISRUPTED
 from sirocco.games.dark_sands.components import CENTRE, DarkSands
 from sirocco.games.dark_sands.rules.extended_movement import may_extend
-from sirocco.games.dark_sands.rules.garrisons import garrison_creators, refuse_fortify
+from sirocco.games.dark_sands.rules.fortified_boxes import refuse_fortify
+from sirocco.games.dark_sands.rules.garrisons import garrison_creators
 from sirocco.games.dark_sands.rules.reach import reachable
 from sirocco.games.dark_sands.rules.scenarios import is_barred
-from sirocco.games.dark_sands.rules.stacking import fits, is_legal_stack
+from sirocco.games.dark_sands.rules.stacking import fits
 from sirocco.games.dark_sands.rules.state import REBUILD, DarkSandsState
 from sirocco.games.dark_sands.rules.supply import track_network
 
@@ -129,7 +130,7 @@ class Staff:
                 continue
             k = stack_at(s, target, self.enemy, upgraded)
             defence = max(1, k.defence + ground_defence(s, target, self.enemy, k))
-            here = [u for h in places_of(beside & s.occupied[self.side]) for u in s.units_at(h, self.side)]
+            here = [u for h in places_of(beside & s.occupied[self.side]) for u in s.pieces_at(h, self.side)]
             strength = sum(s.factors(u)[0] for u in {*near, *here})
             if strength >= defence:
                 value = (k.worth + prize_at(c).get(target, 0.0)) * min(strength / defence, 4.0)
@@ -169,7 +170,7 @@ class Staff:
 
     def _counts(self, c: DarkSands, units: int, unit: int, hex_: int) -> bool:
         """Whether a unit would have room in a hex and add its attack there."""
-        if not is_legal_stack(self.s, units | 1 << unit):
+        if not self.s.components.stacking.allow(units | 1 << unit, hex_):
             return False
         large = units & c.exerting & ~c.small
         return not (c.sections[CENTRE] >> hex_ & 1 and large.bit_count() >= 2 and not c.small >> unit & 1)
@@ -216,7 +217,7 @@ class Staff:
         start = s.place[units[0]]
         group = mask_of(units)
         mine, zone = c.side_mask[self.side], s.zone[self.enemy]
-        room = [h for h in found.cost if h != start and is_legal_stack(s, s.at[h] & mine & ~group | group)]
+        room = [h for h in found.cost if h != start and s.components.stacking.allow(s.at[h] & mine & ~group | group, h)]
         room.sort(key=lambda h: -self.draw[h])
         wanted = room[:BY_PULL]
         wanted += [h for h in room if not zone >> h & 1][:IN_PEACE]

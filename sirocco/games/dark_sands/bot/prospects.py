@@ -3,7 +3,6 @@ would change. Strengths are added up quickly here; that they agree with the rule
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
@@ -16,21 +15,17 @@ from sirocco.games.dark_sands.components import CENTRE, DarkSands
 from sirocco.games.dark_sands.components.sides import ALLIED, AXIS
 from sirocco.games.dark_sands.components.terrain import MARSH, MOUNTAIN, RIDGE, ROUGH, WADI
 from sirocco.games.dark_sands.components.vocabulary import MOBILE
-from sirocco.games.dark_sands.rules.battle import (
-    CENTRE_LIMIT,
-    SUPERIORITY,
-    SUPPLY_DRM,
-    Battle,
-    Doctrine,
-    is_large,
-    support_value,
-)
-from sirocco.games.dark_sands.rules.headquarters import commands, in_range
+from sirocco.games.dark_sands.rules.battle import Battle
+from sirocco.games.dark_sands.rules.combat_units import SUPERIORITY, Doctrine
+from sirocco.games.dark_sands.rules.control import holds
+from sirocco.games.dark_sands.rules.headquarters import in_range
 from sirocco.games.dark_sands.rules.odds import results
+from sirocco.games.dark_sands.rules.out_of_supply import MODIFIER as SUPPLY_DRM
+from sirocco.games.dark_sands.rules.out_of_supply import commands
+from sirocco.games.dark_sands.rules.stacking import CENTRE_LIMIT, is_large
 from sirocco.games.dark_sands.rules.state import READY, DarkSandsState
-from sirocco.games.dark_sands.rules.victory import holds
-from sirocco.kernel.chart import BELOW
-from sirocco.kernel.odds import FACES
+from sirocco.games.dark_sands.rules.support_strengths import support_value
+from sirocco.mechanics.charts import BELOW
 
 
 class Clash(NamedTuple):
@@ -50,9 +45,7 @@ def chances(c: DarkSands, table: int, column: int, modifier: int) -> tuple[tuple
     """The chance of every result in a column of a table."""
     if column <= BELOW:
         return (("AE", 1.0),)
-    chart = c.charts[table]
-    found = Counter(chart.result(column, die + modifier) for die in range(1, FACES + 1))
-    return tuple((name, number / FACES) for name, number in found.items())
+    return tuple((name, float(chance)) for name, chance in c.charts[table].chances(column, modifier).items())
 
 
 def clash(

@@ -12,7 +12,7 @@ from sirocco.kernel.action import Action
 from sirocco.kernel.strategy import PlanGroup, Strategy
 
 
-class DarkSandsStrategy(Strategy[DarkSandsState]):
+class GameStrategy(Strategy[DarkSandsState]):
     """Hand-made weights, exact odds, and whole sequences of actions."""
 
     def evaluate(self, state: DarkSandsState, side: int) -> float:

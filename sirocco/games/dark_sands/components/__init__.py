@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from sirocco.board.hexmap import HexMap
-from sirocco.board.network import Network
 from sirocco.games.dark_sands.components.rows import (
     PlaceRow,
     ReplacementRow,
@@ -15,8 +14,10 @@ from sirocco.games.dark_sands.components.rows import (
     UnitRow,
 )
 from sirocco.games.dark_sands.components.terrain import Grounds
-from sirocco.kernel.chart import OddsChart
 from sirocco.kernel.definition import Components
+from sirocco.mechanics.charts import Chart
+from sirocco.mechanics.stacking import StackingLimits
+from sirocco.mechanics.supply import SupplyNet
 
 WEST, CENTRE, EAST = 0, 1, 2
 """The sections, as `sections` and the map number them."""
@@ -88,6 +89,7 @@ class DarkSands(Components):
     """The units of 15 and 21 Panzer Division."""
     formation_of: tuple[int, ...]
     steps: tuple[int, ...]
+    stacking: StackingLimits
     support_ids: tuple[str, ...]
     supports: tuple[SupportRow, ...]
     support_side: tuple[int, ...]
@@ -95,12 +97,10 @@ class DarkSands(Components):
     track: dict[tuple[int, int], TrackRow]
     replacement_ids: tuple[str, ...]
     replacements: tuple[ReplacementRow, ...]
-    charts: tuple[OddsChart, OddsChart]
+    charts: tuple[Chart, Chart]
     """The Mobile and the Assault table."""
     grounds: Grounds
-    networks: dict[tuple[bool, int], Network]
-    """Memo of `supply.track_network`."""
-    tracks: dict[tuple[int, bool, int], list[int]]
-    """Memo of the tracks that lead to a side's sources, by distance, with no enemy in the way."""
+    nets: dict[tuple[int, bool, int], SupplyNet]
+    """Memo of `supply.supply_net`."""
     supply: dict[tuple[int, ...], int]
     """Memo of `supply.overland_lines`, for positions looked at lately."""

@@ -44,5 +44,3 @@ Boxes = Annotated[int, Between(0, 6)]
 SupportPlace = Annotated[int, Between(0, 4)]
 Bypass = Annotated[int, Between(0, 2)]
 SavedPoints = Annotated[int, Between(0, 3)]
-EntryPoint = Annotated[int, Index("hex", -999)]
-"""Where units enter: a port's hex, or a headquarters counted down from -1."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from sirocco.board.graph import mask_of
-from sirocco.board.hexes import HexGrid
 from sirocco.board.hexmap import HexMap, read_map
 from sirocco.games.dark_sands.components import EAST, WEST, DarkSands
 from sirocco.games.dark_sands.components.checks import check_places, check_scenario, check_setups, check_words, open_hex
@@ -18,14 +17,15 @@ from sirocco.games.dark_sands.components.rows import (
     UnitRow,
 )
 from sirocco.games.dark_sands.components.sides import ALLIED, AXIS, SIDES
+from sirocco.games.dark_sands.components.stacking import stacking_limits
 from sirocco.games.dark_sands.components.terrain import CLOSED, ENTRY, FEATURES, WAYS, Grounds
 from sirocco.games.dark_sands.components.tracks import LAST_TURN, read_track, read_turns
 from sirocco.games.dark_sands.components.vocabulary import ASSAULT, MOBILE, TABLES, vocabulary_of
-from sirocco.kernel.chart import read_charts
 from sirocco.kernel.errors import DataError
 from sirocco.kernel.formats.datafile import Table
 from sirocco.kernel.formats.dataset import DataSet
 from sirocco.kernel.proof.rulebook import implements
+from sirocco.mechanics.charts import read_charts
 
 SCENARIOS = ("compass", "sunflower", "crusader", "gazala")
 CAMPAIGN = "campaign-"
@@ -58,7 +58,7 @@ PANZER_DIVISIONS = ("15Pz", "21Pz")
 def _index(tables: Mapping[str, Table], scenario: str, version: str) -> DarkSands:
     check_words(tables["way"], "kind", WAYS)
     check_words(tables["hexside"], "feature", FEATURES)
-    world = read_map(tables, HexGrid(), tuple(ENTRY), CLOSED)
+    world = read_map(tables, tuple(ENTRY), CLOSED)
     hex_ids = world.ids[: world.open]
     places = tables["place"].typed(PlaceRow)
     spots = {name: open_hex(tables["place"], world, name, "hex", row.hex) for name, row in places.items()}
@@ -76,6 +76,9 @@ def _index(tables: Mapping[str, Table], scenario: str, version: str) -> DarkSand
 
     def mask(*kinds: str) -> int:
         return mask_of([i for i, row in enumerate(rows) if row.kind in kinds])
+
+    fighting = mask(*INFANTRY, *WHEELS) & ~mask("garrison")
+    small = mask_of([i for i, row in enumerate(rows) if row.size in SMALL])
 
     def where(**wanted: object) -> int:
         return mask_of([spots[n] for n, row in places.items() if all(getattr(row, k) == v for k, v in wanted.items())])
@@ -127,8 +130,8 @@ def _index(tables: Mapping[str, Table], scenario: str, version: str) -> DarkSand
         side_mask=((1 << allied) - 1, ((1 << len(rows)) - 1) & ~((1 << allied) - 1)),
         hqs=mask("hq"),
         garrisons=mask("garrison"),
-        exerting=mask(*INFANTRY, *WHEELS) & ~mask("garrison"),
-        small=mask_of([i for i, row in enumerate(rows) if row.size in SMALL]),
+        exerting=fighting,
+        small=small,
         infantry=mask(*INFANTRY),
         tanks=mask("tank"),
         panzers=mask("panzer"),
@@ -142,6 +145,7 @@ def _index(tables: Mapping[str, Table], scenario: str, version: str) -> DarkSand
         panzer_divisions=mask_of([i for i, row in enumerate(rows) if row.formation in PANZER_DIVISIONS]),
         formation_of=tuple(-1 if row.formation is None else formations.index(row.formation) for row in rows),
         steps=tuple(1 if row.reduced is None else 2 for row in rows),
+        stacking=stacking_limits(fighting, small, mask("hq"), mask("garrison")),
         support_ids=tuple(supports),
         supports=tuple(supports.values()),
         support_side=tuple(SIDES.index(row.side) for row in supports.values()),
@@ -151,8 +155,7 @@ def _index(tables: Mapping[str, Table], scenario: str, version: str) -> DarkSand
         replacements=tuple(replacements.values()),
         charts=(charts[TABLES[MOBILE]], charts[TABLES[ASSAULT]]),
         grounds=Grounds(world, forts),
-        networks={},
-        tracks={},
+        nets={},
         supply={},
     )
     check_setups(tables["setup"], components)

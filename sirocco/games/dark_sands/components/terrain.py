@@ -12,6 +12,7 @@ from sirocco.board.hexmap import HexMap
 from sirocco.board.network import Network
 from sirocco.board.zones import zone_table
 from sirocco.kernel.proof.rulebook import implements
+from sirocco.mechanics.movement_costs import FixedCosts, cost_table
 
 QUARTERS = 4
 """Units of movement in one movement point."""
@@ -33,9 +34,9 @@ WHEELS_KEEP_TO_ROADS = (MARSH, MOUNTAIN)
 class Ground(NamedTuple):
     """All tables that depend on the ways in use: by open hex."""
 
-    on_foot: tuple[tuple[tuple[int, int], ...], ...]
+    on_foot: FixedCosts
     """Neighbours that can be entered, and the quarters it costs."""
-    on_wheels: tuple[tuple[tuple[int, int], ...], ...]
+    on_wheels: FixedCosts
     """The same for tanks, panzers and armoured cars."""
     zone: tuple[tuple[int, ...], ...]
     """Where a unit's zone of control reaches."""
@@ -66,12 +67,6 @@ def ground(world: HexMap, forts: int, built: bool, instead: bool) -> Ground:
         hex_cost = 0 if crossing and instead else ENTRY[world.terrain[b]]
         return (hex_cost + crossing) * scale
 
-    def entries(wheels: bool) -> tuple[tuple[tuple[int, int], ...], ...]:
-        return tuple(
-            tuple((b, price) for b in around if (price := cost(a, b, wheels)) is not None)
-            for a, around in enumerate(neighbours)
-        )
-
     def reaches(a: int, b: int) -> bool:
         if (forts >> a | forts >> b) & 1:
             return False
@@ -85,8 +80,8 @@ def ground(world: HexMap, forts: int, built: bool, instead: bool) -> Ground:
         for a, around in enumerate(neighbours)
     ]
     return Ground(
-        entries(False),
-        entries(True),
+        cost_table(neighbours, lambda a, b: cost(a, b, False)),
+        cost_table(neighbours, lambda a, b: cost(a, b, True)),
         zone_table(neighbours, reaches),
         Network(mask_of(around) for around in passable),
         Network(mask_of([b for b in around if (a, b) in along]) for a, around in enumerate(neighbours)),

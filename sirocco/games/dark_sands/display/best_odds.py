@@ -7,8 +7,9 @@ from itertools import combinations
 
 from msgspec.structs import replace
 
-from sirocco.games.dark_sands.rules.battle import Battle, is_edge_defence, reckon
-from sirocco.games.dark_sands.rules.combat import Attack
+from sirocco.games.dark_sands.rules.battle import Battle
+from sirocco.games.dark_sands.rules.combat import Attack, is_edge_defence
+from sirocco.games.dark_sands.rules.combat_procedure import reckon
 from sirocco.games.dark_sands.rules.expectations import Fate, fate
 from sirocco.games.dark_sands.rules.odds import as_defended, results
 from sirocco.games.dark_sands.rules.state import DarkSandsState
@@ -21,7 +22,7 @@ MOST = 12
 def best_attack(s: DarkSandsState, step: Attack) -> list[Action]:
     """The units to name: the likeliest to clear the hex, then to destroy the defenders; of equals the fewest."""
     b = step.battle
-    free = sorted(step.candidates(s), key=lambda unit: -s.factors(unit)[0])[:MOST]
+    free = sorted(step.more_attackers(s), key=lambda unit: -s.factors(unit)[0])[:MOST]
     odds = _Odds(s)
     choices = [chosen for size in range(len(free) + 1) for chosen in combinations(free, size) if chosen or b.attackers]
     if not free or not choices:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from sirocco.games.dark_sands.components.loading import DATA, SCENARIOS
 from sirocco.games.dark_sands.components.sides import ALLIED, AXIS, SIDES
 from sirocco.games.dark_sands.rules.state import DarkSandsState
 from sirocco.games.dark_sands.rules.victory import controls, score
@@ -30,9 +31,10 @@ def course(s: DarkSandsState) -> dict[str, float]:
     }
 
 
-def milestones(hexes: dict[str, str], events: Iterable[Event]) -> dict[str, int]:
-    """The turn on which each station first passed to each side; `hexes` are their numbers on the map."""
-    names = {number: name for name, number in hexes.items()}
+def milestones(events: Iterable[Event]) -> dict[str, int]:
+    """The turn on which each station first passed to each side."""
+    c = DATA.load(SCENARIOS[0])
+    names = {c.hex_ids[c.hex_of_place[c.place_ids.index(name)]]: name for name in STATIONS}
 
     def passing(event: Event) -> str | None:
         if event.kind != "control" or event.data["hex"] not in names:

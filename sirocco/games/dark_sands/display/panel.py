@@ -5,8 +5,9 @@ from __future__ import annotations
 from sirocco.board.graph import places_of
 from sirocco.games.dark_sands.components.sides import SIDES
 from sirocco.games.dark_sands.display.trays import support_token
-from sirocco.games.dark_sands.rules.battle import Battle, contributing
+from sirocco.games.dark_sands.rules.battle import Battle
 from sirocco.games.dark_sands.rules.combat import Attack, AttackerSupports, Defence, DefenderSupports, TableChoice
+from sirocco.games.dark_sands.rules.stacking import contributing
 from sirocco.games.dark_sands.rules.state import READY, DarkSandsState
 from sirocco.kernel.message import message
 from sirocco.kernel.presentation.display import Panel, Row, Slot, Token
@@ -28,7 +29,7 @@ def battle_panel(s: DarkSandsState) -> Panel | None:
         SIDES[battle.side],
         message("panel-attackers", hexes=[c.hex_ids[h] for h in hexes]),
         _attackers(s, battle, planning),
-        tuple(c.unit_ids[u] for u in step.candidates(s)) if isinstance(step, Attack) else (),
+        tuple(c.unit_ids[u] for u in step.more_attackers(s)) if isinstance(step, Attack) else (),
         _reserve(s, battle.side, isinstance(step, Attack | AttackerSupports)),
     )
     defenders = Row(

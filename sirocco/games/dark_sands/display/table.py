@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 BADGES = {"oos": "DS-10.2a", "disrupted": "DS-19.3a", "guns": "DS-13.5b", "active": "DS-C.Xa"}
 
 
-class DarkSandsDisplay(BoardDisplay):
+class GameDisplay(BoardDisplay):
     """The page's picture of a game."""
 
     components: DarkSands

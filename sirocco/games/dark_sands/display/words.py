@@ -35,7 +35,7 @@ MARCHES = {"moved": "units", "extended": "unit", "retreated": "units"}
 """Events that lead from hex to hex, and the argument that tells who."""
 
 
-class DarkSandsDescriber(PiecesDescriber[DarkSandsState, DarkSands]):
+class GameDescriber(PiecesDescriber[DarkSandsState, DarkSands]):
     """Tells the game; nothing in it is hidden from anybody."""
 
     telling = "measure-cleared"

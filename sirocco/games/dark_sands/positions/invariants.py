@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from sirocco.board.graph import places_of
-from sirocco.board.zones import zone_of
 from sirocco.games.dark_sands.components.sides import SIDES
 from sirocco.games.dark_sands.positions.soundness import unsound
 from sirocco.games.dark_sands.rules.state import DOWN, UP, DarkSandsState
 from sirocco.kernel.fields import Sizes
+from sirocco.mechanics.zones_of_control import zone_disagreements
 
 BOXES = 6
 
@@ -34,30 +34,15 @@ def _numbers(s: DarkSandsState) -> Iterator[str]:
 
 def _places(s: DarkSandsState) -> Iterator[str]:
     c = s.components
-    hexes = len(c.hex_ids)
-    at = [0] * hexes
+    yield from zone_disagreements(s)
     for unit, place in enumerate(s.place):
-        if place >= hexes or place < DOWN:
-            yield f"{c.unit_ids[unit]} is nowhere"
-        elif place >= 0:
-            at[place] |= 1 << unit
-        elif place in (UP, DOWN) and not c.garrisons >> unit & 1:
+        if place in (UP, DOWN) and not c.garrisons >> unit & 1:
             yield f"{c.unit_ids[unit]} lies in the box of supports"
-    if at != s.at:
-        yield "units by hex do not agree with hexes by unit"
-        return
-    for hex_, units in enumerate(at):
+    for hex_, units in enumerate(s.at):
         if units & c.side_mask[0] and units & c.side_mask[1] and not _is_passing(s, units):
             yield f"both sides in {c.hex_ids[hex_]}"
     for side in range(len(SIDES)):
-        mine = c.side_mask[side]
-        occupied = sum(1 << h for h, units in enumerate(at) if units & mine)
-        front = sum(1 << h for h, units in enumerate(at) if units & mine & c.exerting)
-        if occupied != s.occupied[side] or front != s.front[side]:
-            yield f"where {SIDES[side]} stands is not known"
-        if zone_of(s.ground.zone, list(places_of(front))) != s.zone[side]:
-            yield f"the zone of {SIDES[side]} is wrong"
-        if s.boxes[side] & ~occupied:
+        if s.boxes[side] & ~s.occupied[side]:
             yield f"a box of {SIDES[side]} that nobody holds"
 
 

@@ -6,17 +6,16 @@ from sirocco.games.dark_sands.components.chit_kinds import AUK, CHITS, LOGISTICS
 from sirocco.games.dark_sands.components.kinds import ChitOrNone
 from sirocco.games.dark_sands.components.sides import ALLIED, AXIS, SIDES
 from sirocco.games.dark_sands.rules.chits import play
-from sirocco.games.dark_sands.rules.refusals import refuse_verb
+from sirocco.games.dark_sands.rules.logistics import Logistics
 from sirocco.games.dark_sands.rules.reinforcements import TurnThree
 from sirocco.games.dark_sands.rules.replacements import drawable as replacements_to_draw
 from sirocco.games.dark_sands.rules.scenarios import update_gazala
 from sirocco.games.dark_sands.rules.state import DarkSandsState
-from sirocco.games.dark_sands.rules.supply import Logistics
-from sirocco.kernel.action import Action
 from sirocco.kernel.fields import Count
 from sirocco.kernel.message import Value
 from sirocco.kernel.proof.rulebook import implements
-from sirocco.kernel.step import NOBODY, Refusal, Step, refuse
+from sirocco.kernel.step import Refusal, Step, refuse
+from sirocco.mechanics.choices import SingleChoice
 
 KINDS = len(CHITS)
 PRIORITY = (MONTY, ROMMEL, AUK)
@@ -118,33 +117,27 @@ def fill_pool(s: DarkSandsState) -> None:
 
 
 @implements("DS-18.3c", "DS-18.5a")
-class InitiativeChit(Step[DarkSandsState], frozen=True):
+class InitiativeChit(SingleChoice[DarkSandsState], frozen=True):
     """The initiative player may pick one of his own chits to be played first; it cannot be pre-empted."""
 
     rule = "DS-18.3c"
     under = ("ActionPhase",)
+    verb = "chit"
+    optional = True
 
-    def decider(self, s: DarkSandsState) -> int:
-        return s.initiative if self._choices(s) else NOBODY
+    def chooser(self, s: DarkSandsState) -> int:
+        return s.initiative
 
-    def _choices(self, s: DarkSandsState) -> list[int]:
+    def candidates(self, s: DarkSandsState) -> list[int]:
         side = s.initiative
         return [chit for chit in range(KINDS) if s.pool[side * KINDS + chit] or s.held[side] >> chit & 1]
 
-    def actions(self, s: DarkSandsState) -> list[Action]:
-        word = s.components.vocabulary.action
-        return [*(word("chit", chit) for chit in self._choices(s)), word("done")]
-
-    def apply(self, s: DarkSandsState, action: Action) -> None:
+    def take(self, s: DarkSandsState, candidate: int) -> None:
         s.pop()
-        if action.verb == "chit":
-            s.replace(ActionPhase(1, action.args[0]))
+        s.replace(ActionPhase(1, candidate))
 
-    def refusal(self, s: DarkSandsState, action: Action) -> Refusal | None:
-        wrong = refuse_verb(action, ("chit", "done"))
-        if wrong is None and action.verb == "chit" and action.args[0] not in self._choices(s):
-            return refuse("DS-18.3c", "not-your-chit", chit=CHITS[action.args[0]])
-        return wrong
+    def refuse_candidate(self, s: DarkSandsState, candidate: int) -> Refusal:
+        return refuse("DS-18.3c", "not-your-chit", chit=CHITS[candidate])
 
     def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
         return {"side": SIDES[s.initiative]}
@@ -172,12 +165,14 @@ def begin_segment(s: DarkSandsState, side: int, chit: int, how: str) -> None:
 
 
 @implements("DS-18.6.1a", "DS-18.6.1b", "DS-18.6.1c", "DS-18.6.1d", "DS-18.6.1e")
-class PriorityWindow(Step[DarkSandsState], frozen=True):
+class PriorityWindow(SingleChoice[DarkSandsState], frozen=True):
     """Before every draw the holders of priority chits are asked, the lowest rank first. A declared chit may be
     pre-empted by the next higher one; then it goes back to its owner's hand."""
 
     rule = "DS-18.6.1a"
     under = ("EndOfActions",)
+    verb = "declare"
+    optional = True
 
     rank: Count = 0
     declared: ChitOrNone = -1
@@ -185,17 +180,19 @@ class PriorityWindow(Step[DarkSandsState], frozen=True):
     def _chit(self) -> int:
         return PRIORITY[self.rank] if self.rank < len(PRIORITY) else -1
 
-    def decider(self, s: DarkSandsState) -> int:
+    def chooser(self, s: DarkSandsState) -> int:
+        return OWNER[self._chit()]
+
+    def candidates(self, s: DarkSandsState) -> list[int]:
+        """The chit of this rank, if it is held and may still be declared."""
         chit = self._chit()
         if chit == -1 or (self.declared != -1 and self.rank != PRIORITY.index(self.declared) + 1):
-            return NOBODY
-        owner = OWNER[chit]
-        if not s.held[owner] >> chit & 1 or (s.options.no_last_priority_window and not any(s.pool)):
-            return NOBODY
-        return owner
+            return []
+        over = s.options.no_last_priority_window and not any(s.pool)
+        return [chit] if s.held[OWNER[chit]] >> chit & 1 and not over else []
 
-    def run(self, s: DarkSandsState) -> None:
-        """Nobody to be asked here: ask the next, play what is declared, or draw."""
+    def finish(self, s: DarkSandsState) -> None:
+        """Nobody wants to go first here: ask the next, play what is declared, or draw."""
         if self.declared != -1:
             s.replace(PriorityWindow())
             begin_segment(s, OWNER[self.declared], self.declared, "priority")
@@ -207,26 +204,12 @@ class PriorityWindow(Step[DarkSandsState], frozen=True):
         else:
             s.pop()
 
-    def actions(self, s: DarkSandsState) -> list[Action]:
-        word = s.components.vocabulary.action
-        return [word("declare", self._chit()), word("done")]
+    def take(self, s: DarkSandsState, candidate: int) -> None:
+        s.emit("declared", side=SIDES[OWNER[candidate]], chit=CHITS[candidate])
+        s.replace(PriorityWindow(self.rank + 1, candidate))
 
-    def apply(self, s: DarkSandsState, action: Action) -> None:
-        chit = self._chit()
-        if action.verb == "declare":
-            s.emit("declared", side=SIDES[OWNER[chit]], chit=CHITS[chit])
-            s.replace(PriorityWindow(self.rank + 1, chit))
-        elif self.declared != -1:
-            s.replace(PriorityWindow())
-            begin_segment(s, OWNER[self.declared], self.declared, "priority")
-        else:
-            s.replace(PriorityWindow(self.rank + 1))
-
-    def refusal(self, s: DarkSandsState, action: Action) -> Refusal | None:
-        wrong = refuse_verb(action, ("declare", "done"))
-        if wrong is None and action.verb == "declare" and action.args[0] != self._chit():
-            return refuse("DS-18.6.1b", "not-declarable", chit=CHITS[action.args[0]])
-        return wrong
+    def refuse_candidate(self, s: DarkSandsState, candidate: int) -> Refusal:
+        return refuse("DS-18.6.1b", "not-declarable", chit=CHITS[candidate])
 
     def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
         declared = CHITS[self.declared] if self.declared != -1 else ""

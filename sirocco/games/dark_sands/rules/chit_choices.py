@@ -18,12 +18,8 @@ from sirocco.games.dark_sands.components.chit_kinds import (
 )
 from sirocco.games.dark_sands.components.kinds import Chit, Formation, Side, Units
 from sirocco.games.dark_sands.components.sides import AXIS, SIDES
-from sirocco.games.dark_sands.components.vocabulary import USES
+from sirocco.games.dark_sands.components.vocabulary import ATTACK_FIRST, FIGHT, MOVE_FIRST, USES
 from sirocco.games.dark_sands.rules.activation import (
-    ATTACK_FIRST,
-    FIGHT,
-    MOVE_FIRST,
-    Momentum,
     everybody,
     hq_named,
     is_motorised,
@@ -33,13 +29,14 @@ from sirocco.games.dark_sands.rules.activation import (
 )
 from sirocco.games.dark_sands.rules.combat import CombatAction
 from sirocco.games.dark_sands.rules.movement import MovementAction
-from sirocco.games.dark_sands.rules.refusals import refuse_verb
+from sirocco.games.dark_sands.rules.panzer_momentum import Momentum
 from sirocco.games.dark_sands.rules.state import DarkSandsState
 from sirocco.kernel.action import Action
 from sirocco.kernel.fields import Count
 from sirocco.kernel.message import Value
 from sirocco.kernel.proof.rulebook import implements
-from sirocco.kernel.step import NOBODY, Refusal, Step, refuse
+from sirocco.kernel.step import Refusal, refuse
+from sirocco.mechanics.choices import Choice, PieceChoice, SingleChoice
 
 CHOICE_RULES = {
     COMBEFORCE: "DS-C.COMa",
@@ -55,12 +52,16 @@ CHOICE_RULES = {
 
 
 @implements("DS-C.13Ca", "DS-C.30Ca", "DS-C.COMa", "DS-C.8Aa")
-class ChooseUnits(Step[DarkSandsState], frozen=True):
+class ChooseUnits(PieceChoice[DarkSandsState], frozen=True):
     """The owner of a chit names the single units it activates, beside those it activates anyway: so many in all, so
     many tanks and so many others at the most."""
 
     rule = "DS-C.13Ca"
     under = ("ActionPhase", "PriorityWindow")
+    verb = "choose"
+    optional = True
+    orders = False
+    refused_as = "not-choosable"
     shown_as = "UseChit"
 
     side: Side
@@ -72,30 +73,19 @@ class ChooseUnits(Step[DarkSandsState], frozen=True):
     active: Units = 0
     extended: bool = True
 
-    def _choices(self, s: DarkSandsState) -> list[int]:
+    def candidates(self, s: DarkSandsState) -> list[int]:
         tanks = s.components.tanks
         found = (self.units & tanks if self.tanks else 0) | (self.units & ~tanks if self.others else 0)
-        return list(places_of(found))
+        return list(places_of(found)) if self.number else []
 
-    def decider(self, s: DarkSandsState) -> int:
-        return self.side if self.number and self._choices(s) else NOBODY
-
-    def run(self, s: DarkSandsState) -> None:
+    def finish(self, s: DarkSandsState) -> None:
         s.pop()
         if self.active:
             move_and_attack(s, self.side, self.chit, self.active, self.extended)
 
-    def actions(self, s: DarkSandsState) -> list[Action]:
-        word = s.components.vocabulary.action
-        return [*(word("choose", unit) for unit in self._choices(s)), word("done")]
-
-    def apply(self, s: DarkSandsState, action: Action) -> None:
-        if action.verb == "done":
-            self.run(s)
-            return
-        unit = action.args[0]
-        bit = 1 << unit
-        tank = s.components.tanks >> unit & 1
+    def take(self, s: DarkSandsState, candidate: int) -> None:
+        bit = 1 << candidate
+        tank = s.components.tanks >> candidate & 1
         s.replace(
             replace(
                 self,
@@ -107,22 +97,21 @@ class ChooseUnits(Step[DarkSandsState], frozen=True):
             )
         )
 
-    def refusal(self, s: DarkSandsState, action: Action) -> Refusal | None:
-        wrong = refuse_verb(action, ("choose", "done"))
-        if wrong is None and action.verb == "choose" and action.args[0] not in self._choices(s):
-            return refuse(CHOICE_RULES[self.chit], "not-choosable", unit=s.components.unit_ids[action.args[0]])
-        return wrong
+    def refuse_piece(self, s: DarkSandsState, piece: int) -> Refusal:
+        return refuse(CHOICE_RULES[self.chit], self.refused_as, unit=s.components.unit_ids[piece])
 
     def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
         return {"side": SIDES[self.side], "chit": CHITS[self.chit], "number": self.number}
 
 
 @implements("DS-C.ROMa", "DS-C.TOBAb", "DS-C.AKa", "DS-C.21Ca", "DS-C.21Cb", "DS-12.5a", "DS-12.5b")
-class ChooseGroups(Step[DarkSandsState], frozen=True):
+class ChooseGroups(Choice[DarkSandsState], frozen=True):
     """The owner of a chit names divisional formations, or for Rommel hexes of German units."""
 
     rule = "DS-C.ROMa"
     under = ("ActionPhase", "PriorityWindow")
+    verbs = ("formation", "stack")
+    optional = True
     shown_as = "UseChit"
 
     side: Side
@@ -186,10 +175,7 @@ class ChooseGroups(Step[DarkSandsState], frozen=True):
             return False
         return formations != bool(self.chosen)
 
-    def decider(self, s: DarkSandsState) -> int:
-        return self.side if self.number and (self.formations(s) or self.stacks(s)) else NOBODY
-
-    def run(self, s: DarkSandsState) -> None:
+    def finish(self, s: DarkSandsState) -> None:
         s.pop()
         if self.chit == ROMMEL:
             if self.active:
@@ -201,17 +187,14 @@ class ChooseGroups(Step[DarkSandsState], frozen=True):
         elif self.active:
             move_and_attack(s, self.side, self.chit, self.active)
 
-    def actions(self, s: DarkSandsState) -> list[Action]:
+    def options(self, s: DarkSandsState) -> list[Action]:
+        if not self.number:
+            return []
         word = s.components.vocabulary.action
         found = [word("formation", formation) for formation in self.formations(s)]
-        found += [word("stack", hex_) for hex_ in self.stacks(s)]
-        found.append(word("done"))
-        return found
+        return found + [word("stack", hex_) for hex_ in self.stacks(s)]
 
-    def apply(self, s: DarkSandsState, action: Action) -> None:
-        if action.verb == "done":
-            self.run(s)
-            return
+    def choose(self, s: DarkSandsState, action: Action) -> None:
         chosen = self.chosen
         if action.verb == "formation":
             units = self.formations(s)[action.args[0]]
@@ -220,10 +203,7 @@ class ChooseGroups(Step[DarkSandsState], frozen=True):
             units = self.stacks(s)[action.args[0]]
         s.replace(ChooseGroups(self.side, self.chit, self.number - 1, self.active | units, chosen))
 
-    def refusal(self, s: DarkSandsState, action: Action) -> Refusal | None:
-        wrong = refuse_verb(action, ("formation", "stack", "done"))
-        if wrong is not None or action.verb == "done":
-            return wrong
+    def refuse_option(self, s: DarkSandsState, action: Action) -> Refusal | None:
         c = s.components
         if self._bars(s, formations=action.verb == "formation"):
             return refuse("DS-C.ROMb", "rommel-mixed")
@@ -239,25 +219,25 @@ class ChooseGroups(Step[DarkSandsState], frozen=True):
 
 
 @implements("DS-C.ROMa")
-class RommelOrder(Step[DarkSandsState], frozen=True):
+class RommelOrder(SingleChoice[DarkSandsState], frozen=True):
     """Rommel's units move and attack, or attack and move: all in the same order."""
 
     rule = "DS-C.ROMa"
     under = ("ActionPhase", "PriorityWindow")
     shown_as = "UseChit"
+    verb = "as"
 
     units: Units
 
-    def decider(self, s: DarkSandsState) -> int:
+    def chooser(self, s: DarkSandsState) -> int:
         return AXIS
 
-    def actions(self, s: DarkSandsState) -> list[Action]:
-        word = s.components.vocabulary.action
-        return [word("as", MOVE_FIRST), word("as", ATTACK_FIRST)]
+    def candidates(self, s: DarkSandsState) -> tuple[int, ...]:
+        return MOVE_FIRST, ATTACK_FIRST
 
-    def apply(self, s: DarkSandsState, action: Action) -> None:
+    def take(self, s: DarkSandsState, candidate: int) -> None:
         s.pop()
-        if action.args[0] == MOVE_FIRST:
+        if candidate == MOVE_FIRST:
             move_and_attack(s, AXIS, ROMMEL, self.units)
             s.emit("rommelOrder", use=USES[MOVE_FIRST])
         else:
@@ -268,12 +248,8 @@ class RommelOrder(Step[DarkSandsState], frozen=True):
             s.push(MovementAction(AXIS, self.units))
             s.push(CombatAction(AXIS, self.units))
 
-    def refusal(self, s: DarkSandsState, action: Action) -> Refusal | None:
-        wrong = refuse_verb(action, ("as",))
-        if wrong is None and action.args[0] not in (MOVE_FIRST, ATTACK_FIRST):
-            return refuse("DS-C.ROMa", "rommel-order")
-        return wrong
+    def refuse_candidate(self, s: DarkSandsState, candidate: int) -> Refusal:
+        return refuse("DS-C.ROMa", "rommel-order")
 
     def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
-        ids = s.components.unit_ids
-        return {"units": [ids[u] for u in places_of(self.units)]}
+        return {"units": s.names(places_of(self.units))}

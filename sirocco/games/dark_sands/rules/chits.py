@@ -28,12 +28,8 @@ from sirocco.games.dark_sands.components.chit_kinds import (
 )
 from sirocco.games.dark_sands.components.kinds import Chit, Side
 from sirocco.games.dark_sands.components.sides import ALLIED, AXIS, SIDES
-from sirocco.games.dark_sands.components.vocabulary import USES
+from sirocco.games.dark_sands.components.vocabulary import FIGHT, HALF_DRM, MOVE, USES
 from sirocco.games.dark_sands.rules.activation import (
-    FIGHT,
-    HALF_DRM,
-    MOVE,
-    Momentum,
     british,
     commanded,
     everybody,
@@ -43,15 +39,15 @@ from sirocco.games.dark_sands.rules.activation import (
 )
 from sirocco.games.dark_sands.rules.chit_choices import ChooseGroups, ChooseUnits
 from sirocco.games.dark_sands.rules.combat import CombatAction
-from sirocco.games.dark_sands.rules.headquarters import commands
 from sirocco.games.dark_sands.rules.movement import MovementAction
-from sirocco.games.dark_sands.rules.refusals import refuse_verb
+from sirocco.games.dark_sands.rules.out_of_supply import commands
+from sirocco.games.dark_sands.rules.panzer_momentum import Momentum
 from sirocco.games.dark_sands.rules.reinforcements import ReinforcementAction
 from sirocco.games.dark_sands.rules.state import DarkSandsState
-from sirocco.kernel.action import Action
 from sirocco.kernel.message import Value
 from sirocco.kernel.proof.rulebook import implements
-from sirocco.kernel.step import NOBODY, Refusal, Step, refuse
+from sirocco.kernel.step import Refusal, refuse
+from sirocco.mechanics.choices import IF_SEVERAL, SingleChoice
 
 LIMIT = 2
 """Movement chits, and combat chits, a player may play in a turn."""
@@ -75,16 +71,18 @@ def play(s: DarkSandsState, side: int, chit: int) -> None:
 
 @implements("DS-18.7.2a", "DS-18.7.2b", "DS-18.7.2c", "DS-18.7.2d", "DS-18.7.2e", "DS-C.MCa", "DS-C.HMCa", "DS-C.AUKa")
 @implements("DS-C.MONa", "DS-C.TOBXa", "DS-18.1a", "DS-C.Ma", "DS-C.Ca")
-class UseChit(Step[DarkSandsState], frozen=True):
+class UseChit(SingleChoice[DarkSandsState], frozen=True):
     """A movement or combat chit, or one that is either: its owner chooses, as far as the limits leave a choice."""
 
     rule = "DS-18.7.2a"
     under = ("ActionPhase", "PriorityWindow")
+    verb = "as"
+    asks = IF_SEVERAL
 
     side: Side
     chit: Chit
 
-    def uses(self, s: DarkSandsState) -> list[int]:
+    def candidates(self, s: DarkSandsState) -> list[int]:
         """As what the chit can be played."""
         limited = self.chit in BASIC
         found = []
@@ -94,45 +92,28 @@ class UseChit(Step[DarkSandsState], frozen=True):
             found.append(FIGHT)
         return found
 
-    def decider(self, s: DarkSandsState) -> int:
-        return self.side if len(self.uses(s)) > 1 else NOBODY
-
-    def run(self, s: DarkSandsState) -> None:
-        found = self.uses(s)
-        if found:
-            self._use(s, found[0])
-        else:
-            s.emit("noAction", side=SIDES[self.side], chit=CHITS[self.chit])
-            s.pop()
-
-    def actions(self, s: DarkSandsState) -> list[Action]:
-        word = s.components.vocabulary.action
-        return [word("as", use) for use in self.uses(s)]
-
-    def apply(self, s: DarkSandsState, action: Action) -> None:
-        self._use(s, action.args[0])
+    def finish(self, s: DarkSandsState) -> None:
+        s.emit("noAction", side=SIDES[self.side], chit=CHITS[self.chit])
+        s.pop()
 
     @implements("DS-12.7.1a", "DS-12.7.1b", "DS-12.7.1c", "DS-12.7.1d")
-    def _use(self, s: DarkSandsState, use: int) -> None:
+    def take(self, s: DarkSandsState, candidate: int) -> None:
         """Move or attack with everybody; then the panzer divisions may do the other."""
         half = self.chit == HALF
         if self.chit in BASIC:
-            (s.moves_used if use == MOVE else s.combats_used)[self.side] += 1
+            (s.moves_used if candidate == MOVE else s.combats_used)[self.side] += 1
         s.pop()
-        s.emit("usedAs", side=SIDES[self.side], chit=CHITS[self.chit], use=USES[use])
+        s.emit("usedAs", side=SIDES[self.side], chit=CHITS[self.chit], use=USES[candidate])
         if self.side == AXIS:
-            s.push(Momentum(MOVE if use == FIGHT else FIGHT, half))
+            s.push(Momentum(MOVE if candidate == FIGHT else FIGHT, half))
         units = everybody(s, self.side)
-        if use == MOVE:
+        if candidate == MOVE:
             s.push(MovementAction(self.side, units, half))
         else:
             s.push(CombatAction(self.side, units, HALF_DRM if half else 0))
 
-    def refusal(self, s: DarkSandsState, action: Action) -> Refusal | None:
-        wrong = refuse_verb(action, ("as",))
-        if wrong is None and action.args[0] not in self.uses(s):
-            return refuse("DS-18.7.2d", "chit-use", chit=CHITS[self.chit], use=USES[action.args[0]])
-        return wrong
+    def refuse_candidate(self, s: DarkSandsState, candidate: int) -> Refusal:
+        return refuse("DS-18.7.2d", "chit-use", chit=CHITS[self.chit], use=USES[candidate])
 
     def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
         return {"side": SIDES[self.side], "chit": CHITS[self.chit]}

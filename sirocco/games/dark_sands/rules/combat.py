@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from msgspec.structs import replace
@@ -10,37 +11,30 @@ from sirocco.board.graph import mask_of, places_of
 from sirocco.games.dark_sands.components.kinds import ChitModifier, SectionOrNone, Side, Unit, Units
 from sirocco.games.dark_sands.components.sides import ALLIED, SIDES
 from sirocco.games.dark_sands.components.vocabulary import ASSAULT, TABLES
-from sirocco.games.dark_sands.rules.battle import (
-    CENTRE_LIMIT,
-    Battle,
-    contributing,
-    defending_units,
-    is_edge_defence,
-    is_large,
-    may_assault,
-    must_choose_defenders,
-    reckon,
-    result_of,
-    with_resilience,
-)
-from sirocco.games.dark_sands.rules.garrisons import refuse_removal, removals, remove
+from sirocco.games.dark_sands.rules.battle import Battle, defending_units
+from sirocco.games.dark_sands.rules.combat_procedure import reckon
+from sirocco.games.dark_sands.rules.combat_results import carry_out, result_of
+from sirocco.games.dark_sands.rules.combat_units import may_assault, with_resilience
+from sirocco.games.dark_sands.rules.fortified_boxes import refuse_removal, removals, remove
 from sirocco.games.dark_sands.rules.headquarters import is_lone_hq
-from sirocco.games.dark_sands.rules.losses import Losses, carry_out
-from sirocco.games.dark_sands.rules.refusals import refuse_unit, refuse_verb
+from sirocco.games.dark_sands.rules.losses import Losses
+from sirocco.games.dark_sands.rules.stacking import CENTRE_LIMIT, contributing, is_large, must_choose_defenders
 from sirocco.games.dark_sands.rules.state import DarkSandsState
 from sirocco.games.dark_sands.rules.supports import commit, commitments, refuse_commitment
 from sirocco.kernel.action import Action
-from sirocco.kernel.chart import BELOW
 from sirocco.kernel.explain import Explanation
 from sirocco.kernel.message import Value
 from sirocco.kernel.proof.rulebook import implements
-from sirocco.kernel.step import NOBODY, Refusal, Step, refuse
+from sirocco.kernel.step import NOBODY, Refusal, refuse
+from sirocco.mechanics.attacks import AttackDeclaration, in_contact, struck_by
+from sirocco.mechanics.charts import BELOW
+from sirocco.mechanics.choices import ALWAYS, Choice, PieceChoice, SingleChoice
 
 NO_SECTION = -1
 
 
 @implements("DS-20.0a", "DS-20.1a", "DS-20.1c", "DS-20.1e", "DS-20.1h", "DS-C.Ca", "DS-2.3e", "DS-18.7.2f")
-class CombatAction(Step[DarkSandsState], frozen=True):
+class CombatAction(Choice[DarkSandsState], frozen=True):
     """The active player attacks with all, some or none of the units, one battle after the other.
 
     `fought` have attacked, `struck` have been attacked in this action; `closed` is a section nobody attacks from.
@@ -59,6 +53,9 @@ class CombatAction(Step[DarkSandsState], frozen=True):
         "Displacement",
         "Advance",
     )
+    verbs = ("attack", "dismantle", "disband")
+    optional = True
+    asks = ALWAYS
 
     side: Side
     units: Units
@@ -66,9 +63,6 @@ class CombatAction(Step[DarkSandsState], frozen=True):
     fought: Units = 0
     struck: Units = 0
     closed: SectionOrNone = NO_SECTION
-
-    def decider(self, s: DarkSandsState) -> int:
-        return self.side
 
     def able(self, s: DarkSandsState) -> list[int]:
         """Units that can still attack."""
@@ -80,12 +74,9 @@ class CombatAction(Step[DarkSandsState], frozen=True):
 
     def targets(self, s: DarkSandsState) -> list[int]:
         """Enemy hexes somebody can strike."""
-        overland = s.ground.overland
-        reach = 0
-        for hex_ in {s.place[u] for u in self.able(s)}:
-            reach |= overland[hex_]
         enemy = 1 - self.side
-        return [h for h in places_of(reach & s.occupied[enemy]) if not (self._had(s, h) or is_lone_hq(s, h, enemy))]
+        reach = struck_by(s, self.able(s), s.ground.overland) & s.occupied[enemy]
+        return [h for h in places_of(reach) if not (self._had(s, h) or is_lone_hq(s, h, enemy))]
 
     @implements("DS-20.1h")
     def _had(self, s: DarkSandsState, hex_: int) -> bool:
@@ -96,26 +87,23 @@ class CombatAction(Step[DarkSandsState], frozen=True):
         fresh = s.at[hex_] & ~self.struck & ~s.components.hqs
         return not (fresh and s.options.joined_hex_open)
 
-    def actions(self, s: DarkSandsState) -> list[Action]:
-        words = s.components.vocabulary
-        attack = words.each("attack")
-        return [*(attack[hex_] for hex_ in self.targets(s)), *removals(s, self.side), words.action("done")]
+    def options(self, s: DarkSandsState) -> list[Action]:
+        attack = s.components.vocabulary.each("attack")
+        return [*(attack[hex_] for hex_ in self.targets(s)), *removals(s, self.side)]
 
-    def apply(self, s: DarkSandsState, action: Action) -> None:
+    def choose(self, s: DarkSandsState, action: Action) -> None:
         if action.verb == "attack":
             s.push(Attack(Battle(self.side, action.args[0], drm=self.drm)))
-        elif action.verb in ("dismantle", "disband"):
-            remove(s, self.side, action)
         else:
-            s.emit("combatEnded", side=SIDES[self.side])
-            s.pop()
+            remove(s, self.side, action)
 
-    def refusal(self, s: DarkSandsState, action: Action) -> Refusal | None:
+    def finish(self, s: DarkSandsState) -> None:
+        s.emit("combatEnded", side=SIDES[self.side])
+        s.pop()
+
+    def refuse_option(self, s: DarkSandsState, action: Action) -> Refusal | None:
         c = s.components
-        wrong = refuse_verb(action, ("attack", "dismantle", "disband", "done"))
-        if wrong is not None or action.verb == "done":
-            return wrong
-        if action.verb in ("dismantle", "disband"):
+        if action.verb != "attack":
             return refuse_removal(s, self.side, action)
         hex_ = action.args[0]
         there = c.map.ids[hex_]
@@ -140,9 +128,8 @@ class CombatAction(Step[DarkSandsState], frozen=True):
 
         if action.verb != "attack":
             return None
-        overland = s.ground.overland[action.args[0]]
-        near = tuple(u for u in self.able(s) if overland >> s.place[u] & 1)
-        return forecast_strongest(s, Battle(self.side, action.args[0], near, drm=self.drm))
+        near = in_contact(s, self.able(s), action.args, s.ground.overland)
+        return forecast_strongest(s, Battle(self.side, action.args[0], tuple(near), drm=self.drm))
 
     def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
         return {"side": SIDES[self.side], "drm": self.drm, "everybody": s.are_all(self.units, self.side)}
@@ -153,7 +140,7 @@ class CombatAction(Step[DarkSandsState], frozen=True):
 
 
 @implements("DS-20.1f", "DS-20.1d", "DS-20.4a", "DS-7.4d")
-class Attack(Step[DarkSandsState], frozen=True):
+class Attack(AttackDeclaration[DarkSandsState], frozen=True):
     """Who strikes a hex: units next to it, named one after the other."""
 
     rule = "DS-20.1f"
@@ -161,91 +148,83 @@ class Attack(Step[DarkSandsState], frozen=True):
 
     battle: Battle
 
-    def decider(self, s: DarkSandsState) -> int:
+    def chooser(self, s: DarkSandsState) -> int:
         return self.battle.side
 
-    def candidates(self, s: DarkSandsState) -> list[int]:
-        b = self.battle
-        action = s.stack[-2]
-        overland = s.ground.overland[b.target]
-        return [u for u in action.able(s) if overland >> s.place[u] & 1 and u not in b.attackers]
+    def targets(self) -> tuple[int, ...]:
+        return (self.battle.target,)
 
-    def actions(self, s: DarkSandsState) -> list[Action]:
-        word = s.components.vocabulary.action
-        found = [word("with", unit) for unit in self.candidates(s)]
-        if self.battle.attackers:
-            found.append(word("done"))
-        return found
+    def attackers(self) -> tuple[int, ...]:
+        return self.battle.attackers
 
-    def apply(self, s: DarkSandsState, action: Action) -> None:
+    def able(self, s: DarkSandsState) -> list[int]:
+        able: list[int] = s.stack[-2].able(s)
+        return able
+
+    def contact(self, s: DarkSandsState) -> Sequence[int]:
+        return s.ground.overland
+
+    def with_attacker(self, piece: int) -> Attack:
+        return Attack(replace(self.battle, attackers=(*self.battle.attackers, piece)))
+
+    def finish(self, s: DarkSandsState) -> None:
         b = self.battle
-        if action.verb == "with":
-            s.replace(Attack(replace(b, attackers=(*b.attackers, action.args[0]))))
-            return
-        c = s.components
-        ids = c.unit_ids
         s.emit(
             "attack",
             side=SIDES[b.side],
-            units=[ids[u] for u in b.attackers],
-            hex=c.hex_ids[b.target],
-            defenders=[ids[u] for u in places_of(s.at[b.target] & c.side_mask[1 - b.side])],
+            units=s.names(b.attackers),
+            hex=s.components.hex_ids[b.target],
+            defenders=s.names(s.pieces_at(b.target, 1 - b.side)),
         )
         s.replace(Defence(b))
 
-    def refusal(self, s: DarkSandsState, action: Action) -> Refusal | None:
-        wrong = refuse_verb(action, ("with", "done"))
-        if wrong is not None:
-            return wrong
-        if action.verb == "done":
-            return None if self.battle.attackers else refuse("DS-20.1f", "nobody-named")
-        unit = action.args[0]
-        wrong = refuse_unit(s, unit, self.battle.side)
-        if wrong is not None or unit in self.candidates(s):
-            return wrong
-        return self._refuse_attacker(s, unit)
+    def refuse_finish(self, s: DarkSandsState) -> Refusal:
+        return refuse("DS-20.1f", "nobody-named")
 
     @implements("DS-20.1a", "DS-20.1b", "DS-20.1c", "DS-20.1f", "DS-2.3b", "DS-13.6a", "DS-C.PAAb")
-    def _refuse_attacker(self, s: DarkSandsState, unit: int) -> Refusal:
+    def refuse_attacker(self, s: DarkSandsState, piece: int) -> Refusal:
         c, action, target = s.components, s.stack[-2], self.battle.target
-        name, hex_ = c.unit_ids[unit], c.hex_ids[target]
-        if action.fought >> unit & 1 or unit in self.battle.attackers:
+        name, hex_ = c.unit_ids[piece], c.hex_ids[target]
+        if action.fought >> piece & 1 or piece in self.battle.attackers:
             return refuse("DS-20.1c", "fought", unit=name)
-        if not c.exerting >> unit & 1:
-            return refuse("DS-2.3b" if c.hqs >> unit & 1 else "DS-13.6a", "cannot-strike", unit=name, hex=hex_)
-        if not action.units >> unit & 1:
+        if not c.exerting >> piece & 1:
+            return refuse("DS-2.3b" if c.hqs >> piece & 1 else "DS-13.6a", "cannot-strike", unit=name, hex=hex_)
+        if not action.units >> piece & 1:
             return refuse("DS-20.1a", "cannot-strike", unit=name, hex=hex_)
-        if c.map.section_of[s.place[unit]] == action.closed:
+        if c.map.section_of[s.place[piece]] == action.closed:
             return refuse("DS-C.PAAb", "cannot-strike", unit=name, hex=hex_)
-        near = c.map.board.adjacent[target] >> s.place[unit] & 1
+        near = c.map.board.adjacent[target] >> s.place[piece] & 1
         return refuse("DS-20.1b" if near else "DS-20.1f", "cannot-strike", unit=name, hex=hex_)
 
     def explain(self, s: DarkSandsState, action: Action) -> Explanation | None:
         from sirocco.games.dark_sands.rules.odds import forecast
 
-        b = self.battle
-        if action.verb == "with":
-            b = replace(b, attackers=(*b.attackers, action.args[0]))
-        return forecast(s, b)
+        return forecast(s, self.battle if action.verb == "done" else self.with_attacker(action.args[0]).battle)
 
     def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
         return {"hex": s.components.hex_ids[self.battle.target]}
 
 
 @implements("DS-7.4a", "DS-7.4e", "DS-7.4f", "DS-20.1g")
-class Defence(Step[DarkSandsState], frozen=True):
+class Defence(PieceChoice[DarkSandsState], frozen=True):
     """Who adds his defence: everybody, but in a hex of the Centre the defender picks two of the larger units."""
 
     rule = "DS-7.4a"
     under = ("CombatAction",)
+    verb = "choose"
+    orders = False
+    refused_as = "not-a-defender"
 
     battle: Battle
     picked: tuple[Unit, ...] = ()
 
-    def decider(self, s: DarkSandsState) -> int:
-        return 1 - self.battle.side if must_choose_defenders(s, self.battle) else NOBODY
+    def chooser(self, s: DarkSandsState) -> int:
+        return 1 - self.battle.side
 
-    def run(self, s: DarkSandsState) -> None:
+    def decider(self, s: DarkSandsState) -> int:
+        return self.chooser(s) if must_choose_defenders(s, self.battle) else NOBODY
+
+    def finish(self, s: DarkSandsState) -> None:
         self._go_on(s, tuple(defending_units(s, self.battle)))
 
     def _go_on(self, s: DarkSandsState, defenders: tuple[int, ...]) -> None:
@@ -257,16 +236,12 @@ class Defence(Step[DarkSandsState], frozen=True):
         else:
             s.replace(AttackerSupports(b))
 
-    def _candidates(self, s: DarkSandsState) -> list[int]:
+    def candidates(self, s: DarkSandsState) -> list[int]:
         c = s.components
         return [u for u in defending_units(s, self.battle) if is_large(c, u) and u not in self.picked]
 
-    def actions(self, s: DarkSandsState) -> list[Action]:
-        word = s.components.vocabulary.action
-        return [word("choose", unit) for unit in self._candidates(s)]
-
-    def apply(self, s: DarkSandsState, action: Action) -> None:
-        picked = (*self.picked, action.args[0])
+    def take(self, s: DarkSandsState, candidate: int) -> None:
+        picked = (*self.picked, candidate)
         if len(picked) < CENTRE_LIMIT:
             s.replace(Defence(self.battle, picked))
             return
@@ -274,56 +249,45 @@ class Defence(Step[DarkSandsState], frozen=True):
         small = [u for u in defending_units(s, self.battle) if not is_large(c, u)]
         self._go_on(s, tuple(sorted((*picked, *small))))
 
-    def refusal(self, s: DarkSandsState, action: Action) -> Refusal | None:
-        wrong = refuse_verb(action, ("choose",))
-        if wrong is None and action.args[0] not in self._candidates(s):
-            return refuse("DS-7.4a", "not-a-defender", unit=s.components.unit_ids[action.args[0]])
-        return wrong
-
     def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
         return {"hex": s.components.hex_ids[self.battle.target], "number": CENTRE_LIMIT - len(self.picked)}
 
 
-class _Supports(Step[DarkSandsState], frozen=True):
+class SupportChoice(Choice[DarkSandsState], frozen=True):
     """A side commits its supports; with nothing to commit nobody is asked."""
 
+    verbs = ("support",)
+    optional = True
     attacking: ClassVar[bool]
 
     battle: Battle
 
-    def _side(self) -> int:
+    def chooser(self, s: DarkSandsState) -> int:
         return self.battle.side if self.attacking else 1 - self.battle.side
 
-    def decider(self, s: DarkSandsState) -> int:
-        side = self._side()
-        return side if commitments(s, self.battle, side) else NOBODY
+    def options(self, s: DarkSandsState) -> list[Action]:
+        return commitments(s, self.battle, self.chooser(s))
 
-    def run(self, s: DarkSandsState) -> None:
+    def choose(self, s: DarkSandsState, action: Action) -> None:
+        s.replace(type(self)(commit(s, self.battle, self.chooser(s), action)))
+
+    def finish(self, s: DarkSandsState) -> None:
         s.replace(DefenderSupports(self.battle) if self.attacking else TableChoice(self.battle))
 
-    def actions(self, s: DarkSandsState) -> list[Action]:
-        return [*commitments(s, self.battle, self._side()), s.components.vocabulary.action("done")]
-
-    def apply(self, s: DarkSandsState, action: Action) -> None:
-        if action.verb == "done":
-            self.run(s)
-        else:
-            s.replace(type(self)(commit(s, self.battle, self._side(), action)))
-
-    def refusal(self, s: DarkSandsState, action: Action) -> Refusal | None:
-        return refuse_commitment(s, self.battle, self._side(), action)
+    def refuse_option(self, s: DarkSandsState, action: Action) -> Refusal | None:
+        return refuse_commitment(s, self.battle, self.chooser(s), action)
 
     def explain(self, s: DarkSandsState, action: Action) -> Explanation | None:
         from sirocco.games.dark_sands.rules.odds import forecast_commitment
 
-        return forecast_commitment(s, self.battle, self._side(), action)
+        return forecast_commitment(s, self.battle, self.chooser(s), action)
 
     def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
-        return {"hex": s.components.hex_ids[self.battle.target], "side": SIDES[self._side()]}
+        return {"hex": s.components.hex_ids[self.battle.target], "side": SIDES[self.chooser(s)]}
 
 
 @implements("DS-13.1d", "DS-16.0d")
-class AttackerSupports(_Supports, frozen=True):
+class AttackerSupports(SupportChoice, frozen=True):
     """The attacker commits first, and everything at once: he may not add after he has seen the defender's."""
 
     rule = "DS-13.1d"
@@ -332,7 +296,7 @@ class AttackerSupports(_Supports, frozen=True):
 
 
 @implements("DS-13.1d")
-class DefenderSupports(_Supports, frozen=True):
+class DefenderSupports(SupportChoice, frozen=True):
     """The defender commits last, knowing what the attacker has."""
 
     rule = "DS-13.1d"
@@ -341,31 +305,28 @@ class DefenderSupports(_Supports, frozen=True):
 
 
 @implements("DS-12.6a", "DS-20.2.4a", "DS-2.2.1a")
-class TableChoice(Step[DarkSandsState], frozen=True):
+class TableChoice(SingleChoice[DarkSandsState], frozen=True):
     """The Allies may use the Assault table where its conditions hold; then the die is rolled."""
 
     rule = "DS-20.2.4a"
     under = ("CombatAction",)
+    verb = "table"
 
     battle: Battle
 
-    def decider(self, s: DarkSandsState) -> int:
-        return ALLIED if may_assault(s, self.battle) else NOBODY
+    def chooser(self, s: DarkSandsState) -> int:
+        return ALLIED
 
-    def run(self, s: DarkSandsState) -> None:
+    def candidates(self, s: DarkSandsState) -> Sequence[int]:
+        return range(len(TABLES)) if may_assault(s, self.battle) else ()
+
+    def finish(self, s: DarkSandsState) -> None:
         s.pop()
         roll(s, self.battle)
 
-    def actions(self, s: DarkSandsState) -> list[Action]:
-        word = s.components.vocabulary.action
-        return [word("table", table) for table in range(len(TABLES))]
-
-    def apply(self, s: DarkSandsState, action: Action) -> None:
+    def take(self, s: DarkSandsState, candidate: int) -> None:
         s.pop()
-        roll(s, replace(self.battle, table=action.args[0]))
-
-    def refusal(self, s: DarkSandsState, action: Action) -> Refusal | None:
-        return refuse_verb(action, ("table",))
+        roll(s, replace(self.battle, table=candidate))
 
     def explain(self, s: DarkSandsState, action: Action) -> Explanation | None:
         from sirocco.games.dark_sands.rules.odds import forecast
@@ -417,3 +378,14 @@ def conclude(s: DarkSandsState, b: Battle, result: str, shock: bool, resilient: 
     carry_out(s, b, result, shock, resilient)
     if b.table == ASSAULT:
         s.push(Losses(b, b.side, 1, infantry, "assault", infantry_first=True))
+
+
+@implements("DS-20.4.1a")
+def is_edge_defence(s: DarkSandsState, b: Battle) -> bool:
+    """Whether all attackers strike from another section at a hex with no enemy next to it on its own."""
+    c = s.components
+    section = c.map.section_of[b.target]
+    if any(c.map.section_of[s.place[u]] == section for u in b.attackers):
+        return False
+    own = c.sections[section] & c.map.board.adjacent[b.target]
+    return not own & s.occupied[b.side]

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from sirocco.board.graph import mask_of, places_of
+from sirocco.board.trace import rings
 from sirocco.games.dark_sands.components.kinds import Unit
 from sirocco.games.dark_sands.components.sides import SIDES
-from sirocco.games.dark_sands.rules.refusals import refuse_verb
 from sirocco.games.dark_sands.rules.scenarios import is_barred_off_march
 from sirocco.games.dark_sands.rules.state import DarkSandsState
-from sirocco.games.dark_sands.rules.supply import lines, open_ground
+from sirocco.games.dark_sands.rules.supply import lines
+from sirocco.games.dark_sands.rules.zones_of_control import open_ground
 from sirocco.kernel.action import Action
 from sirocco.kernel.message import Value
 from sirocco.kernel.proof.rulebook import implements
-from sirocco.kernel.step import NOBODY, Refusal, Step, refuse
+from sirocco.kernel.step import Refusal, refuse
+from sirocco.mechanics.choices import IF_SEVERAL, Choice
 
 
 @implements("DS-11b")
@@ -29,12 +31,6 @@ def is_lone_hq(s: DarkSandsState, hex_: int, side: int) -> bool:
     return bool(there) and not there & ~c.hqs
 
 
-@implements("DS-10.2.1d", "DS-P3a")
-def commands(s: DarkSandsState, hq: int) -> bool:
-    """Whether a headquarters can act: on the map and not out of supply."""
-    return s.place[hq] >= 0 and not s.oos >> hq & 1
-
-
 @implements("DS-11g", "DS-11i")
 def refuges(s: DarkSandsState, hq: int) -> list[int]:
     """The nearest hexes with friends in supply that a headquarters can reach past enemies and their open zones."""
@@ -49,17 +45,8 @@ def refuges(s: DarkSandsState, hq: int) -> list[int]:
     for h in friends:
         if not is_barred_off_march(s, side, start, h):
             havens |= (covered >> h & 1) << h
-    passable, overland = _open_to(s, side, start), s.ground.overland
-    seen = frontier = 1 << start
-    while frontier:
-        spread = 0
-        for place in places_of(frontier):
-            spread |= overland[place]
-        frontier = spread & passable & ~seen
-        seen |= frontier
-        if frontier & havens:
-            return list(places_of(frontier & havens))
-    return []
+    nearest = (ring & havens for ring in rings(1 << start, s.ground.overland, _open_to(s, side, start)))
+    return list(places_of(next(filter(None, nearest), 0)))
 
 
 def _open_to(s: DarkSandsState, side: int, start: int) -> int:
@@ -74,59 +61,45 @@ def _open_to(s: DarkSandsState, side: int, start: int) -> int:
 
 
 @implements("DS-11g", "DS-11h", "DS-11j", "DS-11k")
-class Displacement(Step[DarkSandsState], frozen=True):
+class Displacement(Choice[DarkSandsState], frozen=True):
     """A headquarters whose hex was entered, or that lost those it stood with, flees to the nearest friends or dies.
 
     `willing`: its comrades fell in battle, and its owner may let it be lost instead."""
 
     rule = "DS-11g"
     under = ("Moving", "Advance", "Abandoned", "Displacement")
+    asks = IF_SEVERAL
 
     hq: Unit
     willing: bool = False
 
-    def decider(self, s: DarkSandsState) -> int:
-        choices = len(refuges(s, self.hq))
-        return s.components.side_of[self.hq] if choices > 1 or (choices and self.willing) else NOBODY
+    def chooser(self, s: DarkSandsState) -> int:
+        return s.components.side_of[self.hq]
 
-    def run(self, s: DarkSandsState) -> None:
-        found = refuges(s, self.hq)
-        if found:
-            self._flee(s, found[0])
-        else:
-            self._die(s)
+    def known_verbs(self) -> tuple[str, ...]:
+        return ("displace", "eliminate") if self.willing else ("displace",)
 
-    def _die(self, s: DarkSandsState) -> None:
+    def options(self, s: DarkSandsState) -> list[Action]:
+        word = s.components.vocabulary.action
+        found = [word("displace", hex_) for hex_ in refuges(s, self.hq)]
+        return [*found, word("eliminate", self.hq)] if found and self.willing else found
+
+    def finish(self, s: DarkSandsState) -> None:
         s.eliminate(self.hq, "displacement")
         s.pop()
 
-    def _flee(self, s: DarkSandsState, hex_: int) -> None:
-        c = s.components
-        s.emit("displaced", unit=c.unit_ids[self.hq], origin=c.hex_ids[s.place[self.hq]], to=c.hex_ids[hex_])
-        s.put(self.hq, hex_)
-        s.pop()
-
-    def actions(self, s: DarkSandsState) -> list[Action]:
-        word = s.components.vocabulary.action
-        found = [word("displace", hex_) for hex_ in refuges(s, self.hq)]
-        return [*found, word("eliminate", self.hq)] if self.willing else found
-
-    def apply(self, s: DarkSandsState, action: Action) -> None:
-        if action.verb == "displace":
-            self._flee(s, action.args[0])
-        else:
-            self._die(s)
-
-    def refusal(self, s: DarkSandsState, action: Action) -> Refusal | None:
-        wrong = refuse_verb(action, ("displace", "eliminate") if self.willing else ("displace",))
-        if wrong is not None:
-            return wrong
+    def choose(self, s: DarkSandsState, action: Action) -> None:
         if action.verb == "eliminate":
-            wanted = action.args[0] == self.hq
-            return None if wanted else refuse("DS-11h", "not-displaced", unit=s.components.unit_ids[action.args[0]])
-        if action.args[0] not in refuges(s, self.hq):
-            return refuse("DS-11g", "no-refuge", unit=s.components.unit_ids[self.hq])
-        return None
+            self.finish(s)
+        else:
+            s.transfer(self.hq, action.args[0], "displaced")
+            s.pop()
+
+    def refuse_other(self, s: DarkSandsState, action: Action) -> Refusal:
+        ids = s.components.unit_ids
+        if action.verb == "eliminate":
+            return refuse("DS-11h", "not-displaced", unit=ids[action.args[0]])
+        return refuse("DS-11g", "no-refuge", unit=ids[self.hq])
 
     def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
         c = s.components

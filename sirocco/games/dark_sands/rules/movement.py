@@ -7,10 +7,10 @@ from msgspec.structs import replace
 from sirocco.board.graph import places_of
 from sirocco.games.dark_sands.components.kinds import Side, Units
 from sirocco.games.dark_sands.components.sides import AXIS, SIDES
-from sirocco.games.dark_sands.rules.garrisons import refuse_removal, removals, remove
+from sirocco.games.dark_sands.rules.fortified_boxes import refuse_removal, removals, remove
 from sirocco.games.dark_sands.rules.land_movement import Moving
 from sirocco.games.dark_sands.rules.naval_movement import Voyages
-from sirocco.games.dark_sands.rules.refusals import refuse_unit, refuse_verb
+from sirocco.games.dark_sands.rules.refusals import refuse_unit
 from sirocco.games.dark_sands.rules.scenarios import update_gazala
 from sirocco.games.dark_sands.rules.stacking import ExcessUnits, overfull
 from sirocco.games.dark_sands.rules.state import DarkSandsState
@@ -19,22 +19,23 @@ from sirocco.kernel.explain import Explanation
 from sirocco.kernel.message import Message, Value, message
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import NOBODY, Refusal, Step, refuse
+from sirocco.mechanics.marching import MovementPhase
 
 DASH_STEPS = 5
 DASH_TURN = 8
 
 
 @implements("DS-19.0a", "DS-19.1.1a", "DS-19.1.1c", "DS-19.1.1d", "DS-C.Ma", "DS-C.HMCa", "DS-13.6.3a", "DS-13.7.3a")
-class MovementAction(Step[DarkSandsState], frozen=True):
+class MovementAction(MovementPhase[DarkSandsState], frozen=True):
     """The active player moves all, some or none of the units, one unit or stack after the other.
 
     `nudged` units may only go one hex, or by extended movement. `voyages` are the trips by sea of this action.
-    `put_back` are units that were taken in hand and put back unmoved: once is enough, or nobody would ever be done.
     """
 
     rule = "DS-19.0a"
     under = ("ActionPhase", "PriorityWindow", "Momentum", "CombatAction")
     leads_to = ("Moving", "Extending", "Displacement", "ExcessUnits")
+    other_verbs = ("dismantle", "disband")
 
     side: Side
     units: Units
@@ -43,7 +44,6 @@ class MovementAction(Step[DarkSandsState], frozen=True):
     nudged: Units = 0
     voyages: Voyages = Voyages()
     begun: bool = False
-    put_back: Units = 0
 
     def decider(self, s: DarkSandsState) -> int:
         return self.side if self.begun else NOBODY
@@ -52,44 +52,34 @@ class MovementAction(Step[DarkSandsState], frozen=True):
         s.moved = 0
         s.replace(replace(self, begun=True))
 
-    def actions(self, s: DarkSandsState) -> list[Action]:
-        words = s.components.vocabulary
-        activate = words.each("activate")
-        waiting = (self.units | self.nudged) & ~s.moved & ~s.components.garrisons & s.standing
-        return [*(activate[unit] for unit in places_of(waiting)), *removals(s, self.side), words.action("done")]
+    def movers(self, s: DarkSandsState) -> int:
+        return (self.units | self.nudged) & ~s.moved & ~s.components.garrisons & s.standing
 
-    def apply(self, s: DarkSandsState, action: Action) -> None:
-        verb = action.verb
-        if verb == "activate":
-            unit = action.args[0]
-            nudged, kept = not self.units >> unit & 1, bool(self.put_back >> unit & 1)
-            s.push(Moving(self.side, 1 << unit, self.half, nudged=nudged, kept=kept))
-        elif verb in ("dismantle", "disband"):
-            remove(s, self.side, action)
-        else:
-            s.emit("movementEnded", side=SIDES[self.side])
-            s.replace(MovementEnd(self.side))
-            s.push(ExcessUnits(self.side))
+    def march(self, s: DarkSandsState, piece: int, kept: bool) -> Moving:
+        nudged = not self.units >> piece & 1
+        return Moving(side=self.side, group=1 << piece, half=self.half, nudged=nudged, kept=kept)
 
-    def with_back(self, units: int) -> MovementAction:
-        """The action when units have been put back unmoved."""
-        return replace(self, put_back=self.put_back | units)
+    def others(self, s: DarkSandsState) -> list[Action]:
+        return removals(s, self.side)
+
+    def do_other(self, s: DarkSandsState, action: Action) -> None:
+        remove(s, self.side, action)
+
+    def refuse_other(self, s: DarkSandsState, action: Action) -> Refusal | None:
+        return refuse_removal(s, self.side, action)
+
+    def finish(self, s: DarkSandsState) -> None:
+        s.emit("movementEnded", side=SIDES[self.side])
+        s.replace(MovementEnd(self.side))
+        s.push(ExcessUnits(self.side))
 
     def with_voyages(self, voyages: Voyages) -> MovementAction:
         """The action when somebody has sailed."""
         return replace(self, voyages=voyages)
 
-    def refusal(self, s: DarkSandsState, action: Action) -> Refusal | None:
-        wrong = refuse_verb(action, ("activate", "dismantle", "disband", "done"))
-        if wrong is not None or action.verb == "done":
-            return wrong
-        if action.verb in ("dismantle", "disband"):
-            return refuse_removal(s, self.side, action)
-        return self._refuse_mover(s, action.args[0])
-
     @implements("DS-13.6a", "DS-19.1.1d", "DS-19.1.1e")
-    def _refuse_mover(self, s: DarkSandsState, unit: int) -> Refusal | None:
-        c = s.components
+    def refuse_mover(self, s: DarkSandsState, piece: int) -> Refusal | None:
+        c, unit = s.components, piece
         wrong = refuse_unit(s, unit, self.side)
         if wrong is not None:
             return wrong

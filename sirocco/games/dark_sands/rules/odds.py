@@ -2,38 +2,34 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from fractions import Fraction
 
 from msgspec.structs import replace
 
 from sirocco.games.dark_sands.components.vocabulary import ASSAULT
-from sirocco.games.dark_sands.rules.battle import (
-    CENTRE_LIMIT,
+from sirocco.games.dark_sands.rules.battle import Battle, defending_units
+from sirocco.games.dark_sands.rules.combat import is_edge_defence
+from sirocco.games.dark_sands.rules.combat_procedure import Reckoning, reckon
+from sirocco.games.dark_sands.rules.combat_results import result_of
+from sirocco.games.dark_sands.rules.combat_units import (
     SHOCKED,
-    Battle,
     Doctrine,
     at_factors,
-    defending_units,
-    is_edge_defence,
-    is_large,
     is_lone_garrison,
     is_shocked,
-    must_choose_defenders,
     panzer_steps,
-    reckon,
-    result_of,
     with_resilience,
 )
 from sirocco.games.dark_sands.rules.expectations import measures
+from sirocco.games.dark_sands.rules.stacking import CENTRE_LIMIT, is_large, must_choose_defenders
 from sirocco.games.dark_sands.rules.state import DarkSandsState
 from sirocco.games.dark_sands.rules.supports import commit
 from sirocco.kernel.action import Action
-from sirocco.kernel.chart import BELOW
-from sirocco.kernel.explain import Breakdown, Explanation, Odds, Outcome, Term
+from sirocco.kernel.explain import Breakdown, Explanation, Odds, Term
 from sirocco.kernel.message import Message, Value, message
-from sirocco.kernel.odds import FACES
+from sirocco.kernel.odds import distribution, odds_of
 from sirocco.kernel.proof.rulebook import implements
+from sirocco.mechanics.charts import BELOW
 
 ORDER = ("DE", "DE*", "EX", "HEX", "DR*", "DR", "BL1", "AL1", "AE")
 """From the best for the attacker to the worst."""
@@ -48,9 +44,11 @@ def results(s: DarkSandsState, b: Battle) -> dict[str, Fraction]:
     sums = reckon(s, b)
     if sums.column == BELOW:
         return {"AE": Fraction(1)}
-    table = (result_of(s, b, sums.column, die + sums.modifier) for die in range(1, FACES + 1))
-    found = Counter(with_resilience(name, sums.doctrine) for name in table)
-    return {name: Fraction(found[name], FACES) for name in ORDER if name in found}
+    found = distribution(
+        s.components.charts[b.table].dice,
+        lambda die: with_resilience(result_of(s, b, sums.column, die + sums.modifier), sums.doctrine),
+    )
+    return {name: found[name] for name in ORDER if name in found}
 
 
 def as_defended(s: DarkSandsState, b: Battle) -> Battle:
@@ -72,22 +70,23 @@ def forecast(s: DarkSandsState, b: Battle) -> Explanation:
     b = as_defended(s, b)
     chances = results(s, b)
     if is_edge_defence(s, b):
-        outcomes = tuple(Outcome(_told(s, b, name, False), chance) for name, chance in chances.items())
-        return Explanation((), (Odds(message("given-edge"), outcomes, measures(s, b, chances, None)),))
+        return Explanation((), (_odds(s, b, chances, message("given-edge"), None),))
     sums = reckon(s, b)
     names = s.components.charts[b.table].names
     odds = names[sums.column] if sums.column != BELOW else ""
-    outcomes = tuple(Outcome(_told(s, b, name, sums.doctrine.shock), chance) for name, chance in chances.items())
     breakdowns = (*sums.breakdowns(), *_panzer_breakdowns(s, b, sums.doctrine), *_assault_breakdown(b))
-    told = Odds(message("given-battle", odds=odds), outcomes, measures(s, b, chances, sums))
-    return Explanation(breakdowns, (told,))
+    return Explanation(breakdowns, (_odds(s, b, chances, message("given-battle", odds=odds), sums),))
+
+
+def _odds(s: DarkSandsState, b: Battle, chances: dict[str, Fraction], given: Message, sums: Reckoning | None) -> Odds:
+    shock = sums is not None and sums.doctrine.shock
+    return odds_of(chances, given, lambda name: _outcome(s, b, name, shock), measures(s, b, chances, sums))
 
 
 def forecast_strongest(s: DarkSandsState, b: Battle) -> Explanation:
     """The odds of an attack by everybody who can, before anybody is named."""
     found = forecast(s, b)
-    told = tuple(replace(odds, given=_by_everybody(odds.given)) for odds in found.odds)
-    return Explanation(odds=told)
+    return Explanation(odds=tuple(replace(odds, given=_by_everybody(odds.given)) for odds in found.odds))
 
 
 def _by_everybody(given: Message) -> Message:
@@ -95,17 +94,17 @@ def _by_everybody(given: Message) -> Message:
 
 
 @implements("DS-R.SHK", "DS-12.7.3b", "DS-R.GAR", "DS-20.3.3b")
-def _told(s: DarkSandsState, b: Battle, result: str, shock: bool) -> Message:
+def _outcome(s: DarkSandsState, b: Battle, result: str, shock: bool) -> Message:
     """A result in words: with the step that shock costs the defender besides; a garrison by itself cannot retreat, and
     spares the attacker his loss."""
-    told: dict[str, Value] = {}
+    args: dict[str, Value] = {}
     if result in SHOCKED:
-        told["shock"] = int(shock and is_shocked(s, result))
+        args["shock"] = int(shock and is_shocked(s, result))
     if result in ("DR", "DR*"):
-        told["garrison"] = int(is_lone_garrison(s, b))
+        args["garrison"] = int(is_lone_garrison(s, b))
     if result == "DE*":
-        told["loss"] = int(not is_lone_garrison(s, b))
-    return message(f"outcome-{result.replace('*', 's')}", **told)
+        args["loss"] = int(not is_lone_garrison(s, b))
+    return message(f"outcome-{result.replace('*', 's')}", **args)
 
 
 @implements("DS-12.7.2a", "DS-12.7.2f", "DS-12.7.3b")

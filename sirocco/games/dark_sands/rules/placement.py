@@ -2,37 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-import msgspec
-
 from sirocco.board.graph import mask_of, places_of
 from sirocco.games.dark_sands.components import CENTRE, WEST
-from sirocco.games.dark_sands.components.kinds import EntryPoint
 from sirocco.games.dark_sands.components.sides import ALLIED, AXIS, SIDES
 from sirocco.games.dark_sands.rules.stacking import fits
 from sirocco.games.dark_sands.rules.state import DarkSandsState
 from sirocco.games.dark_sands.rules.supply import Cover, hex_of
-from sirocco.kernel.fields import Count
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Refusal, refuse
+from sirocco.mechanics.arrivals import Tally
 
 PORT_LIMIT = 2
 ALLIED_PORTS = ("Mersa-Matruh", "Tobruk")
 HQS = (("HQ13", "HQ30"), ("HQ21", "HQAK", "HQPzA"))
-
-
-class Entered(msgspec.Struct, frozen=True):
-    """How many have come in so far at each place with a limit: by hex of a port, or by headquarters."""
-
-    at: tuple[tuple[EntryPoint, Count], ...] = ()
-
-    def number(self, key: int) -> int:
-        return dict(self.at).get(key, 0)
-
-    def plus(self, key: int) -> Entered:
-        counts: Mapping[int, int] = {**dict(self.at), key: self.number(key) + 1}
-        return Entered(tuple(sorted(counts.items())))
 
 
 def _hq_key(hq: int) -> int:
@@ -42,7 +24,7 @@ def _hq_key(hq: int) -> int:
 
 @implements("DS-15.0a", "DS-15.1a", "DS-15.2a", "DS-15.3a", "DS-11l", "DS-2.1.5e")
 def entry_hexes(
-    s: DarkSandsState, unit: int, entered: Entered, rebuilt: bool, cover: Cover, leaving: int = 0
+    s: DarkSandsState, unit: int, entered: Tally, rebuilt: bool, cover: Cover, leaving: int = 0
 ) -> dict[int, int | None]:
     """Where a unit may be placed, and the key of the limit it uses up there (None: no limit). `leaving` are units (a
     mask) that do not count for stacking, since they depart in the same action (DS-22.0b)."""
@@ -76,9 +58,16 @@ def refuse_held(s: DarkSandsState, side: int, hex_: int) -> Refusal | None:
     return None
 
 
+def refuse_entry(s: DarkSandsState, side: int, unit: int, hex_: int, rule: str = "DS-15.0a") -> Refusal:
+    """Why a unit cannot enter at a hex that is not open to it."""
+    c = s.components
+    closed = refuse_held(s, side, hex_)
+    return closed or refuse(rule, "no-entry", unit=c.unit_ids[unit], hex=c.map.ids[hex_])
+
+
 @implements("DS-15.1a", "DS-15.1b", "DS-15.1c", "DS-15.1d", "DS-15.2a", "DS-P3g", "DS-2.1.5e")
 def _allied(
-    s: DarkSandsState, unit: int, entered: Entered, rebuilt: bool, cover: Cover, found: dict[int, int | None]
+    s: DarkSandsState, unit: int, entered: Tally, rebuilt: bool, cover: Cover, found: dict[int, int | None]
 ) -> None:
     c = s.components
     for source in c.sources[ALLIED]:
@@ -96,7 +85,7 @@ def _allied(
 
 
 @implements("DS-15.3a", "DS-15.3b", "DS-15.3c", "DS-15.3d", "DS-15.3e", "DS-15.3f")
-def _axis(s: DarkSandsState, unit: int, entered: Entered, cover: Cover, found: dict[int, int | None]) -> None:
+def _axis(s: DarkSandsState, unit: int, entered: Tally, cover: Cover, found: dict[int, int | None]) -> None:
     c = s.components
     for hex_ in places_of(c.entry):
         found[hex_] = None
@@ -105,16 +94,14 @@ def _axis(s: DarkSandsState, unit: int, entered: Entered, cover: Cover, found: d
         ground = 0
         for section in sections:
             ground |= c.sections[section]
-        there = [u for h in places_of(s.occupied[ALLIED] & ground) for u in s.units_at(h, ALLIED)]
+        there = [u for h in places_of(s.occupied[ALLIED] & ground) for u in s.pieces_at(h, ALLIED)]
         if s.control[AXIS] >> port & 1 and not mask_of(there) & ~s.oos:
             found[port] = None
     _at_headquarters(s, unit, entered, cover, found)
 
 
 @implements("DS-11d", "DS-15.1c", "DS-15.3d", "DS-15.3e")
-def _at_headquarters(
-    s: DarkSandsState, unit: int, entered: Entered, cover: Cover, found: dict[int, int | None]
-) -> None:
+def _at_headquarters(s: DarkSandsState, unit: int, entered: Tally, cover: Cover, found: dict[int, int | None]) -> None:
     """One unit at each headquarters that has a line of supply, even if it is marked out of supply."""
     c = s.components
     side = c.side_of[unit]

@@ -4,15 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from sirocco.board.orders import Orders
-from sirocco.games.dark_sands.components.sides import SIDES
-from sirocco.games.dark_sands.rules.state import OFF_MAP, DarkSandsState
+from sirocco.games.dark_sands.rules.state import DarkSandsState
 from sirocco.kernel import step
 from sirocco.kernel.action import Action
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Refusal
+from sirocco.mechanics.marching import MarchClauses
 
-ORDERS = Orders(SIDES, OFF_MAP, "DS-18.1b", "DS-19.0a")
+MARCHING = MarchClauses(
+    together="DS-19.1.1c",
+    adjacent="DS-6.1a",
+    closed="DS-6.0a",
+    enemies="DS-19.1.1f",
+    halt="DS-19.1.2a",
+    zone_to_zone="DS-19.1.2b",
+    points="DS-19.1.3a",
+)
 
 
 @implements("DS-16.0a")
@@ -23,4 +30,4 @@ def refuse_verb(action: Action, verbs: Collection[str]) -> Refusal | None:
 
 def refuse_unit(s: DarkSandsState, unit: int, side: int) -> Refusal | None:
     """A command on an enemy unit, or on one that is not on the map."""
-    return ORDERS.refuse(s, unit, side)
+    return s.refusals.piece(s, unit, side)

@@ -11,18 +11,19 @@ from sirocco.games.dark_sands.components import DarkSands
 from sirocco.games.dark_sands.components.kinds import Hex, HexOrNone, Side, Units
 from sirocco.games.dark_sands.components.rows import TrackRow
 from sirocco.games.dark_sands.components.sides import ALLIED, AXIS, SIDES
-from sirocco.games.dark_sands.rules.garrisons import Dismantling
-from sirocco.games.dark_sands.rules.placement import Entered, entry_hexes, refuse_held
-from sirocco.games.dark_sands.rules.refusals import refuse_verb
-from sirocco.games.dark_sands.rules.stacking import fits, is_legal_stack
-from sirocco.games.dark_sands.rules.state import GONE, OUT, READY, REBUILD, TRACK, UP, DarkSandsState
+from sirocco.games.dark_sands.rules.fortified_boxes import Dismantling
+from sirocco.games.dark_sands.rules.placement import entry_hexes, refuse_entry
+from sirocco.games.dark_sands.rules.stacking import fits
+from sirocco.games.dark_sands.rules.state import OUT, REBUILD, TRACK, DarkSandsState
 from sirocco.games.dark_sands.rules.supply import Cover, hex_of, lines
-from sirocco.kernel.action import Action
+from sirocco.games.dark_sands.rules.supports import take_in_supports
 from sirocco.kernel.fields import Between
 from sirocco.kernel.message import Value
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.stages import Stages
-from sirocco.kernel.step import NOBODY, Refusal, Step, refuse
+from sirocco.kernel.step import Refusal, Step, refuse
+from sirocco.mechanics.arrivals import ArrivalChoice, Tally
+from sirocco.mechanics.choices import IF_SEVERAL, PairChoice
 
 ARRIVALS, DEPARTURES, EXCHANGES, UPGRADES = range(4)
 DERNA_TURN = 1
@@ -47,7 +48,7 @@ def next_entry(s: DarkSandsState, unit: int, after: int, last: int) -> int:
     return 0
 
 
-@implements("DS-22.0a", "DS-22.0b", "DS-C.REINa", "DS-13.0a", "DS-13.1b", "DS-22.1b")
+@implements("DS-22.0a", "DS-22.0b", "DS-C.REINa", "DS-22.1b")
 class ReinforcementAction(Step[DarkSandsState], frozen=True):
     """What the reinforcement track has for this turn, in the order of the rules."""
 
@@ -59,14 +60,14 @@ class ReinforcementAction(Step[DarkSandsState], frozen=True):
     side: Side
     stage: int = ARRIVALS
     exchange: Annotated[int, Between(0, 8)] = 0
-    entered: Entered = Entered()
+    entered: Tally = Tally()
     """What has come in so far where only so many may in one action (DS-15.1b)."""
 
     def run(self, s: DarkSandsState) -> None:
         row = track_row(s, self.side)
         if self.stage == ARRIVALS:
             s.replace(replace(self, stage=DEPARTURES))
-            self._supports(s, row)
+            take_in_supports(s, self.side, row)
             self._arrivals(s, row)
         elif self.stage == DEPARTURES:
             s.replace(replace(self, stage=EXCHANGES))
@@ -78,19 +79,6 @@ class ReinforcementAction(Step[DarkSandsState], frozen=True):
         else:
             s.replace(Dismantling(self.side))
             upgrade(s, self.side)
-
-    @implements("DS-13.4e")
-    def _supports(self, s: DarkSandsState, row: TrackRow) -> None:
-        c = s.components
-        for name in row.supports:
-            if name in c.unit_ids:
-                s.place[c.unit_ids.index(name)] = UP
-            else:
-                s.support[c.support_ids.index(name)] = READY
-            s.emit("supportArrived", side=SIDES[self.side], support=name)
-        for name in row.leaving:
-            s.support[c.support_ids.index(name)] = GONE
-            s.emit("supportLeft", side=SIDES[self.side], support=name)
 
     @implements("DS-22.1a", "DS-22.3a", "DS-22.6a", "DS-22.6b", "DS-22.7b")
     def _arrivals(self, s: DarkSandsState, row: TrackRow) -> None:
@@ -113,7 +101,7 @@ class ReinforcementAction(Step[DarkSandsState], frozen=True):
         c = s.components
         derna = hex_of(s, "Derna")
         lost = s.occupied[1 - self.side] >> derna & 1 or not lines(s, self.side).all >> derna & 1
-        room = is_legal_stack(s, s.at[derna] & c.side_mask[self.side] | mask_of(units))
+        room = c.stacking.allow(s.at[derna] & c.side_mask[self.side] | mask_of(units), derna)
         if not lost and not room:
             s.push(Placement(self.side, mask_of(units), only=derna))
             return
@@ -181,7 +169,7 @@ def bring_in(s: DarkSandsState, unit: int, hex_: int) -> None:
 
 
 @implements("DS-22.1a", "DS-22.7a", "DS-22.7b", "DS-11l")
-class Placement(Step[DarkSandsState], frozen=True):
+class Placement(ArrivalChoice[DarkSandsState], frozen=True):
     """The owner places units that enter, in any order; who fits nowhere waits for the next chit.
 
     `vacated` are the hexes of an exchange that still stand open; `leaving` are units that depart in this same action
@@ -192,13 +180,14 @@ class Placement(Step[DarkSandsState], frozen=True):
 
     side: Side
     units: Units
-    entered: Entered = Entered()
+    entered: Tally = Tally()
     vacated: tuple[Hex, ...] = ()
     leaving: Units = 0
     only: HexOrNone = ANYWHERE
 
     @implements("DS-22.0b", "DS-22.4b", "DS-22.6a")
     def _hexes(self, s: DarkSandsState, unit: int, cover: Cover) -> dict[int, int | None]:
+        """Where a unit may enter, and the key of the limit it uses up there."""
         if self.only != ANYWHERE:
             return {self.only: None} if fits(s, unit, self.only) else {}
         found = entry_hexes(s, unit, self.entered, False, cover, self.leaving)
@@ -208,29 +197,25 @@ class Placement(Step[DarkSandsState], frozen=True):
                 found[hex_] = None
         return found
 
-    def _waiting(self, s: DarkSandsState) -> list[int]:
+    def waiting(self, s: DarkSandsState) -> list[int]:
         return [u for u in places_of(self.units) if s.place[u] == TRACK]
 
-    def actions(self, s: DarkSandsState) -> list[Action]:
-        word = s.components.vocabulary.action
-        cover = Cover(s, self.side)
-        return [word("place", u, h) for u in self._waiting(s) for h in sorted(self._hexes(s, u, cover))]
+    def entries(self, s: DarkSandsState) -> Cover:
+        return Cover(s, self.side)
 
-    def decider(self, s: DarkSandsState) -> int:
-        cover = Cover(s, self.side)
-        return self.side if any(self._hexes(s, u, cover) for u in self._waiting(s)) else NOBODY
+    def places_for(self, s: DarkSandsState, piece: int, entries: Cover) -> list[int]:
+        return sorted(self._hexes(s, piece, entries))
 
-    def run(self, s: DarkSandsState) -> None:
-        c = s.components
-        for unit in self._waiting(s):
-            s.emit("postponed", unit=c.unit_ids[unit])
+    def finish(self, s: DarkSandsState) -> None:
+        for unit in self.waiting(s):
+            s.emit("postponed", unit=s.components.unit_ids[unit])
             s.due[unit] = s.due[unit] or s.turn
         s.pop()
         s.replace(replace(s.stack[-1], entered=self.entered))
 
-    def apply(self, s: DarkSandsState, action: Action) -> None:
-        unit, hex_ = action.args
-        key = self._hexes(s, unit, Cover(s, self.side)).get(hex_)
+    def take(self, s: DarkSandsState, candidate: tuple[int, int]) -> None:
+        unit, hex_ = candidate
+        key = self._hexes(s, unit, self.entries(s)).get(hex_)
         entered = self.entered if key is None else self.entered.plus(key)
         vacated = list(self.vacated)
         if hex_ in vacated:
@@ -238,22 +223,14 @@ class Placement(Step[DarkSandsState], frozen=True):
         s.replace(replace(self, entered=entered, vacated=tuple(vacated)))
         bring_in(s, unit, hex_)
 
-    def refusal(self, s: DarkSandsState, action: Action) -> Refusal | None:
-        wrong = refuse_verb(action, ("place",))
-        if wrong is not None:
-            return wrong
-        c = s.components
-        unit, hex_ = action.args
-        if unit not in self._waiting(s):
-            return refuse("DS-22.1a", "not-entering", unit=c.unit_ids[unit])
-        if hex_ not in self._hexes(s, unit, Cover(s, self.side)):
-            closed = refuse_held(s, self.side, hex_)
-            return closed or refuse("DS-15.0a", "no-entry", unit=c.unit_ids[unit], hex=c.map.ids[hex_])
-        return None
+    def refuse_candidate(self, s: DarkSandsState, candidate: tuple[int, int]) -> Refusal:
+        unit, hex_ = candidate
+        if unit not in self.waiting(s):
+            return refuse("DS-22.1a", "not-entering", unit=s.components.unit_ids[unit])
+        return refuse_entry(s, self.side, unit, hex_)
 
     def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
-        ids = s.components.unit_ids
-        return {"side": SIDES[self.side], "units": [ids[u] for u in self._waiting(s)]}
+        return {"side": SIDES[self.side], "units": s.names(self.waiting(s))}
 
 
 @implements("DS-18.4a", "DS-18.4b")
@@ -280,15 +257,20 @@ def _is_east(c: DarkSands, hex_: int) -> bool:
 
 
 @implements("DS-18.4b")
-class Withdrawal(Step[DarkSandsState], frozen=True):
+class Withdrawal(PairChoice[DarkSandsState], frozen=True):
     """The Allies leave the entry area unit by unit, each to one of the nearest hexes east of it, or are lost."""
 
     rule = "DS-18.4b"
     under = ("TurnThree",)
+    verb = "place"
+    asks = IF_SEVERAL
+
+    def chooser(self, s: DarkSandsState) -> int:
+        return ALLIED
 
     def _unit(self, s: DarkSandsState) -> int | None:
         c = s.components
-        inside = [u for h in places_of(c.entry & s.occupied[ALLIED]) for u in s.units_at(h, ALLIED)]
+        inside = [u for h in places_of(c.entry & s.occupied[ALLIED]) for u in s.pieces_at(h, ALLIED)]
         return inside[0] if inside else None
 
     def _goals(self, s: DarkSandsState, unit: int) -> list[int]:
@@ -315,43 +297,23 @@ class Withdrawal(Step[DarkSandsState], frozen=True):
                 frontier &= c.entry
         return around
 
-    def decider(self, s: DarkSandsState) -> int:
-        unit = self._unit(s)
-        return ALLIED if unit is not None and len(self._goals(s, unit)) > 1 else NOBODY
-
-    def run(self, s: DarkSandsState) -> None:
-        unit = self._unit(s)
-        if unit is None:
-            s.pop()
-            return
-        found = self._goals(s, unit)
-        if found:
-            self._withdraw(s, unit, found[0])
-        else:
-            s.eliminate(unit, "withdrawal")
-
-    def _withdraw(self, s: DarkSandsState, unit: int, hex_: int) -> None:
-        c = s.components
-        s.emit("withdrew", unit=c.unit_ids[unit], origin=c.hex_ids[s.place[unit]], to=c.hex_ids[hex_])
-        s.put(unit, hex_)
-
-    def _choices(self, s: DarkSandsState) -> list[tuple[int, int]]:
+    def candidates(self, s: DarkSandsState) -> list[tuple[int, int]]:
         unit = self._unit(s)
         return [] if unit is None else [(unit, hex_) for hex_ in self._goals(s, unit)]
 
-    def actions(self, s: DarkSandsState) -> list[Action]:
-        word = s.components.vocabulary.action
-        return [word("place", unit, hex_) for unit, hex_ in self._choices(s)]
+    def take(self, s: DarkSandsState, candidate: tuple[int, int]) -> None:
+        s.transfer(*candidate, "withdrew")
 
-    def apply(self, s: DarkSandsState, action: Action) -> None:
-        self._withdraw(s, *action.args)
+    def finish(self, s: DarkSandsState) -> None:
+        unit = self._unit(s)
+        if unit is None:
+            s.pop()
+        else:
+            s.eliminate(unit, "withdrawal")
 
-    def refusal(self, s: DarkSandsState, action: Action) -> Refusal | None:
-        wrong = refuse_verb(action, ("place",))
-        if wrong is None and action.args not in self._choices(s):
-            c = s.components
-            return refuse("DS-18.4b", "no-withdrawal", unit=c.unit_ids[action.args[0]], hex=c.map.ids[action.args[1]])
-        return wrong
+    def refuse_candidate(self, s: DarkSandsState, candidate: tuple[int, int]) -> Refusal:
+        c = s.components
+        return refuse("DS-18.4b", "no-withdrawal", unit=c.unit_ids[candidate[0]], hex=c.map.ids[candidate[1]])
 
     def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
         unit = self._unit(s)

@@ -11,8 +11,7 @@ from sirocco.board.graph import mask_of, places_of
 from sirocco.games.dark_sands.components import DarkSands
 from sirocco.games.dark_sands.components.kinds import Side, Units
 from sirocco.games.dark_sands.components.sides import ALLIED, AXIS, SIDES
-from sirocco.games.dark_sands.rules.placement import Entered, entry_hexes, refuse_held
-from sirocco.games.dark_sands.rules.refusals import refuse_verb
+from sirocco.games.dark_sands.rules.placement import entry_hexes, refuse_entry, refuse_held
 from sirocco.games.dark_sands.rules.state import REBUILD, DarkSandsState
 from sirocco.games.dark_sands.rules.supply import Cover, hex_of
 from sirocco.kernel.action import Action
@@ -20,7 +19,9 @@ from sirocco.kernel.fields import Count
 from sirocco.kernel.message import Value
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.stages import Stages
-from sirocco.kernel.step import NOBODY, Refusal, Step, refuse
+from sirocco.kernel.step import NOBODY, Refusal, refuse
+from sirocco.mechanics.arrivals import ArrivalChoice, Tally
+from sirocco.mechanics.choices import Choice
 
 FIRST_DRAW, FIRST_1942 = 4, 10
 SAVED = 3
@@ -154,17 +155,19 @@ def point_for(c: DarkSands, unit: int) -> str | None:
 
 
 @implements("DS-17.0a", "DS-17.3.1e", "DS-17.3.1f", "DS-17.3.1g", "DS-17.4.1c", "DS-17.4.2a", "DS-15.2b", "DS-17.4.4b")
-class SpendPoints(Step[DarkSandsState], frozen=True):
+class SpendPoints(Choice[DarkSandsState], frozen=True):
     """A side flips reduced units and rebuilds lost ones, a step a point; the Allies keep up to three of each kind.
 
     `good` are the units rebuilt in this segment with nothing but points that bring them in good order."""
 
     rule = "DS-17.0a"
     under = ("ReplacementPhase",)
+    verbs = ("restore", "rebuild")
+    optional = True
 
     side: Side
     points: Points
-    entered: Entered = Entered()
+    entered: Tally = Tally()
     good: Units = 0
 
     def _can_pay(self, s: DarkSandsState, unit: int) -> bool:
@@ -195,29 +198,25 @@ class SpendPoints(Step[DarkSandsState], frozen=True):
         lost = [u for u in c.units_of[self.side] if s.place[u] == REBUILD and not c.hqs >> u & 1]
         return [u for u in lost if self._can_pay(s, u)]
 
-    def actions(self, s: DarkSandsState) -> list[Action]:
+    def options(self, s: DarkSandsState) -> list[Action]:
         word = s.components.vocabulary.action
         cover = Cover(s, self.side)
         found = [word("restore", unit) for unit in self._restorable(s, cover)]
         for unit in self._rebuildable(s):
-            hexes = sorted(entry_hexes(s, unit, self.entered, True, cover))
-            found += [word("rebuild", unit, hex_) for hex_ in hexes]
-        found.append(word("done"))
+            found += [word("rebuild", unit, hex_) for hex_ in sorted(self._entries(s, unit, cover))]
         return found
+
+    def _entries(self, s: DarkSandsState, unit: int, cover: Cover) -> dict[int, int | None]:
+        return entry_hexes(s, unit, self.entered, True, cover)
 
     def decider(self, s: DarkSandsState) -> int:
         if self.points == Points():
             return NOBODY
         cover = Cover(s, self.side)
-        able = self._restorable(s, cover) or any(
-            entry_hexes(s, u, self.entered, True, cover) for u in self._rebuildable(s)
-        )
+        able = self._restorable(s, cover) or any(self._entries(s, u, cover) for u in self._rebuildable(s))
         return self.side if able else NOBODY
 
-    def run(self, s: DarkSandsState) -> None:
-        self._end(s)
-
-    def _end(self, s: DarkSandsState) -> None:
+    def finish(self, s: DarkSandsState) -> None:
         left = self.points
         if self.side == ALLIED:
             s.saved = [min(SAVED, left.tank + left.good), min(SAVED, left.infantry)]
@@ -225,27 +224,22 @@ class SpendPoints(Step[DarkSandsState], frozen=True):
                 s.emit("savedPoints", tank=s.saved[0], infantry=s.saved[1])
         s.pop()
 
-    def apply(self, s: DarkSandsState, action: Action) -> None:
-        if action.verb == "done":
-            self._end(s)
-        elif action.verb == "restore":
-            self._restore(s, action.args[0])
-        else:
-            self._rebuild(s, *action.args)
+    def choose(self, s: DarkSandsState, action: Action) -> None:
+        carry_out = self._restore if action.verb == "restore" else self._rebuild
+        carry_out(s, *action.args)
 
     def _restore(self, s: DarkSandsState, unit: int) -> None:
         points, good = self._paid(s, unit, bool(self.good >> unit & 1))
         if self.good >> unit & 1 and not good:
             s.disrupted |= 1 << unit
-        s.reduced &= ~(1 << unit)
-        s.emit("restored", unit=s.components.unit_ids[unit])
+        s.restore_step(unit)
         s.replace(SpendPoints(self.side, points, self.entered, self.good))
 
     @implements("DS-19.2a")
     def _rebuild(self, s: DarkSandsState, unit: int, hex_: int) -> None:
         c = s.components
         points, good = self._paid(s, unit, True)
-        key = entry_hexes(s, unit, self.entered, True, Cover(s, self.side)).get(hex_)
+        key = self._entries(s, unit, Cover(s, self.side)).get(hex_)
         entered = self.entered if key is None else self.entered.plus(key)
         s.replace(SpendPoints(self.side, points, entered, self.good | good << unit))
         shaken = self.side == ALLIED and not good
@@ -254,10 +248,7 @@ class SpendPoints(Step[DarkSandsState], frozen=True):
         if shaken:
             s.disrupted |= 1 << unit
 
-    def refusal(self, s: DarkSandsState, action: Action) -> Refusal | None:
-        wrong = refuse_verb(action, ("restore", "rebuild", "done"))
-        if wrong is not None or action.verb == "done":
-            return wrong
+    def refuse_option(self, s: DarkSandsState, action: Action) -> Refusal | None:
         c = s.components
         unit = action.args[0]
         name = c.unit_ids[unit]
@@ -271,10 +262,8 @@ class SpendPoints(Step[DarkSandsState], frozen=True):
             return None if unit in self._restorable(s, cover) else refuse(rule, "not-restorable", unit=name)
         if unit not in self._rebuildable(s):
             return refuse("DS-17.0a", "not-lost", unit=name)
-        if action.args[1] not in entry_hexes(s, unit, self.entered, True, cover):
-            hex_ = action.args[1]
-            return refuse_held(s, self.side, hex_) or refuse("DS-15.0a", "no-entry", unit=name, hex=c.map.ids[hex_])
-        return None
+        hex_ = action.args[1]
+        return None if hex_ in self._entries(s, unit, cover) else refuse_entry(s, self.side, unit, hex_)
 
     def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
         p = self.points
@@ -291,58 +280,57 @@ class SpendPoints(Step[DarkSandsState], frozen=True):
 def rebuild(s: DarkSandsState, unit: int, hex_: int) -> None:
     """Put a lost unit back on the map, reduced if it has two steps."""
     s.due[unit] = 0
-    if s.components.steps[unit] == 2:
-        s.reduced |= 1 << unit
-    s.put(unit, hex_)
+    s.rebuild(unit, hex_)
+
+
+class RebuildChoice(ArrivalChoice[DarkSandsState], frozen=True):
+    """Lost units come back where their owner places them."""
+
+    def entries(self, s: DarkSandsState) -> Cover:
+        return Cover(s, self.chooser(s))
+
+    def places_for(self, s: DarkSandsState, piece: int, entries: Cover) -> list[int]:
+        return sorted(entry_hexes(s, piece, Tally(), True, entries))
 
 
 @implements("DS-17.1c")
-class Cadres(Step[DarkSandsState], frozen=True):
+class Cadres(RebuildChoice, frozen=True):
     """Lost Allied infantry comes back as cadres: reduced and disrupted, near a source of supply."""
 
     rule = "DS-17.1c"
     under = ("ReplacementPhase",)
+    verb = "rebuild"
+    optional = True
 
     number: Count
 
-    def _choices(self, s: DarkSandsState) -> list[tuple[int, int]]:
+    def chooser(self, s: DarkSandsState) -> int:
+        return ALLIED
+
+    def waiting(self, s: DarkSandsState) -> list[int]:
         c = s.components
-        cover = Cover(s, ALLIED)
         lost = [u for u in c.units_of[ALLIED] if s.place[u] == REBUILD and c.infantry >> u & 1]
-        return [(u, h) for u in lost for h in sorted(entry_hexes(s, u, Entered(), True, cover))]
+        return lost if self.number else []
 
-    def decider(self, s: DarkSandsState) -> int:
-        return ALLIED if self.number and self._choices(s) else NOBODY
-
-    def actions(self, s: DarkSandsState) -> list[Action]:
-        word = s.components.vocabulary.action
-        return [*(word("rebuild", u, h) for u, h in self._choices(s)), word("done")]
-
-    def apply(self, s: DarkSandsState, action: Action) -> None:
-        if action.verb == "done":
-            s.pop()
-            return
+    def take(self, s: DarkSandsState, candidate: tuple[int, int]) -> None:
         c = s.components
-        unit, hex_ = action.args
+        unit, hex_ = candidate
         s.replace(Cadres(self.number - 1))
         s.emit("cadre", unit=c.unit_ids[unit], hex=c.hex_ids[hex_])
         rebuild(s, unit, hex_)
         s.disrupted |= 1 << unit
 
-    def refusal(self, s: DarkSandsState, action: Action) -> Refusal | None:
-        wrong = refuse_verb(action, ("rebuild", "done"))
-        if wrong is None and action.verb == "rebuild" and action.args not in self._choices(s):
-            unit, hex_ = action.args
-            return refuse_held(s, ALLIED, hex_) or refuse("DS-17.1c", "no-cadre", unit=s.components.unit_ids[unit])
-        return wrong
+    def refuse_candidate(self, s: DarkSandsState, candidate: tuple[int, int]) -> Refusal:
+        unit, hex_ = candidate
+        return refuse_held(s, ALLIED, hex_) or refuse("DS-17.1c", "no-cadre", unit=s.components.unit_ids[unit])
 
     def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
         return {"number": self.number}
 
 
 @implements("DS-11k", "DS-11l")
-class Rebuilding(Step[DarkSandsState], frozen=True):
-    """Lost headquarters come back for nothing, where their owner places them."""
+class Rebuilding(RebuildChoice, frozen=True):
+    """Lost headquarters come back for nothing."""
 
     rule = "DS-11k"
     under = ("ReplacementPhase", "Rebuilding")
@@ -350,32 +338,17 @@ class Rebuilding(Step[DarkSandsState], frozen=True):
     side: Side
     units: Units
 
-    def _choices(self, s: DarkSandsState) -> list[tuple[int, int]]:
-        cover = Cover(s, self.side)
-        waiting = [u for u in places_of(self.units) if s.place[u] == REBUILD]
-        return [(u, h) for u in waiting for h in sorted(entry_hexes(s, u, Entered(), True, cover))]
+    def waiting(self, s: DarkSandsState) -> list[int]:
+        return [u for u in places_of(self.units) if s.place[u] == REBUILD]
 
-    def decider(self, s: DarkSandsState) -> int:
-        return self.side if self._choices(s) else NOBODY
-
-    def actions(self, s: DarkSandsState) -> list[Action]:
-        word = s.components.vocabulary.action
-        return [word("place", u, h) for u, h in self._choices(s)]
-
-    def apply(self, s: DarkSandsState, action: Action) -> None:
+    def take(self, s: DarkSandsState, candidate: tuple[int, int]) -> None:
         c = s.components
-        unit, hex_ = action.args
+        unit, hex_ = candidate
         s.emit("arrived", unit=c.unit_ids[unit], hex=c.hex_ids[hex_])
         rebuild(s, unit, hex_)
 
-    def refusal(self, s: DarkSandsState, action: Action) -> Refusal | None:
-        wrong = refuse_verb(action, ("place",))
-        if wrong is None and action.args not in self._choices(s):
-            c = s.components
-            unit, hex_ = action.args
-            closed = refuse_held(s, self.side, hex_)
-            return closed or refuse("DS-11l", "no-entry", unit=c.unit_ids[unit], hex=c.map.ids[hex_])
-        return wrong
+    def refuse_candidate(self, s: DarkSandsState, candidate: tuple[int, int]) -> Refusal:
+        return refuse_entry(s, self.side, *candidate, "DS-11l")
 
     def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
         return {"side": SIDES[self.side]}

@@ -1,4 +1,4 @@
-"""Rules 20.3.3 to 20.3.5, Retreat and advance: hex by hex in the order of the rules, and who moves in."""
+"""Rules 20.3.3 and 20.3.4, Retreat: hex by hex in the order of the rules."""
 
 from __future__ import annotations
 
@@ -7,19 +7,22 @@ from typing import Annotated
 from msgspec.structs import replace
 
 from sirocco.board.graph import places_of
-from sirocco.games.dark_sands.components.kinds import Hex, Hexes, Units
+from sirocco.games.dark_sands.components.kinds import Hex, Units
 from sirocco.games.dark_sands.components.sides import ALLIED, SIDES
 from sirocco.games.dark_sands.rules.battle import Battle
-from sirocco.games.dark_sands.rules.refusals import refuse_unit, refuse_verb
-from sirocco.games.dark_sands.rules.scenarios import is_barred_off_march, update_gazala
-from sirocco.games.dark_sands.rules.stacking import Eliminating, excess_candidates, fits, is_legal_stack
+from sirocco.games.dark_sands.rules.garrisons import abandon_garrisons
+from sirocco.games.dark_sands.rules.scenarios import is_barred_off_march
+from sirocco.games.dark_sands.rules.stacking import HexExcess
 from sirocco.games.dark_sands.rules.state import DarkSandsState
-from sirocco.games.dark_sands.rules.supports import send_back
+from sirocco.games.dark_sands.rules.zones_of_control import has_whole_zone
 from sirocco.kernel.action import Action
 from sirocco.kernel.fields import Between
 from sirocco.kernel.message import Value
 from sirocco.kernel.proof.rulebook import implements
-from sirocco.kernel.step import NOBODY, Refusal, Step, refuse
+from sirocco.kernel.step import NOBODY, Refusal, refuse
+from sirocco.mechanics.choices import IF_SEVERAL, Choice
+from sirocco.mechanics.losses import destroy
+from sirocco.mechanics.retreat import GroupRetreat
 
 DISTANCE = 4
 """Hexes of the Centre section; a lateral hex counts two."""
@@ -29,40 +32,41 @@ SAFE, CONTESTED, OPEN = range(3)
 
 
 @implements("DS-20.3.3a", "DS-14.1b")
-class RetreatChoice(Step[DarkSandsState], frozen=True):
+class RetreatChoice(Choice[DarkSandsState], frozen=True):
     """In 1941 the Allies in the forts of Tobruk may ignore a retreat."""
 
     rule = "DS-14.1b"
     under = ("Abandoned",)
     shown_as = "Retreat"
+    verbs = ("stand",)
+    optional = True
 
     battle: Battle
     first: bool = True
 
-    def decider(self, s: DarkSandsState) -> int:
-        c = s.components
-        return ALLIED if s.at[self.battle.target] & c.side_mask[ALLIED] else NOBODY
+    def chooser(self, s: DarkSandsState) -> int:
+        return ALLIED
 
-    def actions(self, s: DarkSandsState) -> list[Action]:
-        word = s.components.vocabulary.action
-        return [word("stand"), word("done")]
+    def options(self, s: DarkSandsState) -> list[Action]:
+        there = s.at[self.battle.target] & s.components.side_mask[ALLIED]
+        return [s.components.vocabulary.action("stand")] if there else []
 
-    def apply(self, s: DarkSandsState, action: Action) -> None:
-        if action.verb == "stand":
-            s.emit("stood", side=SIDES[ALLIED], hex=s.components.hex_ids[self.battle.target])
-            s.pop()
-        else:
-            s.replace(Retreat.begin(s, self.battle, self.first))
+    def choose(self, s: DarkSandsState, action: Action) -> None:
+        s.emit("stood", side=SIDES[ALLIED], hex=s.components.hex_ids[self.battle.target])
+        s.pop()
 
-    def refusal(self, s: DarkSandsState, action: Action) -> Refusal | None:
-        return refuse_verb(action, ("stand", "done"))
+    def done(self, s: DarkSandsState) -> None:
+        s.replace(Retreat.begin(s, self.battle, self.first))
+
+    def refuse_option(self, s: DarkSandsState, action: Action) -> Refusal | None:
+        return None
 
     def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
         return {"hex": s.components.hex_ids[self.battle.target]}
 
 
-@implements("DS-20.3.3b", "DS-20.3.3c", "DS-20.3.4g", "DS-13.6.4c", "DS-11m")
-class Retreat(Step[DarkSandsState], frozen=True):
+@implements("DS-20.3.3b", "DS-20.3.3c", "DS-20.3.4g", "DS-11m")
+class Retreat(GroupRetreat[DarkSandsState], frozen=True):
     """The defenders fall back as one group; `left` is how far still, in hexes of the Centre."""
 
     rule = "DS-20.3.3c"
@@ -94,42 +98,32 @@ class Retreat(Step[DarkSandsState], frozen=True):
     def _hex(self, s: DarkSandsState) -> int:
         return s.place[self.alive(s)[0]]
 
-    def decider(self, s: DarkSandsState) -> int:
-        if not self.begun or self.left <= 0 or not self._fighting(s):
-            return NOBODY
-        return self.side if len(self.ways(s)) > 1 else NOBODY
-
-    def _fighting(self, s: DarkSandsState) -> list[int]:
+    def group(self, s: DarkSandsState) -> list[int]:
         return [u for u in self.alive(s) if not s.components.hqs >> u & 1]
 
-    def run(self, s: DarkSandsState) -> None:
-        if not self.begun:
-            self._begin(s)
-        elif not self._fighting(s):
-            s.pop()
-            self._leave_headquarters(s)
-        elif self.left <= 0:
-            self._end(s)
-        else:
-            found = self.ways(s)
-            if found:
-                self._fall_back(s, found[0])
-            else:
-                self._cornered(s)
+    def is_complete(self, s: DarkSandsState) -> bool:
+        return self.left <= 0
 
-    def _leave_headquarters(self, s: DarkSandsState) -> None:
+    def decider(self, s: DarkSandsState) -> int:
+        return super().decider(s) if self.begun else NOBODY
+
+    def run(self, s: DarkSandsState) -> None:
+        if self.begun:
+            super().run(s)
+        else:
+            self._begin(s)
+
+    def destroyed(self, s: DarkSandsState) -> None:
         """A headquarters on the road whose comrades are all gone flees on its own."""
         from sirocco.games.dark_sands.rules.headquarters import Displacement
 
+        s.pop()
         for hq in self.alive(s):
             if s.place[hq] != self.battle.target:
                 s.push(Displacement(hq, willing=True))
 
     def _begin(self, s: DarkSandsState) -> None:
-        """A garrison cannot go with the others."""
-        c = s.components
-        for garrison in places_of(s.at[self.battle.target] & c.garrisons & c.side_mask[self.side]):
-            s.eliminate(garrison, "retreat")
+        abandon_garrisons(s, self.side, self.battle.target)
         s.replace(replace(self, begun=True))
 
     @implements("DS-20.3.4a", "DS-20.3.4b", "DS-20.3.4c", "DS-20.3.4d")
@@ -153,35 +147,22 @@ class Retreat(Step[DarkSandsState], frozen=True):
     @implements("DS-20.3.4e", "DS-10.2.1e", "DS-19.3b", "DS-8.1b")
     def danger(self, s: DarkSandsState, hex_: int) -> int:
         """How an enemy zone lies on a hex; units out of supply or disrupted have none that counts here."""
-        c = s.components
-        enemy = self.battle.side
-        if not s.zone[enemy] >> hex_ & 1:
-            return SAFE
-        whole = c.side_mask[enemy] & c.exerting & ~s.oos & ~s.disrupted
-        zone = s.ground.zone
-        near = c.map.board.adjacent[hex_] & s.front[enemy]
-        if not any(s.at[h] & whole and hex_ in zone[h] for h in places_of(near)):
+        if not has_whole_zone(s, self.battle.side, hex_):
             return SAFE
         return CONTESTED if s.occupied[self.side] >> hex_ & 1 else OPEN
 
-    @implements("DS-20.3.4e", "DS-20.3.4f", "DS-20.3.4k")
-    def ways(self, s: DarkSandsState) -> list[int]:
-        """The hexes among which the owner chooses: the least dangerous, and of those the ones with the compass."""
-        found = self.possible(s)
-        if not found:
-            return []
-        dangers = {hex_: self.danger(s, hex_) for hex_ in found}
-        least = min(dangers.values())
-        found = [hex_ for hex_ in found if dangers[hex_] == least]
-        here = self._hex(s)
-        return [h for h in found if self._with_compass(s, here, h)] or found
+    @implements("DS-20.3.4e", "DS-20.3.4k")
+    def harms(self, s: DarkSandsState) -> dict[int, int]:
+        return {hex_: self.danger(s, hex_) for hex_ in self.possible(s)}
 
-    def _with_compass(self, s: DarkSandsState, here: int, hex_: int) -> bool:
-        c = s.components
-        heading = c.map.heading(here, hex_)
+    @implements("DS-20.3.4f")
+    def prefers(self, s: DarkSandsState, place: int) -> bool:
+        """Whether a hex lies with the compass."""
+        c, here = s.components, self._hex(s)
+        heading = c.map.heading(here, place)
         if heading is not None:
             return c.map.grid.headings[heading].name in COMPASS[self.side]
-        eastward = c.map.section_of[hex_] > c.map.section_of[here]
+        eastward = c.map.section_of[place] > c.map.section_of[here]
         return eastward == (self.side == ALLIED)
 
     @implements("DS-20.3.3c")
@@ -191,15 +172,15 @@ class Retreat(Step[DarkSandsState], frozen=True):
         return s.components.map.scale[self.battle.target if s.options.retreat_by_first_section else hex_]
 
     @implements("DS-20.3.4e", "DS-20.3.4g", "DS-P2c")
-    def _fall_back(self, s: DarkSandsState, hex_: int) -> None:
+    def take(self, s: DarkSandsState, candidate: int) -> None:
         """One hex back; through a zone that nobody contests it costs a step."""
-        c = s.components
-        danger = self.danger(s, hex_)
+        ids = s.components.hex_ids
+        danger = self.danger(s, candidate)
         here, units = self._hex(s), self.alive(s)
-        s.emit("retreated", units=[c.unit_ids[u] for u in units], origin=c.hex_ids[here], to=c.hex_ids[hex_])
+        s.emit("retreated", units=s.names(units), origin=ids[here], to=ids[candidate])
         for unit in units:
-            s.put(unit, hex_)
-        left = self.left - self._counts(s, hex_)
+            s.put(unit, candidate)
+        left = self.left - self._counts(s, candidate)
         s.replace(replace(self, left=left, first=self.first and danger != OPEN, path=(*self.path, here)))
         if danger == OPEN:
             self._cost(s, 1)
@@ -210,51 +191,29 @@ class Retreat(Step[DarkSandsState], frozen=True):
         s.push(Losses(self.battle, self.side, steps, self.units, "retreat", self.first))
 
     @implements("DS-20.3.4i")
-    def _cornered(self, s: DarkSandsState) -> None:
+    def cornered(self, s: DarkSandsState) -> None:
         """Nowhere to go: a step for every hex that is missing, and the retreat ends here."""
         missing = -(-self.left // self._counts(s, self._hex(s)))
         s.replace(replace(self, left=0, first=False))
         self._cost(s, missing)
 
     @implements("DS-20.3.4h", "DS-20.3.4j", "DS-P2a", "DS-P2c")
-    def _end(self, s: DarkSandsState) -> None:
-        """Whoever ends in an uncontested enemy zone is lost; then nobody may stand too many."""
+    def complete(self, s: DarkSandsState) -> None:
+        """Whoever ends in an enemy zone that others do not contest is lost; then nobody may stand too many."""
         here, c = self._hex(s), s.components
         others = s.at[here] & c.side_mask[self.side] & ~self.units
         s.pop()
-        if here != self.battle.target and not others and self._ends_in_open_zone(s, here):
-            for unit in self.alive(s):
-                s.eliminate(unit, "retreat")
+        if here != self.battle.target and not others and has_whole_zone(s, self.battle.side, here):
+            destroy(s, self.alive(s), "retreat")
             return
         s.push(RetreatExcess(self.side, self.units, here))
 
-    def _ends_in_open_zone(self, s: DarkSandsState, here: int) -> bool:
-        """Reckoned without the retreating units themselves: they do not contest where they come to rest."""
-        c = s.components
-        enemy = self.battle.side
-        whole = c.side_mask[enemy] & c.exerting & ~s.oos & ~s.disrupted
-        near = c.map.board.adjacent[here] & s.front[enemy]
-        return any(s.at[h] & whole and here in s.ground.zone[h] for h in places_of(near))
-
-    def actions(self, s: DarkSandsState) -> list[Action]:
-        word = s.components.vocabulary.action
-        return [word("retreat", hex_) for hex_ in self.ways(s)]
-
-    def apply(self, s: DarkSandsState, action: Action) -> None:
-        self._fall_back(s, action.args[0])
-
-    def refusal(self, s: DarkSandsState, action: Action) -> Refusal | None:
-        wrong = refuse_verb(action, ("retreat",))
-        if wrong is not None:
-            return wrong
-        hex_ = action.args[0]
-        if hex_ not in self.possible(s):
-            return self._refuse_entry(s, hex_)
-        if hex_ in self.ways(s):
-            return None
-        safer = min(self.danger(s, h) for h in self.possible(s)) < self.danger(s, hex_)
-        rule = "DS-20.3.4e" if safer else "DS-20.3.4f"
-        return refuse(rule, "retreat-priority", hex=s.components.map.ids[hex_])
+    def refuse_candidate(self, s: DarkSandsState, candidate: int) -> Refusal:
+        harms = self.harms(s)
+        if candidate not in harms:
+            return self._refuse_entry(s, candidate)
+        rule = "DS-20.3.4e" if min(harms.values()) < harms[candidate] else "DS-20.3.4f"
+        return refuse(rule, "retreat-priority", hex=s.components.map.ids[candidate])
 
     @implements("DS-6.1a", "DS-20.3.4a", "DS-20.3.4b", "DS-20.3.4c", "DS-20.3.4d")
     def _refuse_entry(self, s: DarkSandsState, hex_: int) -> Refusal:
@@ -276,17 +235,17 @@ class Retreat(Step[DarkSandsState], frozen=True):
         return refuse("DS-20.3.4a", "retreat-there", hex=there)
 
     def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
-        ids = s.components.unit_ids
-        return {"side": SIDES[self.side], "units": [ids[u] for u in self.alive(s)], "left": self.left}
+        return {"side": SIDES[self.side], "units": s.names(self.alive(s)), "left": self.left}
 
 
 @implements("DS-20.3.4j")
-class RetreatExcess(Eliminating, frozen=True):
+class RetreatExcess(HexExcess, frozen=True):
     """Retreating units that stand too many where they end are eliminated, as their owner chooses."""
 
     rule = "DS-20.3.4j"
     under = ("Abandoned",)
     shown_as = "Retreat"
+    asks = IF_SEVERAL
 
     units: Units
     hex: Hex
@@ -295,90 +254,4 @@ class RetreatExcess(Eliminating, frozen=True):
         return self.hex
 
     def candidates(self, s: DarkSandsState) -> list[int]:
-        there = s.at[self.hex] & s.components.side_mask[self.side]
-        if is_legal_stack(s, there):
-            return []
-        return list(places_of(excess_candidates(s, there) & self.units))
-
-    def decider(self, s: DarkSandsState) -> int:
-        return self.side if len(self.candidates(s)) > 1 else NOBODY
-
-    def run(self, s: DarkSandsState) -> None:
-        found = self.candidates(s)
-        if found:
-            s.eliminate(found[0], "stacking")
-        else:
-            s.pop()
-
-
-@implements("DS-20.3.5a", "DS-20.3.5b", "DS-20.3.5c", "DS-20.3.5d", "DS-7.4d", "DS-P2d", "DS-19.0b")
-class Advance(Step[DarkSandsState], frozen=True):
-    """Attackers may move into the hex if no enemy is left in it; it costs nothing, and zones do not matter.
-
-    `vacated` are the hexes (a mask) somebody has advanced from."""
-
-    rule = "DS-20.3.5a"
-    under = ("CombatAction",)
-
-    battle: Battle
-    vacated: Hexes = 0
-
-    def able(self, s: DarkSandsState) -> list[int]:
-        """Those who may still advance; a headquarters goes with somebody of its own hex."""
-        c, b = s.components, self.battle
-        if s.occupied[1 - b.side] >> b.target & 1:
-            return []
-        found = []
-        for unit in b.attackers:
-            if s.place[unit] >= 0 and self._can_enter(s, unit) and fits(s, unit, b.target):
-                found.append(unit)
-        for hex_ in places_of(self.vacated):
-            for hq in places_of(s.at[hex_] & c.hqs & c.side_mask[b.side]):
-                if self._can_enter(s, hq) and fits(s, hq, b.target):
-                    found.append(hq)
-        return found
-
-    def _can_enter(self, s: DarkSandsState, unit: int) -> bool:
-        c, b = s.components, self.battle
-        here = s.place[unit]
-        table = s.ground.on_wheels if c.wheeled >> unit & 1 else s.ground.on_foot
-        if here == b.target or is_barred_off_march(s, b.side, here, b.target):
-            return False
-        return any(hex_ == b.target for hex_, _ in table[here])
-
-    def decider(self, s: DarkSandsState) -> int:
-        return self.battle.side if self.able(s) else NOBODY
-
-    def run(self, s: DarkSandsState) -> None:
-        send_back(s, self.battle)
-        update_gazala(s)
-        s.emit("battleEnded", hex=s.components.hex_ids[self.battle.target])
-        s.pop()
-
-    def actions(self, s: DarkSandsState) -> list[Action]:
-        word = s.components.vocabulary.action
-        return [*(word("advance", unit) for unit in self.able(s)), word("done")]
-
-    def apply(self, s: DarkSandsState, action: Action) -> None:
-        if action.verb == "done":
-            self.run(s)
-            return
-        c = s.components
-        unit = action.args[0]
-        origin = s.place[unit]
-        s.emit("advanced", unit=c.unit_ids[unit], origin=c.hex_ids[origin], to=c.hex_ids[self.battle.target])
-        s.put(unit, self.battle.target)
-        s.replace(Advance(self.battle, self.vacated | 1 << origin))
-
-    def refusal(self, s: DarkSandsState, action: Action) -> Refusal | None:
-        wrong = refuse_verb(action, ("advance", "done"))
-        if wrong is not None or action.verb == "done":
-            return wrong
-        unit = action.args[0]
-        wrong = refuse_unit(s, unit, self.battle.side)
-        if wrong is None and unit not in self.able(s):
-            return refuse("DS-20.3.5a", "cannot-advance", unit=s.components.unit_ids[unit])
-        return wrong
-
-    def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
-        return {"side": SIDES[self.battle.side], "hex": s.components.hex_ids[self.battle.target]}
+        return list(places_of(self.too_many(s, self.hex) & self.units))

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from typing import Annotated, Any, ClassVar
 
-from sirocco.board.graph import places_of
-from sirocco.board.zones import lower_zone, raise_zone
 from sirocco.games.dark_sands.components import DarkSands
-from sirocco.games.dark_sands.components.chit_kinds import CHITS, TOBRUK
+from sirocco.games.dark_sands.components.chit_kinds import CHITS
 from sirocco.games.dark_sands.components.kinds import (
     Boxes,
     Bypass,
@@ -16,7 +14,6 @@ from sirocco.games.dark_sands.components.kinds import (
     Due,
     Hexes,
     OwnedChit,
-    Place,
     RailwayHex,
     Replacements,
     SavedPoints,
@@ -32,10 +29,13 @@ from sirocco.games.dark_sands.components.kinds import (
 from sirocco.games.dark_sands.components.options import Options
 from sirocco.games.dark_sands.components.sides import AXIS, SIDES
 from sirocco.games.dark_sands.components.terrain import QUARTERS, Ground
+from sirocco.games.dark_sands.rules.control import kept_hexes, take_control
+from sirocco.games.dark_sands.rules.out_of_supply import allowance_out_of_supply
 from sirocco.kernel.errors import DataError
 from sirocco.kernel.fields import Between, Count
 from sirocco.kernel.proof.rulebook import implements
-from sirocco.kernel.state import State
+from sirocco.mechanics.marching import MarchState
+from sirocco.mechanics.refusals import CommonRefusals
 
 # Where a unit is when it is not on the map.
 OUT, REBUILD, TRACK, UP, DOWN = -1, -2, -3, -4, -5
@@ -50,28 +50,24 @@ SUPPORT_PLACES = ("absent", "ready", "used", "committed", "gone")
 NOT_BUILT, UNDER_CONSTRUCTION, BUILT = range(3)
 BYPASS = ("not-built", "under-construction", "built")
 
-OOS_MOVEMENT = 3
-OOS_HALF_MOVEMENT = 2
 
-
-@implements("DS-2.1.6a")
-class DarkSandsState(State):
-    """Masks of units and of hexes; what hangs on where units stand is kept up to date by `put` and `take_off`."""
+@implements("DS-2.1.6a", "DS-8.0a", "DS-13.6.4e", "DS-11f", "DS-16.0a")
+class DarkSandsState(MarchState):
+    """Masks of units and of hexes; headquarters and garrisons have no zone of control."""
 
     VARIABLE: ClassVar[frozenset[str]] = frozenset({"played"})
-    DERIVED: ClassVar[frozenset[str]] = frozenset({"standing", "at", "occupied", "front", "zone", "zone_count"})
+
+    refusals: ClassVar[CommonRefusals] = CommonRefusals(
+        SIDES, OFF_MAP, out_of_order="DS-16.0a", enemy_piece="DS-18.1b", absent_piece="DS-19.0a"
+    )
 
     components: DarkSands
     options: Options
     turn: Turn
-    place: list[Place]
     due: list[Due]
     """The turn on which a unit on the track enters, or 0."""
-    reduced: Units
     oos: Units
     disrupted: Units
-    moved: Units
-    """Units that have finished their movement in this action."""
     level: list[Count]
     """How often a unit has been upgraded."""
     boxes: list[Hexes]
@@ -120,31 +116,19 @@ class DarkSandsState(State):
     dashed: bool
     winner: SideOrNone
     """The side that has won at once, or -1."""
-    standing: int
-    """Mask of the units on the map."""
-    at: list[int]
-    """Mask of units in each open hex."""
-    occupied: list[int]
-    """Mask of hexes with any unit, by side."""
-    front: list[int]
-    """Mask of hexes with a unit that has a zone of control, by side."""
-    zone: list[int]
-    """Mask of hexes in a side's zone of control."""
-    zone_count: list[bytearray]
-    """How many stacks of a side reach a hex."""
+
+    @property
+    def place_ids(self) -> Sequence[str]:
+        return self.components.hex_ids
+
+    @property
+    def zone_table(self) -> Sequence[Sequence[int]]:
+        return self.ground.zone
 
     def derive(self) -> None:
-        c = self.components
-        hexes = len(c.hex_ids)
-        if any(not DOWN <= h < hexes for h in self.place) or not 0 <= self.bypass <= BUILT:
-            raise DataError("a unit or the bypass is nowhere")
-        self.standing = 0
-        self.at = [0] * hexes
-        self.occupied, self.front, self.zone = [0, 0], [0, 0], [0, 0]
-        self.zone_count = [bytearray(hexes), bytearray(hexes)]
-        for unit, place in enumerate(self.place):
-            if place >= 0:
-                self._stand(unit, place)
+        if not 0 <= self.bypass <= BUILT:
+            raise DataError("the bypass is nowhere")
+        super().derive()
 
     # The map.
 
@@ -153,14 +137,9 @@ class DarkSandsState(State):
         return self.components.grounds[self.bypass == BUILT, self.options.hexside_costs_replace]
 
     @property
-    @implements("DS-2.1.5b", "DS-2.1.5f")
     def kept(self) -> int:
         """Mask of hexes that stay controlled when they are left."""
-        c = self.components
-        return c.lettered if self.options.places_stay_controlled else c.kept
-
-    def units_at(self, hex_: int, side: int) -> Iterator[int]:
-        return places_of(self.at[hex_] & self.components.side_mask[side])
+        return kept_hexes(self)
 
     # Units.
 
@@ -174,7 +153,7 @@ class DarkSandsState(State):
             return face.reduced
         return face.full
 
-    @implements("DS-10.2.1a", "DS-10.2.1b", "DS-13.6a", "DS-19.1.1e", "DS-C.HMCa")
+    @implements("DS-13.6a", "DS-19.1.1e", "DS-C.HMCa")
     def allowance(self, unit: int, half: bool) -> int:
         """Quarters of movement points: the printed allowance, or 3 out of supply; half of it keeps its fractions, but
         an out of supply unit's is rounded up, and with an option everybody's."""
@@ -183,7 +162,7 @@ class DarkSandsState(State):
         if c.garrisons >> unit & 1:
             return 0
         if self.oos >> unit & 1:
-            return (OOS_HALF_MOVEMENT if half else OOS_MOVEMENT) * QUARTERS
+            return allowance_out_of_supply(half)
         printed = row.movement
         level = self.level[unit]
         if level and row.upgrades[level - 1].movement is not None:
@@ -197,78 +176,27 @@ class DarkSandsState(State):
         c = self.components
         return not self.standing & c.side_mask[side] & ~c.garrisons & ~units
 
-    def steps_left(self, unit: int) -> int:
-        return self.components.steps[unit] - (self.reduced >> unit & 1)
-
     def is_full(self, unit: int) -> bool:
         return not self.reduced >> unit & 1
 
     # Standing somewhere.
 
-    @implements("DS-8.0a", "DS-13.6.4e", "DS-11f")
-    def _stand(self, unit: int, hex_: int) -> None:
-        c = self.components
-        side = c.side_of[unit]
-        bit = 1 << hex_
-        self.standing |= 1 << unit
-        self.at[hex_] |= 1 << unit
-        self.occupied[side] |= bit
-        if c.exerting >> unit & 1 and not self.front[side] & bit:
-            self.front[side] |= bit
-            self.zone[side] = raise_zone(self.ground.zone, self.zone_count[side], self.zone[side], hex_)
+    @implements("DS-13.7.3b")
+    def vacated(self, side: int, place: int) -> None:
+        """A box that nobody holds any more is removed."""
+        if self.boxes[side] >> place & 1:
+            self.remove_box(side, place)
 
-    def lift(self, unit: int) -> None:
-        """Take a unit off its hex; a box that nobody holds any more is removed (DS-13.7.3b)."""
-        hex_ = self.place[unit]
-        if hex_ < 0:
-            return
-        c = self.components
-        side = c.side_of[unit]
-        self.standing &= ~(1 << unit)
-        self.at[hex_] &= ~(1 << unit)
-        mine = self.at[hex_] & c.side_mask[side]
-        bit = 1 << hex_
-        if not mine:
-            self.occupied[side] &= ~bit
-            if self.boxes[side] & bit:
-                self.remove_box(side, hex_)
-        if self.front[side] & bit and not mine & c.exerting:
-            self.front[side] &= ~bit
-            self.zone[side] = lower_zone(self.ground.zone, self.zone_count[side], self.zone[side], hex_)
+    def entered(self, piece: int, place: int) -> None:
+        take_control(self, self.components.side_of[piece], place)
 
-    @implements("DS-2.1.5a", "DS-2.1.5d")
-    def put(self, unit: int, hex_: int) -> None:
-        """Set a unit into a hex. Entering is what gives control, and nothing else does."""
-        self.lift(unit)
-        self.place[unit] = hex_
-        self._stand(unit, hex_)
-        c = self.components
-        if c.lettered >> hex_ & 1 and not self.control[c.side_of[unit]] >> hex_ & 1 and self.kept >> hex_ & 1:
-            self._take_control(c.side_of[unit], hex_)
-
-    @implements("DS-C.TOBAa", "DS-C.TOBXa", "DS-C.TOBc")
-    def _take_control(self, side: int, hex_: int) -> None:
-        """Who takes Tobruk gets its chit into the pool at once, once a turn."""
-        c = self.components
-        bit = 1 << hex_
-        captured = bool(self.control[1 - side] & bit)
-        self.control[side] |= bit
-        self.control[1 - side] &= ~bit
-        self.emit("control", side=SIDES[side], hex=c.hex_ids[hex_])
-        if captured and hex_ == c.hex_of_place[c.place_ids.index("Tobruk")] and not self.tobruk_given >> side & 1:
-            self.tobruk_given |= 1 << side
-            self.pool[side * len(CHITS) + TOBRUK] += 1
-            self.emit("tobrukFalls", side=SIDES[side])
-
-    def take_off(self, unit: int, where: int) -> None:
-        """Take a unit from the map (or from wherever it is) to one of the places off the map."""
-        self.lift(unit)
-        self.place[unit] = where
-        bit = ~(1 << unit)
-        self.oos &= bit
-        self.disrupted &= bit
-        self.moved |= 1 << unit
-        self.release_guns(unit)
+    def take_off(self, piece: int, box: int) -> None:
+        super().take_off(piece, box)
+        bit = 1 << piece
+        self.oos &= ~bit
+        self.disrupted &= ~bit
+        self.moved |= bit
+        self.release_guns(piece)
 
     @implements("DS-13.5d", "DS-P3h")
     def release_guns(self, unit: int) -> None:
@@ -279,27 +207,19 @@ class DarkSandsState(State):
                 self.support[support] = USED if self.options.at_face_down else READY
 
     @implements("DS-17.5a", "DS-13.6.3b", "DS-13.6.3c", "DS-11k")
-    def eliminate(self, unit: int, cause: str) -> None:
-        """To the rebuildable box at full strength, or out of the game; a garrison face-down to its box; an HQ comes
-        back next turn."""
+    def elimination_box(self, piece: int) -> int:
+        """A garrison goes face-down to its box, others to the rebuildable box or out of the game."""
         c = self.components
-        self.emit("eliminated", unit=c.unit_ids[unit], cause=cause)
-        if c.garrisons >> unit & 1:
-            self.take_off(unit, DOWN)
-        elif c.hqs >> unit & 1:
-            self.take_off(unit, REBUILD)
-            self.due[unit] = self.turn + 1
-        else:
-            self.take_off(unit, REBUILD if c.units[unit].keeps else OUT)
-        self.reduced &= ~(1 << unit)
+        if c.garrisons >> piece & 1:
+            return DOWN
+        return REBUILD if c.hqs >> piece & 1 or c.units[piece].keeps else OUT
 
-    def lose_step(self, unit: int, cause: str) -> None:
-        """One step: a full two-step unit is flipped, any other is eliminated."""
-        if self.steps_left(unit) == 2:
-            self.reduced |= 1 << unit
-            self.emit("reduced", unit=self.components.unit_ids[unit], cause=cause)
-        else:
-            self.eliminate(unit, cause)
+    @implements("DS-11k")
+    def eliminate(self, piece: int, cause: str) -> None:
+        """A headquarters comes back next turn."""
+        super().eliminate(piece, cause)
+        if self.components.hqs >> piece & 1:
+            self.due[piece] = self.turn + 1
 
     @implements("DS-13.7.3a", "DS-13.7.3b", "DS-13.7.3c")
     def remove_box(self, side: int, hex_: int) -> None:

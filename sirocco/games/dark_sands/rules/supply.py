@@ -6,12 +6,13 @@ from typing import NamedTuple
 
 from sirocco.board.graph import mask_of, places_of
 from sirocco.board.network import Network
-from sirocco.board.trace import beside, layers, line, within
 from sirocco.games.dark_sands.components import CENTRE, EAST
-from sirocco.games.dark_sands.components.sides import ALLIED, AXIS, SIDES
+from sirocco.games.dark_sands.components.sides import ALLIED, AXIS
+from sirocco.games.dark_sands.rules.railway import with_railway
 from sirocco.games.dark_sands.rules.state import BUILT, DarkSandsState
+from sirocco.games.dark_sands.rules.zones_of_control import open_ground
 from sirocco.kernel.proof.rulebook import implements
-from sirocco.kernel.step import Step
+from sirocco.mechanics.supply import OverlandByPlaces, SupplyNet, union
 
 OVERLAND = 8
 """How far the overland part may lead, in hexes of the Centre section; a lateral hex counts two."""
@@ -57,29 +58,27 @@ class Lines(NamedTuple):
         return self.overland | self.port
 
 
-@implements("DS-10.1a", "DS-10.1b", "DS-10.1.1b", "DS-8.0b", "DS-8.0c", "DS-8.1a", "DS-8.1b")
-def open_ground(s: DarkSandsState, side: int) -> int:
-    """Hexes the overland part may use: no enemy unit, and no enemy zone that no friendly unit contests."""
-    enemy = 1 - side
-    return s.components.everywhere & ~s.occupied[enemy] & ~(s.zone[enemy] & ~s.occupied[side])
-
-
-@implements("DS-10.1.2a", "DS-10.1.2b", "DS-10.1.2c", "DS-10.1.3a", "DS-9.0a", "DS-9.0b")
-def track_network(s: DarkSandsState, side: int) -> Network:
-    """The links of the track part: roads and trails, and for the Allies the railway as far as it is built."""
-    track = s.ground.track
-    if side == AXIS:
-        return track
+@implements("DS-10.1.1a", "DS-10.1.1d", "DS-10.1.1e", "DS-10.1.1f")
+def supply_net(s: DarkSandsState, side: int) -> SupplyNet:
+    """A side's tracks and sources as they are now: at least one hex overland, then along tracks."""
     c = s.components
-    key = (s.bypass == BUILT, s.railhead)
-    known = c.networks.get(key)
+    key = (side, s.bypass == BUILT, s.railhead)
+    known = c.nets.get(key)
     if known is None:
-        links = list(track)
-        for a, b in zip(c.railway, c.railway[1 : s.railhead + 1], strict=False):
-            links[a] |= 1 << b
-            links[b] |= 1 << a
-        known = c.networks[key] = Network(links)
+        overland = OverlandByPlaces(s.ground.overland, OVERLAND, c.double)
+        known = c.nets[key] = SupplyNet(mask_of(c.sources[side]), _tracks(s, side), overland, on_road=False)
     return known
+
+
+@implements("DS-10.1.2a", "DS-10.1.2b", "DS-10.1.2c", "DS-10.1.3a")
+def _tracks(s: DarkSandsState, side: int) -> Network:
+    """The links of the track part: roads and trails, and for the Allies the railway as far as it is built."""
+    return s.ground.track if side == AXIS else with_railway(s, s.ground.track)
+
+
+def track_network(s: DarkSandsState, side: int) -> Network:
+    """The links of the track part of a side's lines."""
+    return supply_net(s, side).roads
 
 
 def free_of_enemies(s: DarkSandsState, side: int) -> int:
@@ -87,30 +86,14 @@ def free_of_enemies(s: DarkSandsState, side: int) -> int:
     return s.components.everywhere & ~s.occupied[1 - side]
 
 
-def connected_tracks(s: DarkSandsState, side: int, free: int) -> list[int]:
-    """Track hexes from which tracks lead through `free` hexes to a source, by their distance from it; enemy zones do
-    not matter there."""
-    return layers(mask_of(s.components.sources[side]), track_network(s, side), free, _all_tracks(s, side))
-
-
-def _all_tracks(s: DarkSandsState, side: int) -> list[int]:
-    """The same if there were no enemies."""
-    c = s.components
-    key = (side, s.bypass == BUILT, s.railhead)
-    known = c.tracks.get(key)
-    if known is None:
-        known = c.tracks[key] = layers(mask_of(c.sources[side]), track_network(s, side), c.everywhere)
-    return known
-
-
+@implements("DS-10.1a", "DS-10.1b")
 def overland_lines(s: DarkSandsState, side: int) -> int:
-    """What `_overland_lines` finds, remembered by all it hangs on: it is asked again and again while the enemy, who
+    """What `_overland_lines` finds, remembered by all it depends on: it is asked again and again while the enemy, who
     alone can cut lines, stands still."""
     memo = s.components.supply
     open_, free = open_ground(s, side), free_of_enemies(s, side)
     asked = s.occupied[side] | s.components.named
-    tracks = _union(_all_tracks(s, side))
-    key = (side, open_, free, asked & tracks, s.railhead, s.bypass)
+    key = (side, open_, free, asked & supply_net(s, side).all_roads, s.railhead, s.bypass)
     known = memo.get(key)
     if known is None:
         known = _overland_lines(s, side, open_, free, asked)
@@ -120,40 +103,29 @@ def overland_lines(s: DarkSandsState, side: int) -> int:
     return known
 
 
-@implements("DS-10.1.1a", "DS-10.1.1d", "DS-10.1.1e", "DS-10.1.1f")
 def _overland_lines(s: DarkSandsState, side: int, open_: int, free: int, asked: int) -> int:
     """Hexes from which a line leads, at least one hex overland, to a track that is joined to a source.
 
     Whether it would lead back through the hex it comes from is looked into where somebody asks: where units stand or
     may arrive."""
-    tracks = connected_tracks(s, side, free)
-    supplied = _overland_from(s, tracks, open_)
+    net = supply_net(s, side)
+    tracks = net.layers(free)
+    supplied = net.overland.covered(union(tracks) & open_, open_)
     for hex_ in _doubtful(s, tracks, open_, supplied & asked):
         if not _leads_elsewhere(s, side, hex_, open_, free):
             supplied &= ~(1 << hex_)
-    return supplied | mask_of(s.components.sources[side])
+    return supplied | net.sources
 
 
 @implements("DS-10.1.1c")
 def _leads_elsewhere(s: DarkSandsState, side: int, hex_: int, open_: int, free: int) -> bool:
     """Whether a hex has a line that does not come back to it: looked for as if it were closed itself."""
     away = ~(1 << hex_)
-    tracks = connected_tracks(s, side, free & away)
-    if s.ground.overland[hex_] & open_ & _union(tracks):
+    net = supply_net(s, side)
+    tracks = net.joined(free & away)
+    if s.ground.overland[hex_] & open_ & tracks:
         return True
-    return bool(_overland_from(s, tracks, open_ & away) >> hex_ & 1)
-
-
-def _overland_from(s: DarkSandsState, tracks: list[int], open_: int) -> int:
-    """Hexes from which the tracks can be reached over open ground, at least one hex away."""
-    return beside(_union(tracks), s.ground.overland, open_, s.components.double, OVERLAND)
-
-
-def _union(masks: list[int]) -> int:
-    together = 0
-    for mask in masks:
-        together |= mask
-    return together
+    return bool(net.overland.covered(tracks & open_, open_ & away) >> hex_ & 1)
 
 
 @implements("DS-10.1.1c")
@@ -181,7 +153,8 @@ def allied_port_lines(s: DarkSandsState) -> int:
     if not mine:
         return 0
     near = c.sections[CENTRE] | c.sections[EAST]
-    return (mine | beside(mine, s.ground.overland, open_ground(s, ALLIED) & near, c.double, TO_PORT)) & near
+    open_ = open_ground(s, ALLIED) & near
+    return (mine | OverlandByPlaces(s.ground.overland, TO_PORT, c.double).covered(mine & open_, open_)) & near
 
 
 def hex_of(s: DarkSandsState, place: str) -> int:
@@ -214,33 +187,6 @@ def has_line(s: DarkSandsState, hex_: int, side: int) -> bool:
     return bool(lines(s, side).all >> hex_ & 1)
 
 
-@implements("DS-10.2a", "DS-10.3a", "DS-21a", "DS-C.LOGa")
-class Logistics(Step[DarkSandsState], frozen=True):
-    """A logistics action: every unit of both sides without a line of supply is marked, every other unmarked."""
-
-    rule = "DS-21a"
-    under = ("ActionPhase", "PriorityWindow")
-
-    def run(self, s: DarkSandsState) -> None:
-        c = s.components
-        covered = [lines(s, side).all for side in range(len(SIDES))]
-        for side, units in enumerate(c.units_of):
-            for unit in units:
-                place = s.place[unit]
-                if place < 0:
-                    continue
-                bit = 1 << unit
-                if covered[side] >> place & 1:
-                    if s.oos & bit:
-                        s.oos &= ~bit
-                        s.emit("supplied", unit=c.unit_ids[unit])
-                elif not s.oos & bit:
-                    s.oos |= bit
-                    s.release_guns(unit)
-                    s.emit("outOfSupply", unit=c.unit_ids[unit], hex=c.hex_ids[place])
-        s.pop()
-
-
 def supply_line(s: DarkSandsState, unit: int) -> list[int] | None:
     """The line of supply of a unit, hex by hex to its source or port, or None: for explanations, not for play."""
     c = s.components
@@ -249,29 +195,11 @@ def supply_line(s: DarkSandsState, unit: int) -> list[int] | None:
         return [start]
     away = ~(1 << start)
     open_, free = open_ground(s, side) & away, free_of_enemies(s, side) & away
-    connected = _union(connected_tracks(s, side, free))
-    costs = within(connected, s.ground.overland, open_, c.double, OVERLAND)
-    path = _down(s, costs, start)
-    if path is not None:
-        network = track_network(s, side)
-        tails = [line(path[-1], source, network, free) for source in c.sources[side]]
-        return path + min((tail for tail in tails if tail is not None), key=len)[1:]
-    if side == ALLIED and allied_port_lines(s) >> start & 1:
+    found = supply_net(s, side).line(start, open_, free)
+    if found is None and side == ALLIED and allied_port_lines(s) >> start & 1:
         ports = mask_of([hex_of(s, name) for name in PORTS[ALLIED]]) & s.control[ALLIED] & ~s.occupied[AXIS]
         if ports >> start & 1:
             return [start]
-        return _down(s, within(ports, s.ground.overland, open_, c.double, TO_PORT), start)
-    return None
-
-
-def _down(s: DarkSandsState, costs: list[int], start: int) -> list[int] | None:
-    """A cheapest way from a hex overland to what `within` began from: the start and all hexes entered."""
-    path = [start]
-    limit = len(costs)
-    while True:
-        around = s.ground.overland[path[-1]]
-        cost = next((k for k in range(1, limit) if costs[k] & around), None)
-        if cost is None:
-            return None if len(path) == 1 else path
-        path.append(next(places_of(costs[cost] & around)))
-        limit = cost
+        ways = OverlandByPlaces(s.ground.overland, TO_PORT, c.double).ways(start, ports & open_, open_)
+        return min(ways.values(), key=len)
+    return found

@@ -9,6 +9,7 @@ from sirocco.board.graph import mask_of, places_of
 from sirocco.board.trace import flood
 from sirocco.games.dark_sands.components import CENTRE, EAST
 from sirocco.games.dark_sands.components.sides import ALLIED, AXIS, SIDES
+from sirocco.games.dark_sands.rules.control import holds
 from sirocco.games.dark_sands.rules.state import REBUILD, DarkSandsState
 from sirocco.games.dark_sands.rules.supply import hex_of, lines, overland_lines, track_network
 from sirocco.kernel.definition import Result
@@ -33,14 +34,6 @@ def controls(s: DarkSandsState, side: int, *places: str) -> bool:
     """Whether a side controls all of these places (DS-2.1.5b, DS-2.1.5f): a kept one by its marker, any other by
     standing there."""
     return all(holds(s, side, hex_of(s, name)) for name in places)
-
-
-@implements("DS-2.1.5b", "DS-2.1.5f")
-def holds(s: DarkSandsState, side: int, hex_: int) -> bool:
-    """Whether a side controls a hex."""
-    if s.kept >> hex_ & 1:
-        return bool(s.control[side] >> hex_ & 1)
-    return bool(s.occupied[side] >> hex_ & 1)
 
 
 # The campaign.
@@ -148,7 +141,7 @@ def crusader_verdict(s: DarkSandsState) -> Verdict:
         if s.options.rebuildable_panzers_count:
             panzers += sum(c.steps[u] for u in places_of(c.panzers) if s.place[u] == REBUILD)
         near = mask_of([h for h in places_of(s.occupied[AXIS]) if c.map.distance(tobruk, h) <= CLOSE_TO_TOBRUK])
-        fresh = any(not s.oos >> u & 1 for h in places_of(near) for u in s.units_at(h, AXIS))
+        fresh = any(not s.oos >> u & 1 for h in places_of(near) for u in s.pieces_at(h, AXIS))
         met = {"crusader-panzers": panzers <= 1, "crusader-driven": not fresh}
         if any(met.values()):
             return Verdict(ALLIED, tuple(key for key, true in met.items() if true))

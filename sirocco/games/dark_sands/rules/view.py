@@ -9,6 +9,7 @@ from sirocco.board.graph import places_of
 from sirocco.games.dark_sands.components.chit_kinds import CHITS
 from sirocco.games.dark_sands.components.sides import ALLIED, AXIS, SIDES
 from sirocco.games.dark_sands.components.vocabulary import TABLES
+from sirocco.games.dark_sands.rules.action_phase import draws
 from sirocco.games.dark_sands.rules.battle import Battle
 from sirocco.games.dark_sands.rules.combat import Attack
 from sirocco.games.dark_sands.rules.losses import Losses
@@ -74,7 +75,7 @@ def _controller(s: DarkSandsState, hex_: int) -> str | None:
     return next((SIDES[side] for side in (ALLIED, AXIS) if s.control[side] >> hex_ & 1), None)
 
 
-def view(s: DarkSandsState) -> dict[str, Any]:
+def view(s: DarkSandsState, _side: int | None) -> dict[str, Any]:
     """The table as it lies: a hex that nobody controls carries no marker, and guns with nobody lie in their box."""
     seen = everything(s)
     for name in ("control", "guns"):
@@ -100,3 +101,6 @@ def battle_facts(s: DarkSandsState) -> dict[str, Any] | None:
         "table": TABLES[b.table],
         "losses": {SIDES[side]: losses[side] for side in range(len(SIDES))},
     }
+
+
+__all__ = ["draws", "everything", "view"]

@@ -19,7 +19,7 @@ __all__ = ["PARTNERS", "Checker", "Failure", "Malformed", "Ruling", "check", "re
 
 
 def check(ruling: Ruling) -> Game:
-    """Play a ruling through; raises Failure where it does not hold."""
+    """Run a ruling; raises Failure where it does not hold."""
     frame: dict[str, Any] = dict(ruling.position)
     if ruling.dice is not None:
         frame["dice"] = ruling.dice

@@ -1,4 +1,4 @@
-"""The checks of a ruling's play. docs/rulings.md tells what each means."""
+"""The checks of a ruling's play. docs/rulings.md explains each."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Failure(SiroccoError, AssertionError):
 
 
 class Malformed(Failure):
-    """A check that makes no sense, whatever the position."""
+    """A check that is invalid in any position."""
 
 
 PARTNERS = {
@@ -41,14 +41,14 @@ PARTNERS = {
     "explain": ("totals", "terms", "odds", "hits", "ties", "measures", "warnings"),
     "over": ("winner", "scores"),
 }
-"""What may stand beside a check in its table; anything else is a slip of the pen."""
+"""The other entries allowed in the table of a check; anything else is a mistake."""
 
 CHANGING = ("forced", "undo")
-"""Checks that go on with the game: they cannot be negated."""
+"""Checks that continue the game: they cannot be negated."""
 
 EMPTY: tuple[Any, ...] = ({}, [])
 MEANT = ("only", "unloadable", "warnings", "refuses")
-"""What may be empty and still says something."""
+"""Entries that are meaningful when empty."""
 
 CLAUSE = Value("a clause", str)
 
@@ -63,7 +63,7 @@ def _clauses(package: str) -> frozenset[str] | None:
 
 
 def unknown_clauses(game: Game, named: Iterable[str]) -> list[str]:
-    """Those of some clauses that the game's rulebook does not have."""
+    """The clauses that the game's rulebook does not have."""
     known = _clauses(game.definition.package)
     return [] if known is None else [clause for clause in named if clause not in known]
 
@@ -128,7 +128,7 @@ class Checker:
     # Actions.
 
     def refused(self, item: dict[str, Any]) -> None:
-        """The action is illegal under exactly this clause, or not for this side to decide, and trying it changes
+        """The action is illegal under exactly this clause, or this side does not decide, and trying it changes
         nothing."""
         text = self._text(item, "refused")
         if "by" not in item:
@@ -323,8 +323,8 @@ class Checker:
         if not isinstance(event, Mapping) or not isinstance(event.get("kind"), str):
             raise self.malformed("an event is a table with its 'kind'")
         kind = self._kind(event["kind"])
-        told = {name: value for name, value in event.items() if name != "kind"}
-        return kind, self.game.definition.event_kinds[kind].entries.read(told, self.lexicon, kind) if told else {}
+        data = {name: value for name, value in event.items() if name != "kind"}
+        return kind, self.game.definition.event_kinds[kind].entries.read(data, self.lexicon, kind) if data else {}
 
     def _kind(self, kind: Any) -> str:
         if kind not in self.game.definition.event_kinds:
@@ -360,7 +360,7 @@ class Checker:
     # The rest.
 
     def undo(self, item: dict[str, Any]) -> None:
-        """`undo = true` takes one action back; `undo = false` says nothing can be."""
+        """`undo = true` undoes one action; `undo = false`: nothing can be undone."""
         if not isinstance(item["undo"], bool):
             raise self.malformed("'undo' is true or false")
         if not item["undo"]:
@@ -385,7 +385,7 @@ class Checker:
             self._match(wanted, found, "over", shape)
 
     def negated(self, item: dict[str, Any]) -> None:
-        """One check that does not hold. One that makes no sense is an error here too."""
+        """A check that does not hold. An invalid one is an error here too."""
         inner = item["not"]
         if not isinstance(inner, dict):
             raise self.malformed("'not' is a table with one check")

@@ -1,6 +1,6 @@
-"""Where in a file its rulings stand: the line of each `[[ruling]]`, and of each item of its play.
+"""The line numbers of rulings in a file: of each `[[ruling]]`, and of each item of its play.
 
-The parser of TOML tells no lines. This reads as much of the text as it takes: strings, comments, brackets.
+The TOML parser gives no line numbers. This reads as much of the syntax as needed: strings, comments, brackets.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Lines(NamedTuple):
 
 
 def lines_of(text: str) -> list[Lines]:
-    """The lines of all rulings of a file that the parser has read without complaint."""
+    """The lines of all rulings of a file that the parser has accepted."""
     found: list[Lines] = []
     for line, statement in _statements(text):
         if [token for _, token in statement] == ["[[", "ruling", "]]"]:
@@ -51,7 +51,7 @@ def _tokens(text: str) -> list[tuple[int, str]]:
 
 
 def _statements(text: str) -> list[tuple[int, list[tuple[int, str]]]]:
-    """Headings and entries, each with its first line and its tokens; inside brackets a line's end ends nothing."""
+    """Headings and entries, each with its first line and its tokens; inside brackets the end of a line ends nothing."""
     found: list[tuple[int, list[tuple[int, str]]]] = []
     current: list[tuple[int, str]] = []
     depth = 0

@@ -1,4 +1,4 @@
-"""Comparing what a ruling wants with what a game tells."""
+"""Comparing what a ruling expects with the data of a game."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from sirocco.kernel.errors import DataError
 from sirocco.kernel.formats.shape import ANYTHING, NONE, Lexicon, Record, Shape
 
 NOTHING: tuple[Any, ...] = (0, NONE, [])
-"""What an entry that is not told may be compared with."""
+"""The values that a missing entry may be compared with."""
 
 
 def mismatches(wanted: Any, found: Any, path: str, shape: Shape = ANYTHING) -> Iterator[str]:
-    """Where what is wanted, as its shape reads it, is not contained in what is found. Raises DataError for an entry
-    that is not there and of which nothing says that it could be."""
+    """Where the wanted value, as its shape reads it, is not contained in what is found. Raises DataError for a missing
+    entry that the shape does not allow."""
     if isinstance(wanted, Mapping):
         if not isinstance(found, Mapping):
             yield f"{path} is {found!r}"
@@ -58,13 +58,13 @@ def read_path(path: str, shape: Shape, lexicon: Lexicon) -> tuple[list[str], Sha
 
 
 def _inside(shape: Shape) -> Shape:
-    """What a star leads to: the entries of a record may all be different."""
+    """The shape a star leads to: the entries of a record may all be different."""
     return ANYTHING if isinstance(shape, Record) else shape.inner("*")
 
 
 def reached(found: Any, path: list[str]) -> Iterator[Any]:
-    """The values a path leads to in nested tables; `*` takes every entry, of a list too, and an entry that is missing
-    leads nowhere."""
+    """The values a path leads to in nested tables; `*` selects every entry, of a list too; a missing entry is
+    skipped."""
     if not path:
         yield found
     elif isinstance(found, Mapping):
@@ -77,8 +77,8 @@ def reached(found: Any, path: list[str]) -> Iterator[Any]:
 
 
 class Rows(Shape):
-    """The rows of a component table, by id or by any name of such a thing; a field that another row has is nothing
-    where it is not told."""
+    """The rows of a component table, by id or by any name of such a thing; a field that another row has is
+    empty where it is missing."""
 
     def __init__(self, kind: str, rows: Mapping[str, Mapping[str, Any]]) -> None:
         self.kind = kind

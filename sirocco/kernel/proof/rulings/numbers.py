@@ -30,7 +30,7 @@ def _table(value: Any, what: str) -> Mapping[str, Any]:
 
 
 def wrong_explanation(game: Game, explanation: Explanation, item: Mapping[str, Any], lexicon: Lexicon) -> list[str]:
-    """What a ruling says of an explanation and is not so. Raises DataError for what cannot be said of it."""
+    """What a ruling wrongly claims about an explanation. Raises DataError for an impossible claim."""
     sums = {str(b.label.args.get("unit", b.label.key)): b for b in explanation.breakdowns}
     texts = Texts.of(game)
     return [
@@ -109,7 +109,7 @@ def _is_tie(args: Mapping[str, Any]) -> bool:
 
 
 def _hits(odds: Odds, wanted: Mapping[str, Any]) -> Iterator[str]:
-    """`{ attacker = { 2 = "1/36" } }`: the chance that a side scores exactly so many hits."""
+    """`{ attacker = { 2 = "1/36" } }`: the chance that a side scores exactly that many hits."""
     for side, numbers in wanted.items():
         if any(side not in outcome.label.args for outcome in odds.outcomes):
             raise DataError(f"there are no hits of '{side}' in these odds")
@@ -122,7 +122,7 @@ def _hits(odds: Odds, wanted: Mapping[str, Any]) -> Iterator[str]:
 
 
 def _measures(odds: Odds, wanted: Mapping[str, Any]) -> Iterator[str]:
-    """`{ measure-cleared = "4/9" }`: what the odds come to."""
+    """`{ measure-cleared = "4/9" }`: the measures of the odds."""
     found = {measure.label.key: measure.value for measure in odds.measures}
     for key, number in wanted.items():
         if key not in found:
@@ -132,7 +132,7 @@ def _measures(odds: Odds, wanted: Mapping[str, Any]) -> Iterator[str]:
 
 
 def wrong_chances(game: Game, wanted: Any) -> list[str]:
-    """What a ruling says of the next draws and is not so: `{ allied = { leader = "1/5" } }`."""
+    """What a ruling wrongly claims about the next draws: `{ allied = { leader = "1/5" } }`."""
     containers = game.definition.draws(game.state)
     wrong = []
     for name, chances in _table(wanted, "chances").items():

@@ -15,7 +15,7 @@ from sirocco.kernel.formats.datafile import DataFile
 from sirocco.kernel.proof.rulings.lines import Lines, lines_of
 
 ENTRIES = ("game", "override", "ruling")
-"""What a file of rulings may have at its top."""
+"""The entries allowed at the top of a file of rulings."""
 
 
 class Ruling(msgspec.Struct, forbid_unknown_fields=True):
@@ -41,14 +41,14 @@ class Ruling(msgspec.Struct, forbid_unknown_fields=True):
         return f"{self.source}: {self.title}"
 
     def where(self, number: int | None = None) -> str:
-        """The ruling, or an item of its play, as failures name it."""
+        """The location of the ruling, or of an item of its play, for failure messages."""
         line = self.line
-        told = self.title
+        label = self.title
         if number is not None:
             item = self.play[number]
-            told += f", play {number + 1} ({item if isinstance(item, str) else ', '.join(item)})"
+            label += f", play {number + 1} ({item if isinstance(item, str) else ', '.join(item)})"
             line = self.lines[number] if self.lines else line
-        return f"{self.source}:{line}: {told}" if line else f"{self.source}: {told}" if self.source else told
+        return f"{self.source}:{line}: {label}" if line else f"{self.source}: {label}" if self.source else label
 
 
 def read_rulings(source: Path | Traversable) -> list[Ruling]:
@@ -85,7 +85,7 @@ def _ruling(name: str, number: int, row: Any, place: Lines, game: str, override:
 
 
 def _override(file: DataFile, source: Path | Traversable) -> str | None:
-    """`override = "pinned/values.toml"` names a component file, seen from the folder of the rulings file."""
+    """`override = "pinned/values.toml"` names a component file, relative to the folder of the rulings file."""
     name = file.tables.get("override")
     if name is None:
         return None

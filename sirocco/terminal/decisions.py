@@ -1,4 +1,4 @@
-"""Deciding: what a typed line means, and the commands that take and take back actions."""
+"""Decisions: interpreting a typed line, and the commands that take and undo actions."""
 
 from __future__ import annotations
 
@@ -14,47 +14,47 @@ from sirocco.kernel.presentation.describe import QUIET, WARN, Line
 from sirocco.kernel.step import Refusal
 from sirocco.terminal.choices import menu_of, whole_menu
 from sirocco.terminal.command import Command
-from sirocco.terminal.looking import is_place, kind_named, look
-from sirocco.terminal.reading import Unreadable, WrongForm, alike, naming, read_number, things
-from sirocco.terminal.several import orders, units_and_place
+from sirocco.terminal.inspection import describe, is_place, kind_named
+from sirocco.terminal.multi_unit import orders, units_and_place
+from sirocco.terminal.parser import Unreadable, WrongForm, alike, naming, read_number, things
 
 if TYPE_CHECKING:
     from sirocco.terminal.session import Session
 
 
-LONGEST = 200
-"""What a person types is shorter; the rest of a longer line is dropped."""
+MAX_INPUT = 200
+"""Longer input is cut off."""
 
 
-def heed(session: Session, line: str) -> bool:
-    """Understand a line: an answer, a number, a command, an action, or the name of a thing."""
-    words = line[:LONGEST].split()
-    session.asked, session.pending = session.pending, None
-    if session.asked is not None and len(words) == 1:
+def handle_line(session: Session, line: str) -> bool:
+    """Interpret a line: an answer, a number, a command, an action, or the name of a thing."""
+    words = line[:MAX_INPUT].split()
+    session.was_pending, session.pending = session.pending, None
+    if session.was_pending is not None and len(words) == 1:
         if is_answer(session, "yes", words[0]):
-            return session.perform(session.asked)
+            return session.perform(session.was_pending)
         if is_answer(session, "no", words[0]):
             return False
     try:
-        return _understand(session, words)
+        return _interpret(session, words)
     except WrongForm as problem:
-        usage = session.speaker.usage(problem.verb, session.lexicon.spelled(problem.verb))
-        session.screen.say(session.speaker.say("ui-usage", usage=usage), WARN)
+        usage = session.formatter.usage(problem.verb, session.lexicon.spelled(problem.verb))
+        session.screen.say(session.formatter.say("ui-usage", usage=usage), WARN)
     except Unreadable as problem:
-        told = dict(problem.message.args)
-        if "kind" in told:
-            told["kind"] = session.speaker.texts.name("thing", str(told["kind"]))
-        session.screen.say(session.speaker.say(problem.message.key, **told), WARN)
+        args = dict(problem.message.args)
+        if "kind" in args:
+            args["kind"] = session.formatter.texts.name("thing", str(args["kind"]))
+        session.screen.say(session.formatter.say(problem.message.key, **args), WARN)
     return False
 
 
 def is_answer(session: Session, answer: str, word: str) -> bool:
     """Whether a word says yes (or no), in any language."""
-    said = (texts.say(Message(f"ui-{answer}")) for texts in session.voices)
-    return plain(word) in {plain(w) for words in said for w in words.split(", ")}
+    answers = (texts.say(Message(f"ui-{answer}")) for texts in session.all_texts)
+    return plain(word) in {plain(w) for words in answers for w in words.split(", ")}
 
 
-def _understand(session: Session, words: list[str]) -> bool:
+def _interpret(session: Session, words: list[str]) -> bool:
     if not words and session.ready is not None:
         return act(session, [session.ready])
     if not words or words == ["0"]:
@@ -71,7 +71,7 @@ def _understand(session: Session, words: list[str]) -> bool:
         return act(session, orders(session, verb, rest))
     kind = kind_named(session, word)
     if kind is not None:
-        return look(session, kind, rest)
+        return describe(session, kind, rest)
     found = things(session.lexicon.vocabulary, words)
     if not found:
         command = session.phrases.beginning(word)
@@ -87,11 +87,11 @@ def decision_of(session: Session) -> Decision:
 
 
 def _named(session: Session, text: str, found: list[Thing]) -> bool:
-    """Somebody typed a name: show its choices, or else what it is. Of several, those with choices go first."""
+    """A name was typed: show its choices, or else describe it. Things with choices take precedence."""
     vocabulary = session.game.components.vocabulary
     actions = decision_of(session).actions
     if not found:
-        known = [*session.phrases.words(session.speaker.texts), *session.lexicon.verbs()]
+        known = [*session.phrases.words(session.formatter.texts), *session.lexicon.verbs()]
         known += [name for names in vocabulary.names.values() for name in names.ids]
         names = alike(text.split(maxsplit=1)[0], known) or alike(text, known)
         raise Unreadable(message("ui-unknown-word", word=text[:40], names=names))
@@ -102,7 +102,9 @@ def _named(session: Session, text: str, found: list[Thing]) -> bool:
     (thing,) = open_now or found
     own = menu_of(vocabulary, actions, thing)
     if own is None:
-        session.screen.show(session.speaker.describer.about(thing.kind, vocabulary.names[thing.kind].ids[thing.number]))
+        session.screen.show(
+            session.formatter.describer.about(thing.kind, vocabulary.names[thing.kind].ids[thing.number])
+        )
     else:
         session.menu = own
         session.list_choices()
@@ -124,10 +126,9 @@ def _number(session: Session, number: int) -> bool:
 
 
 def act(session: Session, actions: Sequence[Action]) -> bool:
-    """Take actions, all of them or none: refused with its rule if one is illegal, after a question if something speaks
-    against one.
+    """Take all of the actions or none. An illegal one is refused with its rule; a warning asks for confirmation first.
 
-    To say the same again is an answer too: yes.
+    Repeating the same command counts as confirmation.
     """
     trial = session.game.clone()
     warnings: list[Line] = []
@@ -140,11 +141,11 @@ def act(session: Session, actions: Sequence[Action]) -> bool:
             raise Unreadable(message("ui-dice-between", action=session.lexicon.notation(action)))
         explanation = trial.explain(action)
         if explanation is not None:
-            warnings += session.speaker.warnings(explanation)
+            warnings += session.formatter.warnings(explanation)
         trial.act(action)
-    if warnings and list(actions) != session.asked:
+    if warnings and list(actions) != session.was_pending:
         session.screen.show(dict.fromkeys(warnings))
-        session.screen.say(session.speaker.say("ui-confirm", action=session.lexicon.line(actions)))
+        session.screen.say(session.formatter.say("ui-confirm", action=session.lexicon.line(actions)))
         session.pending = list(actions)
         return False
     first = session.game.components.vocabulary.things(actions[0])[:1]
@@ -153,34 +154,34 @@ def act(session: Session, actions: Sequence[Action]) -> bool:
 
 
 def refuse(session: Session, game: Game, action: Action, alone: bool) -> None:
-    """Say which rule refuses an action; of several actions, which one it was."""
+    """Show which rule refuses an action; of several actions, also which one."""
     refusal = game.refusal(action)
     assert refusal is not None
     if not alone:
-        session.screen.say(session.speaker.say("ui-part-refused", action=session.lexicon.notation(action)), WARN)
+        session.screen.say(session.formatter.say("ui-part-refused", action=session.lexicon.notation(action)), WARN)
     say_refusal(session, refusal)
 
 
 def say_refusal(session: Session, refusal: Refusal) -> None:
-    session.screen.show([session.speaker.refusal(session.lexicon.own_words(refusal))])
+    session.screen.show([session.formatter.refusal(session.lexicon.own_words(refusal))])
 
 
 # Commands.
 
 
 def choices(session: Session, words: list[str]) -> bool:
-    """All choices again, or those of one thing."""
+    """List all choices again, or those of one thing."""
     if words:
         return _named(session, " ".join(words), things(session.lexicon.vocabulary, words))
     session.menu = whole_menu(session.game.components.vocabulary, decision_of(session).actions)
-    session.screen.show(session.speaker.describer.situation())
+    session.screen.show(session.formatter.describer.situation())
     session.ask()
     session.list_choices()
     return False
 
 
 def go(session: Session, words: list[str]) -> bool:
-    """Take units to a place by the cheapest way, several moves in one command."""
+    """Move units to a place by the cheapest route, several moves in one command."""
     found = units_and_place(session, [word.strip(",;") for word in words])
     if found is None:
         raise _no_march(session, words)
@@ -198,7 +199,7 @@ def go(session: Session, words: list[str]) -> bool:
 
 
 def _no_march(session: Session, words: list[str]) -> Unreadable:
-    """What is wrong with a march: too few words, or a name nobody has."""
+    """The error in a `go` command: too few words, or an unknown name."""
     vocabulary = session.lexicon.vocabulary
     try:
         kinds = (piece_kind(session.game), place_kind(session.game))
@@ -208,27 +209,27 @@ def _no_march(session: Session, words: list[str]) -> Unreadable:
         for kind, word in zip(kinds, (words[0], words[-1]), strict=True):
             if len(things(vocabulary, [word], [kind])) != 1:
                 return Unreadable(naming(vocabulary, kind, word))
-    return Unreadable(message("ui-usage", usage=[session.speaker.say("ui-usage-go")]))
+    return Unreadable(message("ui-usage", usage=[session.formatter.say("ui-usage-go")]))
 
 
 def undo(session: Session, words: list[str]) -> bool:
-    """Take back the last command or the last few, with everything that followed; never what somebody else did."""
+    """Undo the last command or the last few, with everything that followed; never the actions of another player."""
     number = read_number(words[0]) if words else 1
     if not number or len(words) > 1:
-        raise Unreadable(message("ui-usage", usage=[session.speaker.say("ui-usage-undo")]))
+        raise Unreadable(message("ui-usage", usage=[session.formatter.say("ui-usage-undo")]))
     taken = session.game.actions_taken
     marks = [mark for mark in session.marks if mark < len(taken)]
     back_to = [*reversed(marks), *reversed(range(marks[0] if marks else len(taken)))]
     game: Game | None = None
     possible = 0
     for target in back_to[:number]:
-        earlier = _taken_back(session, target)
+        earlier = _undone_to(session, target)
         if earlier is None:
             break
         game, possible = earlier, possible + 1
     if game is None or possible < number:
         session.screen.say(
-            session.speaker.say("ui-no-undo" if not possible else "ui-undo-fewer", number=possible), WARN
+            session.formatter.say("ui-no-undo" if not possible else "ui-undo-fewer", number=possible), WARN
         )
         return False
     del session.marks[len(marks) - min(number, len(marks)) :]
@@ -236,13 +237,13 @@ def undo(session: Session, words: list[str]) -> bool:
     session.restart(game)
     session.unsaved = True
     session.news.rewind(game)
-    session.keep()
-    session.screen.say(session.speaker.say("ui-undone", action=session.lexicon.notation(first)), QUIET)
+    session.autosave()
+    session.screen.say(session.formatter.say("ui-undone", action=session.lexicon.notation(first)), QUIET)
     return True
 
 
-def _taken_back(session: Session, target: int) -> Game | None:
-    """The game after so many actions, if its player may go back so far."""
+def _undone_to(session: Session, target: int) -> Game | None:
+    """The game after `target` actions, if the player may undo that far."""
     game = session.game.clone()
     if any(side != session.viewer for side, _ in game.actions_taken[target:]):
         return None
@@ -255,14 +256,14 @@ def _taken_back(session: Session, target: int) -> Game | None:
 
 
 def auto(session: Session, words: list[str]) -> bool:
-    """Switch the taking of only choices on or off."""
+    """Switch on or off whether forced choices are taken automatically."""
     if words and plain(words[0]) in ("on", "off"):
         session.auto = plain(words[0]) == "on"
     elif words:
-        raise Unreadable(message("ui-usage", usage=[session.speaker.say("ui-usage-auto")]))
+        raise Unreadable(message("ui-usage", usage=[session.formatter.say("ui-usage-auto")]))
     else:
         session.auto = not session.auto
-    session.screen.say(session.speaker.say("ui-auto", on=session.auto), QUIET)
+    session.screen.say(session.formatter.say("ui-auto", on=session.auto), QUIET)
     return False
 
 

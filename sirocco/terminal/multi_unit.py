@@ -1,6 +1,6 @@
 """Several units in one command: `attack 5Ind 11Ind Nibeiwa`, `front 5Ind+7RTR 11Ind`, `advance all`.
 
-What was typed becomes a list of plain actions. Whether they may be carried out, the rules say when they are tried.
+The input becomes a list of ordinary actions. Whether they are legal is checked when they are taken.
 """
 
 from __future__ import annotations
@@ -14,23 +14,23 @@ from sirocco.kernel.errors import NotationError
 from sirocco.kernel.game import Game
 from sirocco.kernel.march import piece_kind, place_kind
 from sirocco.kernel.message import Message, message
-from sirocco.terminal.reading import Unreadable, WrongForm, naming, read_action, things
+from sirocco.terminal.parser import Unreadable, WrongForm, naming, read_action, things
 
 if TYPE_CHECKING:
     from sirocco.terminal.session import Session
 
 MOST_WORDS = 14
-"""More names than that nobody types; cutting words into names takes twice as long for each."""
+"""An upper bound: each word doubles the time to split words into names."""
 
 
 def orders(session: Session, verb: str, words: Sequence[str]) -> list[Action]:
-    """The actions that a verb and the words after it mean, in the order in which they are carried out."""
+    """The actions that a verb and the words after it mean, in order."""
     decision = session.game.decision
     assert decision is not None
-    vocabulary, describer = session.lexicon.vocabulary, session.speaker.describer
+    vocabulary, describer = session.lexicon.vocabulary, session.formatter.describer
     words = [word for word in (word.strip(",;") for word in words) if word]
     if any(is_all(session, word) for word in words):
-        return _everybody(session, verb, [word for word in words if not is_all(session, word)])
+        return _all_units(session, verb, [word for word in words if not is_all(session, word)])
     if any("+" in word for word in words) and verb in describer.behind:
         return _pairs(vocabulary, verb, describer.behind[verb], " ".join(words))
     if verb == describer.strikes:
@@ -44,19 +44,19 @@ def orders(session: Session, verb: str, words: Sequence[str]) -> list[Action]:
         found_here = _each(vocabulary, verb, words, decision.actions)
         if found_here is None:
             raise
-        return _taken_in_hand(session.game, found_here)
+        return _as_stack(session.game, found_here)
 
 
 def is_all(session: Session, word: str) -> bool:
-    """Whether a word means everybody, in any language."""
-    return any(plain(word) in map(plain, texts.say(Message("ui-all")).split(", ")) for texts in session.voices)
+    """Whether a word means "all", in any language."""
+    return any(plain(word) in map(plain, texts.say(Message("ui-all")).split(", ")) for texts in session.all_texts)
 
 
 # Names one after the other.
 
 
 def named_one_by_one(words: Sequence[str], find: Callable[[Sequence[str]], Thing | None]) -> list[Thing] | None:
-    """The things that words name one after the other; names may have several words, and long names go first."""
+    """The things that words name one after the other; names may have several words, longer ones first."""
     if len(words) > MOST_WORDS:
         return None
     for parts in range(1, len(words) + 1):
@@ -68,7 +68,7 @@ def named_one_by_one(words: Sequence[str], find: Callable[[Sequence[str]], Thing
 
 
 def units_and_place(session: Session, words: Sequence[str]) -> tuple[list[Thing], Thing] | None:
-    """Units, then a place; None if the words are nothing of the kind. Ambiguous units are those that decide now."""
+    """Units, then a place; None if the words have another form. Ambiguous names mean units that can act now."""
     vocabulary = session.lexicon.vocabulary
     try:
         piece, place = piece_kind(session.game), place_kind(session.game)
@@ -88,14 +88,14 @@ def units_and_place(session: Session, words: Sequence[str]) -> tuple[list[Thing]
 
 
 def _choosable(session: Session) -> set[Thing]:
-    """What the decision's actions begin with."""
+    """The first things of the legal actions."""
     decision = session.game.decision
     vocabulary = session.game.components.vocabulary
     return {thing for action in (decision.actions if decision else ()) for thing in vocabulary.things(action)[:1]}
 
 
 def _only(found: list[Thing], preferred: set[Thing] | tuple[()]) -> Thing | None:
-    """The one thing meant, if there is one."""
+    """The only thing that fits, if there is exactly one."""
     likely = [thing for thing in found if thing in preferred]
     if len(likely) == 1:
         return likely[0]
@@ -103,7 +103,7 @@ def _only(found: list[Thing], preferred: set[Thing] | tuple[()]) -> Thing | None
 
 
 def _each(vocabulary: Vocabulary, verb: str, words: Sequence[str], legal: Sequence[Action]) -> list[Action] | None:
-    """The same verb for each of the units named; the last words name what it is done to, if the verb wants that."""
+    """The same verb for each of the units named; the last words name its object, if the verb has one."""
     choosable = {thing for action in legal if action.verb == verb for thing in vocabulary.things(action)[:1]}
     for form in vocabulary.verbs[verb]:
         if len(form) not in (1, 2):
@@ -122,12 +122,12 @@ def _each(vocabulary: Vocabulary, verb: str, words: Sequence[str], legal: Sequen
             units = named_one_by_one(words[:-length], unit) if goal is not None else None
             if goal is not None and units is not None and len(units) > 1:
                 return [vocabulary.action(verb, each.number, goal.number) for each in units]
-    _complain(vocabulary, verb, words)
+    _check_names(vocabulary, verb, words)
     return None
 
 
-def _complain(vocabulary: Vocabulary, verb: str, words: Sequence[str]) -> None:
-    """Name the word that is nobody's name, where there are more words than the verb wants by itself."""
+def _check_names(vocabulary: Vocabulary, verb: str, words: Sequence[str]) -> None:
+    """Report a word that is no name, where there are more words than the verb takes."""
     kinds = list(dict.fromkeys(kind for form in vocabulary.verbs[verb] for kind in form))
     if not kinds or len(words) <= max(len(form) for form in vocabulary.verbs[verb]):
         return
@@ -137,19 +137,19 @@ def _complain(vocabulary: Vocabulary, verb: str, words: Sequence[str]) -> None:
             raise Unreadable(naming(vocabulary, kinds[0], word))
 
 
-def _taken_in_hand(game: Game, actions: list[Action]) -> list[Action]:
-    """In a game in which units are taken in hand to move, the others join the first."""
+def _as_stack(game: Game, actions: list[Action]) -> list[Action]:
+    """In a game where moving units are selected first, the others join the first."""
     marching = game.definition.marching
     if not marching.take or actions[0].verb != marching.take:
         return actions
     return [actions[0], *(game.components.vocabulary.action(marching.join, *action.args) for action in actions[1:])]
 
 
-# Attacks, pairs, everybody.
+# Attacks, pairs, all units.
 
 
 def _declared(game: Game, units: Sequence[Thing], target: Thing) -> list[Action]:
-    """The actions that declare an attack, up to the point where it begins."""
+    """The actions that declare an attack, up to its beginning."""
     actions: list[Action] = []
     for declaration in game.definition.declarations(game.state, [unit.number for unit in units], target.number):
         actions += declaration.actions
@@ -173,16 +173,16 @@ def _pairs(vocabulary: Vocabulary, verb: str, behind: str, line: str) -> list[Ac
     return actions
 
 
-def _everybody(session: Session, verb: str, words: Sequence[str]) -> list[Action]:
-    """Every action of the verb that is open now, and those that it opens. With words: done to what they name."""
+def _all_units(session: Session, verb: str, words: Sequence[str]) -> list[Action]:
+    """Every legal action of the verb, and those that become legal by them. With words: only with that object."""
     decision = session.game.decision
     assert decision is not None
-    # An imagined game: looking ahead must not learn what the player cannot know.
+    # An imagined game: looking ahead must not reveal what the player cannot know.
     trial = session.game.imagine(decision.side, "all")
     actions: list[Action] = []
-    describer, vocabulary = session.speaker.describer, session.lexicon.vocabulary
+    describer, vocabulary = session.formatter.describer, session.lexicon.vocabulary
     if verb == describer.strikes and len(vocabulary.verbs[verb][0]) == 1:
-        # The attack names the place; who attacks is said afterwards.
+        # The attack names the place first, the attackers afterwards.
         actions.append(read_action(vocabulary, [verb, *words], decision.actions))
         if actions[0] not in decision.actions:
             return actions

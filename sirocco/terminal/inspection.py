@@ -1,4 +1,4 @@
-"""Looking: the board, its parts, the score, the log, the rules. None of these changes anything."""
+"""Read-only commands: the board, its parts, the score, the log, the rules."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from sirocco.kernel.presentation.text import in_halves
 from sirocco.kernel.proof.rulebook import read_clauses
 from sirocco.kernel.routes import routes
 from sirocco.terminal.command import Command
-from sirocco.terminal.reading import Unreadable, alike, clauses_about, naming, read_number, thing, things
-from sirocco.terminal.several import is_all
-from sirocco.terminal.speaker import reference
+from sirocco.terminal.formatter import reference
+from sirocco.terminal.multi_unit import is_all
+from sirocco.terminal.parser import Unreadable, alike, clauses_about, naming, read_number, thing, things
 
 if TYPE_CHECKING:
     from sirocco.terminal.session import Session
@@ -25,19 +25,19 @@ UNITS, PLACES = 0, 1
 LOG_LINES = 20
 FOUND_CLAUSES = 8
 NARROWEST = 60
-"""A narrower map shows nothing."""
+"""A narrower map is useless."""
 
 
 def board(session: Session, words: list[str]) -> bool:
-    """The board in words: in short, or every place with its links."""
-    session.screen.show(session.speaker.describer.board(whole=bool(words) and is_all(session, words[0])))
+    """The board as text: in short, or every place with its links."""
+    session.screen.show(session.formatter.describer.board(whole=bool(words) and is_all(session, words[0])))
     return False
 
 
 def chart(session: Session, words: list[str]) -> bool:
-    """The map drawn in text: around a place or a unit, and then all about it; without a name around what is being
-    decided, or all of it."""
-    describer, names = session.speaker.describer, session.game.components.vocabulary.names
+    """The map drawn in text: around a place or a unit, with its description; without a name around the place of the
+    decision, or the whole map."""
+    describer, names = session.formatter.describer, session.game.components.vocabulary.names
     if not words or is_all(session, words[0]):
         _draw(session, None if words else describer.focus())
         return False
@@ -60,7 +60,7 @@ def _draw(session: Session, around: str | None) -> None:
         session.screen.draw(session.game.board(around, session.viewer, width, session.language))
     except UnknownName:
         # A game without a drawn board.
-        session.screen.show(session.speaker.describer.board(whole=True))
+        session.screen.show(session.formatter.describer.board(whole=True))
 
 
 def kind(game: Game, number: int) -> str:
@@ -76,102 +76,102 @@ def is_place(game: Game, thing: Thing) -> bool:
 def kind_named(session: Session, word: str) -> str | None:
     """The kind of thing a word names, in English or in the player's language: unit, area, marker ..."""
     for kind in session.game.components.vocabulary.names:
-        if plain(word) in (kind, f"{kind}s", plain(session.speaker.texts.name("thing", kind))):
+        if plain(word) in (kind, f"{kind}s", plain(session.formatter.texts.name("thing", kind))):
             return kind
     return None
 
 
-def look(session: Session, kind: str, words: list[str]) -> bool:
-    """All about one thing; of units without a name, the list."""
+def describe(session: Session, kind: str, words: list[str]) -> bool:
+    """Describe one thing; without a name, list the units."""
     if not words or _side(session, words[0]) is not None:
         return units(session, words)
     found = thing(session.lexicon.vocabulary, words, kind)
     name = session.game.components.vocabulary.names[kind].ids[found.number]
-    session.screen.show(session.speaker.describer.about(kind, name))
+    session.screen.show(session.formatter.describer.about(kind, name))
     session.screen.show(_reach(session, found))
     return False
 
 
 def _reach(session: Session, mover: Thing) -> list[Line]:
-    """Where a thing can be taken now, and what each place costs."""
+    """Where a piece can move now, and what each place costs."""
     decision = session.game.decision
     if decision is None or decision.side != session.viewer:
         return []
     names = session.game.components.vocabulary.names
-    start = session.speaker.describer.whereabouts(names[mover.kind].ids[mover.number])
+    start = session.formatter.describer.whereabouts(names[mover.kind].ids[mover.number])
     ways = [
-        f"{session.speaker.texts.name(goal.kind, names[goal.kind].ids[goal.number])} {in_halves(route.cost)}"
+        f"{session.formatter.texts.name(goal.kind, names[goal.kind].ids[goal.number])} {in_halves(route.cost)}"
         for goal, route in sorted(routes(session.game, mover).ways.items(), key=lambda item: item[1].cost)
         if names[goal.kind].ids[goal.number] != start
     ]
-    return [Line(session.speaker.say("ui-reach", names=ways), "", 1)] if ways else []
+    return [Line(session.formatter.say("ui-reach", names=ways), "", 1)] if ways else []
 
 
 def _side(session: Session, word: str) -> str | None:
     """The side a word means, by its id or its name."""
     for side in session.game.definition.sides:
-        if plain(word) in (plain(side), plain(session.speaker.side_name(side))):
+        if plain(word) in (plain(side), plain(session.formatter.side_name(side))):
             return side
     return None
 
 
 def units(session: Session, words: list[str]) -> bool:
-    """The units of a side or of all; with the name of a unit, all about it."""
+    """The units of a side or of all; with the name of a unit, describe it."""
     side = _side(session, words[0]) if words else None
     if words and side is None:
-        return look(session, kind(session.game, UNITS), words)
-    session.screen.show(session.speaker.describer.roster(side))
+        return describe(session, kind(session.game, UNITS), words)
+    session.screen.show(session.formatter.describer.roster(side))
     return False
 
 
 def where(session: Session, words: list[str]) -> bool:
-    """Where a unit is and in what condition, in a line."""
+    """The place and condition of a unit, in one line."""
     if not words:
         return units(session, [])
     vocabulary = session.lexicon.vocabulary
     found = thing(vocabulary, words, kind(session.game, UNITS))
     name = vocabulary.names[found.kind].ids[found.number]
-    session.screen.say(f"{name}: {session.speaker.describer.brief(found.kind, name)}")
+    session.screen.say(f"{name}: {session.formatter.describer.brief(found.kind, name)}")
     return False
 
 
 def hand(session: Session, _: list[str]) -> bool:
-    """What the player holds, and how much the others do."""
-    session.screen.show(session.speaker.describer.hand() or [Line(session.speaker.say("ui-no-hand"), QUIET)])
+    """The hand of the player, and the sizes of the other hands."""
+    session.screen.show(session.formatter.describer.hand() or [Line(session.formatter.say("ui-no-hand"), QUIET)])
     return False
 
 
 def turn(session: Session, _: list[str]) -> bool:
     """The turn track."""
-    session.screen.show(session.speaker.describer.calendar())
+    session.screen.show(session.formatter.describer.calendar())
     return False
 
 
 def score(session: Session, _: list[str]) -> bool:
     """The score if the game ended now, term by term."""
-    session.screen.say(session.speaker.say("ui-score", scores=session.speaker.scores()), HEAD)
-    for breakdown in session.speaker.describer.score():
-        session.screen.show(session.speaker.breakdown(breakdown))
+    session.screen.say(session.formatter.say("ui-score", scores=session.formatter.scores()), HEAD)
+    for breakdown in session.formatter.describer.score():
+        session.screen.show(session.formatter.breakdown(breakdown))
     return False
 
 
 def log(session: Session, words: list[str]) -> bool:
-    """The last so many things that happened."""
+    """The last events of the log."""
     number = LOG_LINES
     if words:
         wanted = read_number(words[0])
         if wanted is None:
-            raise Unreadable(message("ui-usage", usage=[session.speaker.say("ui-usage-log")]))
+            raise Unreadable(message("ui-usage", usage=[session.formatter.say("ui-usage-log")]))
         number = wanted
-    events = session.speaker.describer.condense(session.game.events)
-    session.screen.show(session.speaker.events(events[-number:] if number else []))
+    events = session.formatter.describer.condense(session.game.events)
+    session.screen.show(session.formatter.events(events[-number:] if number else []))
     return False
 
 
 def here(session: Session, _: list[str]) -> bool:
     """Where in the sequence of play the game is."""
     for depth, (step, rule) in enumerate(session.game.here):
-        session.screen.say(f"{session.speaker.say(f'step-{step}')}{reference(rule)}", "", depth)
+        session.screen.say(f"{session.formatter.say(f'step-{step}')}{reference(rule)}", "", depth)
     return False
 
 
@@ -183,49 +183,49 @@ def rule(session: Session, words: list[str]) -> bool:
     by_name = {name.casefold(): name for name in clauses}
     for candidate in (wanted.casefold(), *(f"{name.split('-')[0]}-{wanted}".casefold() for name in clauses)):
         if candidate in by_name:
-            session.screen.show(session.speaker.clause(by_name[candidate]))
+            session.screen.show(session.formatter.clause(by_name[candidate]))
             return False
     found = [clause.id for clause in clauses_about(clauses.values(), wanted)]
     if not found:
         raise Unreadable(message("ui-no-clause", word=wanted[:40], names=alike(wanted, clauses)))
     for name in found[:FOUND_CLAUSES]:
-        session.screen.show(session.speaker.clause(name))
+        session.screen.show(session.formatter.clause(name))
     if len(found) > FOUND_CLAUSES:
-        session.screen.say(session.speaker.say("ui-more-clauses", names=found[FOUND_CLAUSES:]), QUIET)
+        session.screen.say(session.formatter.say("ui-more-clauses", names=found[FOUND_CLAUSES:]), QUIET)
     return False
 
 
 def options(session: Session, _: list[str]) -> bool:
-    """How the rules are read in this game."""
+    """The rules options of this game."""
     game = session.game
     for option in game.definition.info().options:
         on = game.header.options.get(option.name, option.default)
-        switch = session.speaker.say("ui-on" if on else "ui-off")
-        text = session.speaker.say(f"option-{option.name}")
+        switch = session.formatter.say("ui-on" if on else "ui-off")
+        text = session.formatter.say(f"option-{option.name}")
         session.screen.say(f"{option.name}: {switch}. {text}{reference(option.rule)}")
     return False
 
 
 def help_(session: Session, words: list[str]) -> bool:
     """The commands and the verbs, or one of them."""
-    speaker, vocabulary = session.speaker, session.game.components.vocabulary
+    formatter, vocabulary = session.formatter, session.game.components.vocabulary
     wanted = session.phrases.find(words[0]) if words else None
-    asked = session.lexicon.verb(words[0]) if words and wanted is None else None
-    if words and wanted is None and asked is None:
-        known = [*session.phrases.words(speaker.texts), *session.lexicon.verbs()]
+    verb_wanted = session.lexicon.verb(words[0]) if words and wanted is None else None
+    if words and wanted is None and verb_wanted is None:
+        known = [*session.phrases.words(formatter.texts), *session.lexicon.verbs()]
         raise Unreadable(message("ui-unknown-word", word=words[0][:40], names=alike(words[0], known)))
     if not words:
-        session.screen.say(speaker.say("ui-help"), HEAD)
+        session.screen.say(formatter.say("ui-help"), HEAD)
     for command in session.phrases.commands:
         if not words or command is wanted:
-            usage = speaker.say(f"ui-usage-{command.name}")
-            session.screen.say(f"{usage:<22} {speaker.say(f'ui-help-{command.name}')}", "", 1)
+            usage = formatter.say(f"ui-usage-{command.name}")
+            session.screen.say(f"{usage:<22} {formatter.say(f'ui-help-{command.name}')}", "", 1)
     if not words:
-        session.screen.say(speaker.say("ui-help-verbs"), HEAD)
+        session.screen.say(formatter.say("ui-help-verbs"), HEAD)
     for verb in vocabulary.verbs:
-        if not words or verb == asked:
-            usage = " | ".join(speaker.usage(verb, session.lexicon.spelled(verb)))
-            session.screen.say(f"{usage:<22} {speaker.say(f'verb-{verb}')}", "", 1)
+        if not words or verb == verb_wanted:
+            usage = " | ".join(formatter.usage(verb, session.lexicon.spelled(verb)))
+            session.screen.say(f"{usage:<22} {formatter.say(f'verb-{verb}')}", "", 1)
     return False
 
 

@@ -1,4 +1,4 @@
-"""Weighing: the rule that refuses an action, the numbers behind one, the odds of an attack, the best line."""
+"""`why`, `odds` and `best`: the rule that refuses an action, the numbers behind it, its odds, the best line-up."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from sirocco.kernel.message import message
 from sirocco.kernel.presentation.describe import HEAD, QUIET, Line
 from sirocco.kernel.step import Refusal
 from sirocco.terminal.command import Command
-from sirocco.terminal.deciding import act, refuse, say_refusal
-from sirocco.terminal.reading import Unreadable, read_number
-from sirocco.terminal.several import orders, units_and_place
+from sirocco.terminal.decisions import act, refuse, say_refusal
+from sirocco.terminal.multi_unit import orders, units_and_place
+from sirocco.terminal.parser import Unreadable, read_number
 
 if TYPE_CHECKING:
     from sirocco.terminal.session import Session
 
 
-def meant(session: Session, words: list[str], command: str) -> list[Action]:
-    """The action a person asks about, by its number or in words, or several at once."""
+def actions_meant(session: Session, words: list[str], command: str) -> list[Action]:
+    """The actions a question is about, by number or in words."""
     if not words:
         raise Unreadable(message("ui-which-action", command=command))
     number = read_number(words[0])
@@ -36,35 +36,35 @@ def meant(session: Session, words: list[str], command: str) -> list[Action]:
 
 def why(session: Session, words: list[str]) -> bool:
     """The rule that refuses an action, or the numbers behind it."""
-    actions = meant(session, words, "why")
+    actions = actions_meant(session, words, "why")
     trial = session.game.clone()
     for action in actions:
         refusal = trial.refusal(action)
         if refusal is not None:
             refuse(session, trial, action, alone=len(actions) == 1)
-            session.screen.show(session.speaker.clause(refusal.rule))
+            session.screen.show(session.formatter.clause(refusal.rule))
             return False
-        session.screen.say(session.speaker.say("ui-legal", phrase=session.speaker.action(action)), HEAD)
+        session.screen.say(session.formatter.say("ui-legal", phrase=session.formatter.action(action)), HEAD)
         explanation = trial.explain(action)
-        lines = [] if explanation is None else session.speaker.explanation(explanation)
-        session.screen.show(lines or [Line(session.speaker.say("ui-nothing-to-explain"), QUIET)])
+        lines = [] if explanation is None else session.formatter.explanation(explanation)
+        session.screen.show(lines or [Line(session.formatter.say("ui-nothing-to-explain"), QUIET)])
         if action is not actions[-1]:
             trial.act(action)
     return False
 
 
 def odds(session: Session, words: list[str]) -> bool:
-    """The exact chances of what an action or an attack can bring; without words, of all that is declared so far."""
+    """The exact odds of an action or an attack; without words, of everything declared so far."""
     found = _odds(session, words) if words else _declared(session)
     if found is not None:
-        lines = [line for each in found for line in session.speaker.odds(each)]
-        session.screen.show(lines or [Line(session.speaker.say("ui-no-dice"), QUIET)])
+        lines = [line for each in found for line in session.formatter.odds(each)]
+        session.screen.show(lines or [Line(session.formatter.say("ui-no-dice"), QUIET)])
     return False
 
 
 def _odds(session: Session, words: list[str]) -> tuple[Odds, ...] | None:
     game = session.game
-    is_attack = session.lexicon.verb(words[0]) == session.speaker.describer.strikes
+    is_attack = session.lexicon.verb(words[0]) == session.formatter.describer.strikes
     attack = units_and_place(session, words[1:]) if is_attack else None
     if attack is not None:
         names = game.components.vocabulary.names
@@ -76,7 +76,7 @@ def _odds(session: Session, words: list[str]) -> tuple[Odds, ...] | None:
         except IllegalAction as refused:
             say_refusal(session, Refusal(refused.rule, refused.message))
             return None
-    actions = meant(session, words, "odds")
+    actions = actions_meant(session, words, "odds")
     trial = game.clone()
     for action in actions:
         if trial.refusal(action) is not None:
@@ -89,11 +89,11 @@ def _odds(session: Session, words: list[str]) -> tuple[Odds, ...] | None:
 
 
 def _declared(session: Session) -> tuple[Odds, ...] | None:
-    """What is declared so far, or what going on as things stand would bring."""
-    declared = session.speaker.describer.declared()
+    """The odds of everything declared so far, or of ending the step now."""
+    declared = session.formatter.describer.declared()
     for label, odds_of in declared.items():
         session.screen.say(label, HEAD)
-        session.screen.show(line for each in odds_of() for line in session.speaker.odds(each))
+        session.screen.show(line for each in odds_of() for line in session.formatter.odds(each))
     if declared:
         return None
     decision = session.game.decision
@@ -106,8 +106,8 @@ def _declared(session: Session) -> tuple[Odds, ...] | None:
 
 
 def best(session: Session, _: list[str]) -> bool:
-    """Form the line with the best odds; whether it fights, its player still says."""
-    actions = session.speaker.describer.best()
+    """Form the line-up with the best odds; the player still decides whether to attack."""
+    actions = session.formatter.describer.best()
     if not actions:
         raise Unreadable(message("ui-no-line"))
     return act(session, actions)

@@ -1,4 +1,4 @@
-"""`sirocco replay`: a record told again, action by action."""
+"""`sirocco replay`: a record shown action by action."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from pathlib import Path
 
 from sirocco.kernel.errors import DataError, UnknownName
 from sirocco.kernel.events import Event
-from sirocco.kernel.formats.record import Record, moments, read_record, replay
+from sirocco.kernel.formats.record import Record, read_record, replay, replay_stepwise
 from sirocco.kernel.game import Game
 from sirocco.kernel.presentation.describe import HEAD, QUIET
 from sirocco.kernel.proof.fairness import prove
+from sirocco.terminal.formatter import Formatter
 from sirocco.terminal.screen import Screen
-from sirocco.terminal.speaker import Speaker
 from sirocco.terminal.store import read_text
 
 
 def verify_record(path: Path, override: Path | None) -> bool:
-    """Tell what can be proven of a record; False if something in it is not so."""
+    """Verify a record and show what was proven; False if the record is not sound."""
     text = read_text(path)
     try:
         record = read_record(text)
@@ -30,7 +30,7 @@ def verify_record(path: Path, override: Path | None) -> bool:
         return False
     screen.say(f"seed: fits the commitment {proof.commitment[:16]}...")
     if proof.scripted:
-        screen.say(f"dice: {proof.scripted} were laid down beforehand; the seed proves nothing of them")
+        screen.say(f"dice: {proof.scripted} were scripted; the seed proves nothing about them")
     else:
         screen.say(f"dice: {proof.dice} in the log, {proof.numbers} random numbers in all, every one the seed's")
     screen.say(f"position: after {proof.actions} actions as recorded")
@@ -39,28 +39,28 @@ def verify_record(path: Path, override: Path | None) -> bool:
 
 
 def show_record(path: Path, upto: int | None, side: str | None, language: str, override: Path | None) -> None:
-    """Tell a record; without a side everything is told, for a record hides nothing."""
+    """Show a record; without a side everything is shown, since a record hides nothing."""
     record = _read(path, override)
     screen: Screen | None = None
-    told = 0
-    for number, game in enumerate(moments(record, override)):
+    shown = 0
+    for number, game in enumerate(replay_stepwise(record, override)):
         if screen is None:
             if side is not None:
                 game.definition.side_index(side)
             screen = Screen(game.definition.sides)
-        speaker = Speaker(game, language, side)
-        told = _news(screen, speaker, game.events, told, side)
+        formatter = Formatter(game, language, side)
+        shown = _show_events(screen, formatter, game.events, shown, side)
         if number in (upto, len(record.actions)):
-            standing = speaker.say("ui-standing", scores=speaker.scores())
-            screen.say(f"{speaker.describer.headline()} · {standing}", HEAD)
+            standing = formatter.say("ui-standing", scores=formatter.scores())
+            screen.say(f"{formatter.describer.headline()} · {standing}", HEAD)
             return
         owner, action = record.actions[number]
         hidden = side not in (None, owner) and _secret(game, action)
-        screen.say(f"{number + 1:5} {speaker.side_name(owner)}: {'...' if hidden else action}", QUIET)
+        screen.say(f"{number + 1:5} {formatter.side_name(owner)}: {'...' if hidden else action}", QUIET)
 
 
 def draw_record(path: Path, upto: int | None, picture_file: Path, language: str, override: Path | None) -> None:
-    """Draw the board of a record, at its end or after so many actions."""
+    """Draw the board of a record, at its end or after `upto` actions."""
     record = _read(path, override)
     game = replay(read_text(path), override, None if upto is None else min(upto, len(record.actions)))
     picture = game.definition.display(game.components).picture(game, language)
@@ -74,7 +74,7 @@ def draw_record(path: Path, upto: int | None, picture_file: Path, language: str,
 
 
 def _read(path: Path, override: Path | None) -> Record:
-    """A record that is whole and replays."""
+    """A record that is complete and replays without error."""
     text = read_text(path)
     try:
         record = read_record(text)
@@ -84,16 +84,16 @@ def _read(path: Path, override: Path | None) -> Record:
     return record
 
 
-def _news(screen: Screen, speaker: Speaker, events: list[Event], told: int, side: str | None) -> int:
-    """Tell the events since the last action; to nobody in particular, secrets too."""
-    for event in events[told:]:
+def _show_events(screen: Screen, formatter: Formatter, events: list[Event], shown: int, side: str | None) -> int:
+    """Show the events since the last action; without a side, secrets too."""
+    for event in events[shown:]:
         reader = event.owner if side is None else side
-        screen.say(speaker.texts.event(event, reader), str(event.data.get("side", "")), 4)
+        screen.say(formatter.texts.event(event, reader), str(event.data.get("side", "")), 4)
     return len(events)
 
 
 def _secret(game: Game, action: str) -> bool:
-    """Whether an action's words tell what only its owner knows: those it leaves a secret event behind."""
+    """Whether an action reveals what only its owner knows: its first event has a secret part."""
     after = game.clone()
     after.act(action)
     new = after.events[len(game.events) :]

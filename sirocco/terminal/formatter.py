@@ -1,4 +1,4 @@
-"""What a player is told: choices, numbers with their rules, odds, the log, in the player's language."""
+"""Formatting for the player, in the player's language: choices, breakdowns with their rules, odds, the log."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from sirocco.kernel.step import Refusal
 ORDINALS = ("first", "second", "third")
 
 
-class Speaker:
-    """Tells one game to one side (None: a spectator) in one language."""
+class Formatter:
+    """Formats one game for one side (None: a spectator) in one language."""
 
     def __init__(self, game: Game, language: str, side: str | None) -> None:
         self.game = game
@@ -39,7 +39,7 @@ class Speaker:
     # Actions.
 
     def action(self, action: Action) -> str:
-        """What an action does, as a phrase."""
+        """An action as a phrase."""
         decision = self.game.decision
         if action.verb == "done" and decision is not None and self.texts.has(f"finish-{decision.step}"):
             return self.say(f"finish-{decision.step}")
@@ -48,7 +48,7 @@ class Speaker:
         return self.say(key, **dict(zip(ORDINALS, self.arguments(action), strict=False)))
 
     def usage(self, verb: str, word: str) -> list[str]:
-        """How an action is written, in each of its forms, with the player's word for the verb."""
+        """The syntax of an action, in each of its forms, with the player's word for the verb."""
         forms = [
             [self.texts.name("thing", kind).upper() for kind in form]
             for form in self.game.components.vocabulary.verbs[verb]
@@ -65,7 +65,7 @@ class Speaker:
         return [self.texts.name(kind, name) for kind, name in zip(form, ids, strict=True)]
 
     def gloss(self, action: Action, in_words: bool = False) -> str:
-        """The numbers a player wants beside a choice: the chance of what matters, or else what it costs."""
+        """The number shown beside a choice: the most important chance, or else the cost."""
         explanation = self.game.explain(action)
         if explanation is None:
             return ""
@@ -74,12 +74,12 @@ class Speaker:
         return str(in_halves(explanation.breakdowns[0].total)) if explanation.breakdowns else ""
 
     def odds_in_short(self, odds: Sequence[Odds]) -> str:
-        """What odds come to, in a few words; of odds that say no more, the chance of the first outcome."""
+        """A summary of odds in a few words; without measures, the chance of the first outcome."""
         first = odds[0].outcomes[0]
         return in_short(odds, self.texts) or f"{self.texts.say(first.label)} {figure(first, self.texts)}"
 
     def _chance(self, odds: Sequence[Odds]) -> str:
-        """The chance of what matters most."""
+        """The most important chance."""
         found = [m for each in odds for m in each.measures if m.label.key == self.describer.telling]
         return figures(found or [odds[0].outcomes[0]], self.texts)
 
@@ -107,7 +107,7 @@ class Speaker:
         return lines
 
     def odds(self, odds: Odds) -> list[Line]:
-        """What they come to, then the whole distribution, the likelier outcomes first."""
+        """The measures, then the whole distribution, most likely outcomes first."""
         lines = [Line(self.texts.say(odds.given))]
         lines += [Line(f"{figure(m, self.texts):>6}  {self.texts.say(m.label)}", "", 1) for m in odds.measures]
         for outcome in sorted(odds.outcomes, key=lambda o: -o.chance):

@@ -1,4 +1,4 @@
-"""Reading what a person types: notation with names as people write them, several words or only a beginning."""
+"""Parsing typed input: notation with names as people write them, of several words or abbreviated."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sirocco.kernel.proof.rulebook import Clause
 
 
 class Unreadable(Exception):
-    """What was typed cannot be understood; `message` says why. Its argument `kind` is a kind of thing."""
+    """The input cannot be understood; `message` says why. Its argument `kind` is a kind of thing."""
 
     def __init__(self, problem: Message) -> None:
         super().__init__(problem.key)
@@ -28,7 +28,7 @@ class WrongForm(Unreadable):
 
 
 def things(vocabulary: Vocabulary, words: Sequence[str], kinds: Iterable[str] | None = None) -> list[Thing]:
-    """Everything the words can mean; a whole name of any kind goes before beginnings of names."""
+    """Everything the words can mean; full names take precedence over abbreviations."""
     name = " ".join(words)
     chosen = vocabulary.names if kinds is None else kinds
     found = [Thing(kind, i) for kind in chosen for i in vocabulary.names[kind].matching(name)]
@@ -45,7 +45,7 @@ def thing(vocabulary: Vocabulary, words: Sequence[str], kind: str) -> Thing:
 
 
 def read_action(vocabulary: Vocabulary, words: Sequence[str], legal: Collection[Action]) -> Action:
-    """The action the words mean. Where a name could be several things, those that are legal now go first."""
+    """The action the words mean. Where a name is ambiguous, actions that are legal now take precedence."""
     verb = words[0].lower()
     found: list[Action] = []
     for form in vocabulary.verbs[verb]:
@@ -61,7 +61,7 @@ def read_action(vocabulary: Vocabulary, words: Sequence[str], legal: Collection[
 
 
 def _splits(words: Sequence[str], parts: int) -> Iterator[list[Sequence[str]]]:
-    """Every way to cut the words into so many pieces, none of them empty."""
+    """Every way to split the words into `parts` non-empty pieces."""
     if parts == 0:
         if not words:
             yield []
@@ -81,7 +81,7 @@ def _actions(vocabulary: Vocabulary, verb: str, form: Sequence[str], parts: Sequ
 
 
 def _problem(vocabulary: Vocabulary, verb: str, words: Sequence[str]) -> Unreadable:
-    """Why nothing can be made of the words after a verb: the wrong number of them, or a name nobody has."""
+    """Why the words after a verb cannot be parsed: the wrong number of them, or an unknown name."""
     forms = [form for form in vocabulary.verbs[verb] if len(form) == len(words)]
     for kind, word in zip(forms[0], words, strict=True) if forms else ():
         if not things(vocabulary, [word], [kind]):
@@ -90,7 +90,7 @@ def _problem(vocabulary: Vocabulary, verb: str, words: Sequence[str]) -> Unreada
 
 
 def naming(vocabulary: Vocabulary, kind: str, word: str) -> Message:
-    """What is wrong with a name: several have it, or nobody."""
+    """The error in a name: ambiguous or unknown."""
     names = vocabulary.names[kind]
     found = [names.ids[i] for i in names.matching(word)]
     if found:
@@ -99,7 +99,7 @@ def naming(vocabulary: Vocabulary, kind: str, word: str) -> Message:
 
 
 def read_number(word: str) -> int | None:
-    """A whole number as people type them, or None."""
+    """A whole number, or None."""
     return int(word) if word.isdecimal() and len(word) < 10 else None
 
 
@@ -114,6 +114,6 @@ def clauses_about(clauses: Iterable[Clause], text: str) -> list[Clause]:
 
 
 def alike(word: str, known: Iterable[str]) -> list[str]:
-    """Known words that look like a misspelt one."""
+    """Known words similar to a misspelt one."""
     spelled = {name.lower(): name for name in known}
     return [spelled[found] for found in get_close_matches(word.lower(), spelled, n=3, cutoff=0.6)]

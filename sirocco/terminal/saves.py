@@ -1,4 +1,4 @@
-"""Keeping and leaving: saving, loading, the language, getting up, and the end of the game."""
+"""Saving and loading, the language, leaving, and the end of the game."""
 
 from __future__ import annotations
 
@@ -10,57 +10,57 @@ from sirocco.kernel.message import message
 from sirocco.kernel.presentation.describe import HEAD, QUIET, WARN, Line
 from sirocco.kernel.presentation.text import LANGUAGES
 from sirocco.terminal.command import Command, Handler
-from sirocco.terminal.deciding import is_answer
-from sirocco.terminal.reading import Unreadable, read_number
-from sirocco.terminal.store import load_game, make_way, path_of, write_text
+from sirocco.terminal.decisions import is_answer
+from sirocco.terminal.parser import Unreadable, read_number
+from sirocco.terminal.store import load_game, move_aside, path_of, write_text
 
 if TYPE_CHECKING:
     from sirocco.terminal.session import Session
 
 PATHS = "./\\~"
-"""What makes a word a path, whatever else it could mean."""
+"""A word with one of these characters is a path, even if it has another meaning."""
 
 
 def save(session: Session, words: list[str]) -> bool:
-    """Save the game; from then on it is kept in that file."""
+    """Save the game; from then on it is saved to that file automatically."""
     path = _file(session, words) if words else session.save
     if path is None:
         raise Unreadable(message("ui-which-file", command="save"))
-    _keep_in(session, path)
-    session.screen.say(session.speaker.say("ui-saved", file=str(path)), QUIET)
+    _save_to(session, path)
+    session.screen.say(session.formatter.say("ui-saved", file=str(path)), QUIET)
     return False
 
 
-def _keep_in(session: Session, path: Path) -> None:
-    """Write the game to a file and keep it there. What else the file held is put aside: nobody loses a game by it."""
+def _save_to(session: Session, path: Path) -> None:
+    """Write the game to a file and use it from now on. A different game in it is moved aside, never overwritten."""
     if path != session.save:
-        _make_way(session, path)
+        _move_aside(session, path)
     write_text(path, session.game.to_json())
     session.save, session.unsaved = path, False
 
 
-def _make_way(session: Session, path: Path, for_record: bool = False) -> None:
-    aside = make_way(path, session.game, session.override, for_record)
+def _move_aside(session: Session, path: Path, for_record: bool = False) -> None:
+    aside = move_aside(path, session.game, session.override, for_record)
     if aside is not None:
-        session.screen.say(session.speaker.say("ui-put-aside", file=str(path), aside=str(aside)), WARN)
+        session.screen.say(session.formatter.say("ui-put-aside", file=str(path), aside=str(aside)), WARN)
 
 
 def begin(session: Session, came_from: Path | None, is_record: bool) -> None:
-    """Before the first decision: take the file the game is kept in. A saved game is kept where it came from, unless
-    another file was named; a record is not written over."""
+    """Before the first decision: choose the file for automatic saves. A saved game goes on in the file it came from,
+    unless another was named; a record is never overwritten."""
     path = session.save or (None if is_record else came_from)
     if path is None:
         if came_from is not None:
-            session.screen.say(session.speaker.say("ui-loaded-record", file=str(came_from)), QUIET)
+            session.screen.say(session.formatter.say("ui-loaded-record", file=str(came_from)), QUIET)
         return
     session.save = came_from
-    _keep_in(session, path)
-    session.screen.say(session.speaker.say("ui-kept-in", file=str(path)), QUIET)
+    _save_to(session, path)
+    session.screen.say(session.formatter.say("ui-kept-in", file=str(path)), QUIET)
 
 
 def load(session: Session, words: list[str]) -> bool:
-    """Go on with a saved game or a record; the seats stay as they are. The game played so far stays in its own file,
-    and the one loaded is kept in the file it came from."""
+    """Continue a saved game or a record; the seats stay as they are. The game played so far stays in its own file, and
+    the loaded one is saved to the file it came from."""
     if not words:
         raise Unreadable(message("ui-which-file", command="load"))
     path = _file(session, words)
@@ -70,32 +70,32 @@ def load(session: Session, words: list[str]) -> bool:
     if session.save is None:
         _offer_to_save(session)
     elif session.save != path:
-        session.keep()
+        session.autosave()
     session.save = None if stored.is_record else path
     session.restart(stored.game)
     session.marks.clear()
     session.news.skip(stored.game)
     session.unsaved = False
-    told = "ui-loaded-record" if stored.is_record else "ui-loaded"
-    session.screen.say(session.speaker.say(told, file=str(path)), QUIET)
+    key = "ui-loaded-record" if stored.is_record else "ui-loaded"
+    session.screen.say(session.formatter.say(key, file=str(path)), QUIET)
     return True
 
 
 def record(session: Session, words: list[str]) -> bool:
-    """Write the record of the game so far: its actions as readable text."""
+    """Write the record of the game so far: its actions as text."""
     if not words:
         raise Unreadable(message("ui-which-file", command="record"))
     path = _file(session, words)
     if path == session.save:
         raise Unreadable(message("ui-record-over-game", file=str(path)))
-    _make_way(session, path, for_record=True)
+    _move_aside(session, path, for_record=True)
     write_text(path, session.game.record())
-    session.screen.say(session.speaker.say("ui-recorded", file=str(path)), QUIET)
+    session.screen.say(session.formatter.say("ui-recorded", file=str(path)), QUIET)
     return False
 
 
 def _file(session: Session, words: list[str]) -> Path:
-    """The file that words name. A lone word that means something else at the table is more likely a slip."""
+    """The file that words name. A single word with another meaning, such as a command, is probably a mistake."""
     if len(words) == 1 and not set(words[0]) & set(PATHS) and _means_something(session, words[0]):
         raise Unreadable(message("ui-not-a-file", word=words[0]))
     return path_of(" ".join(words))
@@ -114,24 +114,24 @@ def _means_something(session: Session, word: str) -> bool:
 
 def _ask_for_file(session: Session, question: str, write: Handler) -> None:
     """Ask for a file until it is written or the answer is empty."""
-    while answer := session.screen.ask(session.speaker.say(question)):
+    while answer := session.screen.ask(session.formatter.say(question)):
         try:
             write(session, answer.split())
             return
         except Unreadable as problem:
-            session.screen.say(session.speaker.texts.say(problem.message), WARN)
+            session.screen.say(session.formatter.texts.say(problem.message), WARN)
         except SiroccoError as error:
             session.screen.say(str(error), WARN)
 
 
 def _offer_to_save(session: Session) -> None:
-    """A game that is kept nowhere is about to be left."""
+    """Ask for a file before an unsaved game is left."""
     if session.unsaved and session.screen.interactive:
         _ask_for_file(session, "ui-ask-save", save)
 
 
 def lang(session: Session, words: list[str]) -> bool:
-    """Go on in another language."""
+    """Change the language."""
     if not words or words[0].lower() not in LANGUAGES:
         raise Unreadable(message("ui-which-language", names=list(LANGUAGES)))
     session.language = words[0].lower()
@@ -140,7 +140,7 @@ def lang(session: Session, words: list[str]) -> bool:
 
 
 def leave(session: Session, _: list[str]) -> bool:
-    """Get up, keeping the game if its player wants to."""
+    """Leave, after saving the game if the player wants to."""
     from sirocco.terminal.session import Leave
 
     if session.save is not None:
@@ -151,24 +151,24 @@ def leave(session: Session, _: list[str]) -> bool:
 
 
 def resign(session: Session, _: list[str]) -> bool:
-    """Give the game up; the rules know no such thing, so it ends the session and not the game."""
+    """Resign. The rules have no resignation, so this ends the session and not the game."""
     assert session.viewer is not None
     if session.screen.interactive and not is_answer(
-        session, "yes", session.screen.ask(session.speaker.say("ui-ask-resign"))
+        session, "yes", session.screen.ask(session.formatter.say("ui-ask-resign"))
     ):
         return False
-    session.screen.say(session.speaker.say("ui-resigned", side=session.viewer), HEAD)
+    session.screen.say(session.formatter.say("ui-resigned", side=session.viewer), HEAD)
     return leave(session, [])
 
 
 def interrupted(session: Session) -> None:
-    """Ctrl-C: nobody loses a game by it."""
+    """Ctrl-C: ask whether to leave; no game is lost."""
     session.screen.gap()
     if not session.screen.interactive:
-        session.keep()
+        session.autosave()
         raise KeyboardInterrupt
     try:
-        if is_answer(session, "yes", session.screen.ask(session.speaker.say("ui-interrupted"))):
+        if is_answer(session, "yes", session.screen.ask(session.formatter.say("ui-interrupted"))):
             leave(session, [])
     except KeyboardInterrupt:
         session.screen.gap()
@@ -178,29 +178,29 @@ def interrupted(session: Session) -> None:
 
 
 def end_of_input(session: Session) -> None:
-    """Nobody is there any more: keep the game if it has a file."""
+    """The input has ended: save the game if it has a file."""
     session.screen.gap()
     if session.save is not None:
         save(session, [])
     elif session.unsaved:
-        session.screen.say(session.speaker.say("ui-not-saved"), QUIET)
+        session.screen.say(session.formatter.say("ui-not-saved"), QUIET)
 
 
 def game_over(session: Session) -> None:
-    """The result and what it is made of, the luck of the dice, and the record for whoever wants it."""
-    session.news.tell(session, all_of_it=True)
-    session.keep()
-    speaker, result = session.speaker, session.game.result
+    """Show the result with its breakdown and the luck of the dice, and offer to write the record."""
+    session.news.show(session, include_last=True)
+    session.autosave()
+    formatter, result = session.formatter, session.game.result
     assert result is not None
     session.screen.gap()
-    headline = speaker.say("ui-draw") if result.winner is None else speaker.say("ui-winner", winner=result.winner)
+    headline = formatter.say("ui-draw") if result.winner is None else formatter.say("ui-winner", winner=result.winner)
     session.screen.say(headline, HEAD)
-    session.screen.show(Line(speaker.texts.say(reason), "", 1) for reason in result.reasons)
-    for breakdown in speaker.describer.score():
-        session.screen.show(speaker.breakdown(breakdown))
-    session.screen.show(speaker.describer.luck())
+    session.screen.show(Line(formatter.texts.say(reason), "", 1) for reason in result.reasons)
+    for breakdown in formatter.describer.score():
+        session.screen.show(formatter.breakdown(breakdown))
+    session.screen.show(formatter.describer.luck())
     if session.save is not None:
-        session.screen.say(speaker.say("ui-saved", file=str(session.save)), QUIET)
+        session.screen.say(formatter.say("ui-saved", file=str(session.save)), QUIET)
     if session.screen.interactive:
         try:
             _ask_for_file(session, "ui-ask-record", record)

@@ -1,0 +1,32 @@
+"""Advance after combat: pieces that have fought move into the place the enemy has left."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Generic
+
+from sirocco.mechanics.choices import P, PieceChoice
+
+
+class AdvanceChoice(PieceChoice[P], Generic[P], frozen=True):
+    """The winner moves in with all, some or none of those who may, one after the other."""
+
+    verb: ClassVar[str] = "advance"
+    optional: ClassVar[bool] = True
+
+    def target(self) -> int:
+        """The place that has been fought for."""
+        raise NotImplementedError
+
+    def is_vacated(self, s: P) -> bool:
+        """Whether no enemy is left in it."""
+        return not s.occupied[1 - self.chooser(s)] >> self.target() & 1
+
+    def able(self, s: P) -> list[int]:
+        """Who may advance if the place is vacated."""
+        raise NotImplementedError
+
+    def candidates(self, s: P) -> list[int]:
+        return self.able(s) if self.is_vacated(s) else []
+
+    def take(self, s: P, candidate: int) -> None:
+        s.transfer(candidate, self.target(), "advanced")

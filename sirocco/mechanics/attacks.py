@@ -1,0 +1,130 @@
+"""Attacks: which places can be struck and from where, naming who attacks what, and the sums that decide it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from fractions import Fraction
+from typing import ClassVar, Generic, NamedTuple
+
+from sirocco.kernel.action import Action
+from sirocco.kernel.explain import Breakdown, Term
+from sirocco.kernel.message import message
+from sirocco.kernel.step import Refusal, Step
+from sirocco.mechanics.choices import ALWAYS, Choice, P
+from sirocco.mechanics.pieces import PiecesState
+
+
+def struck_by(s: PiecesState, pieces: Iterable[int], contact: Sequence[int]) -> int:
+    """The places (a mask) that some pieces can strike. `contact` has for each place the mask of those in contact with
+    it; contact is mutual."""
+    reach = 0
+    for place in {s.place[piece] for piece in pieces}:
+        reach |= contact[place]
+    return reach
+
+
+def in_contact(s: PiecesState, pieces: Iterable[int], targets: Iterable[int], contact: Sequence[int]) -> list[int]:
+    """Those of some pieces that can strike every one of the targets."""
+    origins = -1
+    for target in targets:
+        origins &= contact[target]
+    return [piece for piece in pieces if s.place[piece] >= 0 and origins >> s.place[piece] & 1]
+
+
+class AttackDeclaration(Choice[P], Generic[P], frozen=True):
+    """Who attacks what, named one after the other: attackers, and where a game allows it further places that the same
+    attack strikes. Every attacker must be in contact with every place; a piece is named once."""
+
+    attacker_verb: ClassVar[str] = "with"
+    target_verb: ClassVar[str] = ""
+    """For naming further places; "": the place is settled."""
+    optional: ClassVar[bool] = True
+    asks: ClassVar[int] = ALWAYS
+
+    def targets(self) -> tuple[int, ...]:
+        raise NotImplementedError
+
+    def attackers(self) -> tuple[int, ...]:
+        raise NotImplementedError
+
+    def able(self, s: P) -> Sequence[int]:
+        """The pieces that may still attack in this phase."""
+        raise NotImplementedError
+
+    def contact(self, s: P) -> Sequence[int]:
+        """For each place the mask of those in contact with it."""
+        raise NotImplementedError
+
+    def with_attacker(self, piece: int) -> Step[P]:
+        raise NotImplementedError
+
+    def with_target(self, place: int) -> Step[P]:
+        raise NotImplementedError
+
+    def more_attackers(self, s: P) -> list[int]:
+        named = self.attackers()
+        return [u for u in in_contact(s, self.able(s), self.targets(), self.contact(s)) if u not in named]
+
+    def more_targets(self, s: P) -> list[int]:
+        """The enemy's places that the attack can strike besides: those in contact with all its attackers."""
+        return []
+
+    def known_verbs(self) -> tuple[str, ...]:
+        return (self.attacker_verb, self.target_verb) if self.target_verb else (self.attacker_verb,)
+
+    def options(self, s: P) -> list[Action]:
+        word, verb = s.components.vocabulary.action, self.attacker_verb
+        found = [word(verb, piece) for piece in self.more_attackers(s)]
+        if self.target_verb:
+            found += [word(self.target_verb, place) for place in self.more_targets(s)]
+        return found
+
+    def choose(self, s: P, action: Action) -> None:
+        named = self.with_attacker if action.verb == self.attacker_verb else self.with_target
+        s.replace(named(action.args[0]))
+
+    def may_finish(self, s: P) -> bool:
+        return bool(self.attackers())
+
+    def refuse_option(self, s: P, action: Action) -> Refusal | None:
+        thing = action.args[0]
+        if action.verb != self.attacker_verb:
+            return None if thing in self.more_targets(s) else self.refuse_target(s, thing)
+        wrong = s.refusals.piece(s, thing, self.chooser(s))
+        return wrong if wrong is not None or thing in self.more_attackers(s) else self.refuse_attacker(s, thing)
+
+    def refuse_attacker(self, s: P, piece: int) -> Refusal:
+        """Why a piece on the map cannot join the attack."""
+        raise NotImplementedError
+
+    def refuse_target(self, s: P, place: int) -> Refusal:
+        """Why the attack cannot strike a place besides."""
+        raise NotImplementedError
+
+
+class BattleSums(NamedTuple):
+    """The strengths and die modifiers of a battle as sums of terms, so that what decides and what is explained is the
+    same."""
+
+    attack: list[Term]
+    defence: list[Term]
+    die: list[Term]
+
+    @property
+    def attack_total(self) -> Fraction:
+        return sum((term.value for term in self.attack), Fraction(0))
+
+    @property
+    def defence_total(self) -> Fraction:
+        return sum((term.value for term in self.defence), Fraction(0))
+
+    @property
+    def modifier(self) -> int:
+        return int(sum(term.value for term in self.die))
+
+    def breakdowns(self) -> tuple[Breakdown, ...]:
+        return (
+            Breakdown(message("sum-attack"), tuple(self.attack)),
+            Breakdown(message("sum-defence"), tuple(self.defence)),
+            Breakdown(message("sum-die"), tuple(self.die)),
+        )

@@ -1,0 +1,454 @@
+"""Marching hex by hex: a piece, or pieces of one hex together, taken in hand, moved on, and finished or put back.
+
+`MovementPhase` takes pieces in hand one after the other; `March` is what happens with those in hand. A game says what
+a step costs, which hexes are closed, what zones of control do, and what else can be done on the way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import Annotated, Any, ClassVar, Generic, NamedTuple, TypeVar
+
+from msgspec.structs import replace
+
+from sirocco.board.graph import places_of
+from sirocco.board.paths import CostTable
+from sirocco.kernel.action import Action
+from sirocco.kernel.explain import Breakdown, Explanation, Term
+from sirocco.kernel.fields import Count, Index, Mask
+from sirocco.kernel.message import Value, message
+from sirocco.kernel.step import NOBODY, Refusal, Step, refuse
+from sirocco.mechanics.movement_costs import price_of
+from sirocco.mechanics.zone_effects import ZoneEffects
+from sirocco.mechanics.zones_of_control import ZonesState
+
+ACTIVATE, MOVE, JOIN, LEAVE, BACK, DONE = "activate", "move", "join", "leave", "back", "done"
+
+Side = Annotated[int, Index("side")]
+Pieces = Annotated[int, Mask("unit")]
+Steps = Sequence[tuple[int, int]]
+
+
+class MarchState(ZonesState):
+    """Pieces that march hex by hex on the map of the components (`components.map`)."""
+
+    moved: Pieces
+    """Mask of the pieces that have finished their movement."""
+
+
+M = TypeVar("M", bound=MarchState)
+
+
+class MarchClauses(NamedTuple):
+    """The clauses a game cites when it refuses something of a march, with the keys of the messages."""
+
+    together: str
+    """Pieces of one hex may march together, and a march that has begun is completed before another begins:
+    join-late, cannot-join, not-in-group, not-begun, back."""
+    adjacent: str
+    """A step leads to a hex next to it: not-adjacent."""
+    closed: str
+    """Ground that nobody enters: closed."""
+    enemies: str
+    """Hexes with enemies are not entered: enemy-there."""
+    halt: str
+    """Who enters an enemy zone of control stops: stopped."""
+    zone_to_zone: str
+    """Not straight from one enemy zone into another: zone-to-zone."""
+    points: str
+    """Not further than movement points go: too-far."""
+
+
+class InHand(Step[M], Generic[M], frozen=True, kw_only=True):
+    """Pieces in hand. Until they have begun to move they can be put back, unless they are `kept`; then they can be
+    done at any time."""
+
+    clauses: ClassVar[MarchClauses]
+
+    stepped: bool = False
+    kept: bool = False
+
+    def pieces(self) -> int:
+        """Mask of those in hand."""
+        raise NotImplementedError
+
+    def last_verb(self) -> str:
+        """With which verb it ends as it is now."""
+        return DONE if self.stepped or self.kept else BACK
+
+    def finish(self, s: M) -> None:
+        """Those in hand have moved."""
+        s.moved |= self.pieces()
+        s.pop()
+
+    def put_back(self, s: M) -> None:
+        """Those in hand have not moved, and the phase remembers that they were put back."""
+        s.pop()
+        phase: MovementPhase[M] = s.stack[-1]
+        s.replace(replace(phase, put_back=phase.put_back | self.pieces()))
+
+    def refuse_end(self, action: Action) -> Refusal | None:
+        """What has begun is completed before another begins; what has not is put back."""
+        if action.verb == self.last_verb():
+            return None
+        return refuse(self.clauses.together, "not-begun" if action.verb == DONE else "back")
+
+
+class March(InHand[M], Generic[M], frozen=True, kw_only=True):
+    """A piece or a group from one hex, at the pace of the slowest; some may be left on the way."""
+
+    zones: ClassVar[ZoneEffects]
+    minimum_move: ClassVar[bool] = False
+    """Whether one hex can always be entered, whatever it costs."""
+    points: ClassVar[int] = 1
+    """How many units of cost a movement point has."""
+    other_verbs: ClassVar[tuple[str, ...]] = ()
+    """The verbs of what else a game lets those in hand do."""
+
+    side: Side
+    group: Pieces
+    spent: Count = 0
+    ended: bool = False
+
+    # What a game says.
+
+    def allowance(self, s: M, piece: int) -> int:
+        """What a piece may spend in this march."""
+        raise NotImplementedError
+
+    def costs(self, s: M) -> CostTable:
+        """What steps cost the group."""
+        raise NotImplementedError
+
+    def closed(self, s: M, here: int) -> int:
+        """Mask of the hexes around that the group may not enter although the ground would let it."""
+        return s.occupied[1 - self.side]
+
+    def zone(self, s: M) -> int:
+        """Mask of the enemy zone that counts now."""
+        return s.zone[1 - self.side]
+
+    def crossing(self, s: M, here: int, place: int, price: int) -> int | None:
+        """What a step from zone to zone costs besides, or None if the group may not take it."""
+        return self.zones.crossing
+
+    def may_go_on(self, s: M) -> bool:
+        """Whether the group may take another step, its points and zones apart."""
+        return True
+
+    def may_leave_zone(self, s: M) -> bool:
+        """Whether the group, having entered a zone, may go on at all."""
+        return not self.zones.halts
+
+    def companions(self, s: M) -> int:
+        """Mask of the pieces that may still be taken along, wherever they are."""
+        phase: MovementPhase[M] = s.stack[-2]
+        return phase.movers(s)
+
+    def changes(self, s: M, here: int, place: int) -> dict[str, Any]:
+        """What a step changes in the march besides its cost: that it has `ended`, or fields of the game's own."""
+        return {}
+
+    def entered(self, s: M, origin: int, place: int) -> None:
+        """What follows when the group has entered a hex: the march is on top of the stack, and lies below whatever is
+        pushed here."""
+
+    def others(self, s: M) -> list[Action]:
+        """What else can be done now."""
+        return []
+
+    def is_offered_more(self, s: M) -> bool:
+        """Whether the side is asked although the group can go no further."""
+        return False
+
+    def do_other(self, s: M, action: Action) -> None:
+        raise NotImplementedError
+
+    def refuse_other(self, s: M, action: Action) -> Refusal | None:
+        """Why something with one of `other_verbs` cannot be done, or None."""
+        raise NotImplementedError
+
+    def refuse_going_on(self, s: M, here: int, place: int) -> Refusal | None:
+        """Why the group may not take another step, its points and zones apart, or None."""
+        return None
+
+    def refuse_ground(self, s: M, here: int, place: int) -> Refusal:
+        """Why the ground does not let the group into a hex next to it."""
+        return refuse(self.clauses.closed, "closed", hex=s.components.map.ids[place])
+
+    def refuse_closed(self, s: M, here: int, place: int) -> Refusal:
+        """Why a closed hex may not be entered."""
+        return refuse(self.clauses.enemies, "enemy-there", hex=s.place_ids[place])
+
+    def refuse_crossing(self, s: M, here: int, place: int, price: int) -> Refusal | None:
+        """Why the group may not step from zone to zone, or None; agrees with `crossing`."""
+        if self.crossing(s, here, place, price) is None:
+            return refuse(self.clauses.zone_to_zone, "zone-to-zone", hex=s.place_ids[place])
+        return None
+
+    def cost_terms(self, s: M, here: int, place: int, price: int) -> list[Term]:
+        """What the ground makes a step cost, by its clauses."""
+        raise NotImplementedError
+
+    def crossing_term(self, extra: Fraction) -> Term:
+        """What a step from zone to zone costs besides."""
+        return Term(message("term-zone-to-zone"), extra, self.clauses.zone_to_zone)
+
+    # Where the group can go.
+
+    def pieces(self) -> int:
+        return self.group
+
+    def here(self, s: M) -> int:
+        return s.place[self.group.bit_length() - 1]
+
+    def is_alone(self) -> bool:
+        return not self.group & (self.group - 1)
+
+    def left(self, s: M) -> int:
+        """What the slowest of the group can still spend."""
+        if self.is_alone():
+            return self.allowance(s, self.group.bit_length() - 1) - self.spent
+        return min(self.allowance(s, piece) for piece in places_of(self.group)) - self.spent
+
+    def entries(self, s: M) -> Steps:
+        """The hexes the group may enter next, and what each costs."""
+        if self.ended or (self.stepped and not self.may_go_on(s)):
+            return ()
+        here, zone = self.here(s), self.zone(s)
+        in_zone = zone >> here & 1
+        if in_zone and self.stepped and not self.may_leave_zone(s):
+            return ()
+        around = self._around(s, here)
+        if in_zone:
+            around = self._out_of_zone(s, here, around, zone)
+        if self.minimum_move and not self.stepped:
+            return around
+        left = self.left(s)
+        return [step for step in around if step[1] <= left]
+
+    def _around(self, s: M, here: int) -> Steps:
+        around, closed = self.costs(s)[here], self.closed(s, here)
+        return [step for step in around if not closed >> step[0] & 1] if closed else around
+
+    def _out_of_zone(self, s: M, here: int, around: Steps, zone: int) -> Steps:
+        stuck = self.stepped and self.zones.halts
+        found = []
+        for place, price in around:
+            if not zone >> place & 1:
+                if not stuck:
+                    found.append((place, price))
+            else:
+                extra = self.crossing(s, here, place, price)
+                if extra is not None:
+                    found.append((place, price + extra))
+        return found
+
+    def price(self, s: M, here: int, place: int) -> int | None:
+        """What the ground makes a step cost, or None if it does not let the group pass."""
+        return price_of(self.costs(s), here, place)
+
+    def crosses(self, s: M, here: int, place: int) -> bool:
+        """Whether a step leads from one enemy zone straight into another."""
+        zone = self.zone(s)
+        return bool(zone >> here & zone >> place & 1)
+
+    def joinable(self, s: M) -> list[int]:
+        """The pieces of the same hex that could go along."""
+        return list(places_of(s.at[self.here(s)] & self.companions(s) & ~(s.moved | self.group)))
+
+    # What the kernel asks.
+
+    def decider(self, s: M) -> int:
+        return self.side if not self.stepped or self.entries(s) or self.is_offered_more(s) else NOBODY
+
+    def run(self, s: M) -> None:
+        self.finish(s)
+
+    def actions(self, s: M) -> list[Action]:
+        words = s.components.vocabulary
+        word, move = words.action, words.each(MOVE)
+        found = [move[place] for place, _ in self.entries(s)]
+        found.append(word(self.last_verb()))
+        if not self.stepped:
+            found += [word(JOIN, piece) for piece in self.joinable(s)]
+        elif not self.is_alone():
+            found += [word(LEAVE, piece) for piece in places_of(self.group)]
+        found += self.others(s)
+        return found
+
+    def apply(self, s: M, action: Action) -> None:
+        verb = action.verb
+        if verb == MOVE:
+            self.enter(s, action.args[0])
+        elif verb == JOIN:
+            self.join(s, action.args[0])
+        elif verb == LEAVE:
+            self.leave(s, action.args[0])
+        elif verb == BACK:
+            self.put_back(s)
+        elif verb == DONE:
+            self.finish(s)
+        else:
+            self.do_other(s, action)
+
+    def enter(self, s: M, place: int) -> None:
+        """Take the group into the next hex, report it, and pay."""
+        here = self.here(s)
+        price = self.price(s, here, place)
+        assert price is not None
+        if self.crosses(s, here, place):
+            price += self.crossing(s, here, place, price) or 0
+        changes = self.changes(s, here, place)
+        names, ids, group = s.components.unit_ids, s.place_ids, list(places_of(self.group))
+        s.emit("moved", units=[names[p] for p in group], origin=ids[here], to=ids[place], cost=price / self.points)
+        for piece in group:
+            s.put(piece, place)
+        s.replace(replace(self, spent=self.spent + price, stepped=True, **changes))
+        self.entered(s, here, place)
+
+    def join(self, s: M, piece: int) -> None:
+        phase: MovementPhase[M] = s.stack[-2]
+        kept = self.kept or bool(phase.put_back >> piece & 1)
+        s.replace(replace(self, group=self.group | 1 << piece, kept=kept))
+
+    def leave(self, s: M, piece: int) -> None:
+        s.moved |= 1 << piece
+        s.replace(replace(self, group=self.group & ~(1 << piece)))
+
+    def refusal(self, s: M, action: Action) -> Refusal | None:
+        verb = action.verb
+        if verb in (BACK, DONE):
+            return self.refuse_end(action)
+        if verb == MOVE:
+            return self.refuse_entry(s, action.args[0])
+        if verb in (JOIN, LEAVE):
+            return self._refuse_company(s, verb, action.args[0])
+        if verb in self.other_verbs:
+            return self.refuse_other(s, action)
+        return s.refusals.order(self, action)
+
+    def _refuse_company(self, s: M, verb: str, piece: int) -> Refusal | None:
+        rule, name = self.clauses.together, s.components.unit_ids[piece]
+        if verb == LEAVE:
+            together = self.stepped and not self.is_alone() and self.group >> piece & 1
+            return None if together else refuse(rule, "not-in-group", unit=name)
+        if self.stepped:
+            return refuse(rule, "join-late", unit=name)
+        return None if piece in self.joinable(s) else refuse(rule, "cannot-join", unit=name)
+
+    def refuse_entry(self, s: M, place: int) -> Refusal | None:
+        """Why the group may not enter a hex, or None."""
+        world, rules = s.components.map, self.clauses
+        here = self.here(s)
+        if place not in world.board.neighbours[here]:
+            return refuse(rules.adjacent, "not-adjacent", hex=world.ids[place], origin=s.place_ids[here])
+        if place >= world.open:
+            return refuse(rules.closed, "closed", hex=world.ids[place])
+        wrong = self._refuse_leaving_zone(s, here, place) or self.refuse_going_on(s, here, place)
+        if wrong is not None:
+            return wrong
+        price = self.price(s, here, place)
+        if price is None:
+            return self.refuse_ground(s, here, place)
+        if self.closed(s, here) >> place & 1:
+            return self.refuse_closed(s, here, place)
+        return self._refuse_price(s, here, place, price)
+
+    def _refuse_leaving_zone(self, s: M, here: int, place: int) -> Refusal | None:
+        zone = self.zone(s)
+        if self.ended or not (self.stepped and self.zones.halts and zone >> here & 1):
+            return None
+        if zone >> place & 1 and self.may_leave_zone(s):
+            return None
+        return refuse(self.clauses.halt, "stopped", hex=s.place_ids[here])
+
+    def _refuse_price(self, s: M, here: int, place: int, price: int) -> Refusal | None:
+        if self.crosses(s, here, place):
+            wrong = self.refuse_crossing(s, here, place, price)
+            if wrong is not None:
+                return wrong
+            price += self.crossing(s, here, place, price) or 0
+        if price <= self.left(s) or (self.minimum_move and not self.stepped):
+            return None
+        return refuse(self.clauses.points, "too-far", hex=s.place_ids[place], left=self.left(s) / self.points)
+
+    def explain(self, s: M, action: Action) -> Explanation | None:
+        return Explanation((self.cost(s, action.args[0]),)) if action.verb == MOVE else None
+
+    def cost(self, s: M, place: int) -> Breakdown:
+        """The cost of entering a hex, with the clauses that make it."""
+        here = self.here(s)
+        price = self.price(s, here, place)
+        assert price is not None
+        terms = self.cost_terms(s, here, place, price)
+        if self.crosses(s, here, place):
+            extra = self.crossing(s, here, place, price)
+            if extra:
+                terms.append(self.crossing_term(Fraction(extra, self.points)))
+        return Breakdown(message("sum-movement", left=self.left(s) / self.points), tuple(terms))
+
+    def prompt_args(self, s: M) -> dict[str, Value]:
+        names = s.components.unit_ids
+        left = max(0, self.left(s)) / self.points
+        return {"units": [names[piece] for piece in places_of(self.group)], "left": left, "begun": self.stepped}
+
+
+class MovementPhase(Step[M], Generic[M], frozen=True, kw_only=True):
+    """A side takes pieces in hand, one or a stack after the other, until it is done.
+
+    `put_back` are pieces that were taken in hand and put back unmoved: once is enough, or nobody would ever be done.
+    """
+
+    other_verbs: ClassVar[tuple[str, ...]] = ()
+
+    put_back: Pieces = 0
+
+    def movers(self, s: M) -> int:
+        """Mask of the pieces that can be taken in hand now."""
+        raise NotImplementedError
+
+    def march(self, s: M, piece: int, kept: bool) -> Step[M]:
+        """The march that begins when a piece is taken in hand; `kept`: it cannot be put back."""
+        raise NotImplementedError
+
+    def refuse_mover(self, s: M, piece: int) -> Refusal | None:
+        """Why a piece cannot be taken in hand, or None."""
+        raise NotImplementedError
+
+    def finish(self, s: M) -> None:
+        raise NotImplementedError
+
+    def others(self, s: M) -> list[Action]:
+        """What else can be done between two marches."""
+        return []
+
+    def do_other(self, s: M, action: Action) -> None:
+        raise NotImplementedError
+
+    def refuse_other(self, s: M, action: Action) -> Refusal | None:
+        raise NotImplementedError
+
+    def actions(self, s: M) -> list[Action]:
+        words = s.components.vocabulary
+        activate = words.each(ACTIVATE)
+        return [*(activate[piece] for piece in places_of(self.movers(s))), *self.others(s), words.action(DONE)]
+
+    def apply(self, s: M, action: Action) -> None:
+        if action.verb == ACTIVATE:
+            piece = action.args[0]
+            s.push(self.march(s, piece, bool(self.put_back >> piece & 1)))
+        elif action.verb == DONE:
+            self.finish(s)
+        else:
+            self.do_other(s, action)
+
+    def refusal(self, s: M, action: Action) -> Refusal | None:
+        if action.verb == DONE:
+            return None
+        if action.verb == ACTIVATE:
+            return self.refuse_mover(s, action.args[0])
+        if action.verb in self.other_verbs:
+            return self.refuse_other(s, action)
+        return s.refusals.order(self, action)

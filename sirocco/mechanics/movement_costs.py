@@ -1,0 +1,130 @@
+"""What it costs to enter a place: tables made once from the map, and what changes in play laid over them.
+
+A table goes by place and lists the places next to it that can be entered, with the cost. It is made once for each class
+of movers (and kind of weather, if that changes the costs of terrain) and shared by all games in the process. Markers
+on places, blown or built bridges and charges that everybody pays are laid over it by `ChangedCosts`, which copies
+nothing: only the few rows that change are made anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from typing import Generic, TypeVar
+
+from sirocco.board.paths import CostTable
+
+Steps = tuple[tuple[int, int], ...]
+FixedCosts = tuple[Steps, ...]
+
+K = TypeVar("K", bound=Hashable)
+
+
+def cost_table(neighbours: Sequence[Sequence[int]], price: Callable[[int, int], int | None]) -> FixedCosts:
+    """The table of what `price(origin, place)` says each step costs; None: it cannot be taken."""
+    return tuple(
+        tuple((place, cost) for place in around if (cost := price(origin, place)) is not None)
+        for origin, around in enumerate(neighbours)
+    )
+
+
+class CostTables(dict[K, FixedCosts], Generic[K]):
+    """The tables by class of mover, or whatever else they depend on, made when first asked for."""
+
+    def __init__(self, neighbours: Sequence[Sequence[int]], price: Callable[[K, int, int], int | None]) -> None:
+        super().__init__()
+        self._neighbours, self._price = neighbours, price
+
+    def __missing__(self, key: K) -> FixedCosts:
+        made = self[key] = cost_table(self._neighbours, lambda origin, place: self._price(key, origin, place))
+        return made
+
+
+def price_of(table: CostTable, origin: int, place: int) -> int | None:
+    """What one step costs, or None if it cannot be taken."""
+    for other, price in table[origin]:
+        if other == place:
+            return price
+    return None
+
+
+def turned_round(table: CostTable) -> FixedCosts:
+    """The table by which a search from a goal finds what the way to it costs."""
+    back: list[list[tuple[int, int]]] = [[] for _ in range(len(table))]
+    for origin in range(len(table)):
+        for place, price in table[origin]:
+            back[place].append((origin, price))
+    return tuple(tuple(steps) for steps in back)
+
+
+class ChangedCosts:
+    """A table with what holds now laid over it.
+
+    `surcharge` by place is added to every step into it; a reduction (below 0) does not go below `least`, nor does it
+    make a cheap step dearer. `steps` by pair of places is what a step costs instead, None if it cannot be taken; it
+    may also be one that the table does not have. `every` is added to each step whatever. `neighbours` are those of
+    the map.
+    """
+
+    __slots__ = ("_base", "_every", "_neighbours", "_rows", "_steps", "_surcharge", "least")
+
+    def __init__(
+        self,
+        base: CostTable,
+        neighbours: Sequence[Sequence[int]],
+        *,
+        surcharge: Mapping[int, int] | None = None,
+        steps: Mapping[tuple[int, int], int | None] | None = None,
+        every: int = 0,
+        least: int = 0,
+    ) -> None:
+        self._base, self._neighbours = base, neighbours
+        self._surcharge, self._steps, self._every, self.least = surcharge or {}, steps or {}, every, least
+        self._rows: dict[int, Sequence[tuple[int, int]]] = {}
+        touched = {origin for place in self._surcharge for origin in neighbours[place]}
+        touched.update(origin for origin, _ in self._steps)
+        for origin in touched:
+            self._rows[origin] = self._changed(origin)
+
+    def __len__(self) -> int:
+        return len(self._base)
+
+    def __getitem__(self, place: int) -> Sequence[tuple[int, int]]:
+        row = self._rows.get(place)
+        if row is None:
+            row = self._base[place]
+            if self._every:
+                row = self._rows[place] = self._changed(place)
+        return row
+
+    def _changed(self, origin: int) -> Steps:
+        prices = dict(self._base[origin])
+        for place in self._neighbours[origin]:
+            if (origin, place) in self._steps:
+                changed = self._steps[origin, place]
+                if changed is None:
+                    prices.pop(place, None)
+                else:
+                    prices[place] = changed
+        return tuple((place, self._price(place, price)) for place, price in prices.items())
+
+    def _price(self, place: int, price: int) -> int:
+        extra = self._surcharge.get(place, 0)
+        changed = price + extra if extra >= 0 else max(min(price, self.least), price + extra)
+        return changed + self._every
+
+
+def alternating(table: CostTable, places: int, prices: Sequence[int]) -> FixedCosts:
+    """The table of a search in as many modes as there are prices: a step into one of the places (a mask) costs the
+    price of the mode and leads on to the next one. Other steps keep their price and the mode."""
+    modes = len(prices)
+
+    def step(place: int, price: int, mode: int) -> tuple[int, int]:
+        if places >> place & 1:
+            return place * modes + (mode + 1) % modes, prices[mode]
+        return place * modes + mode, price
+
+    return tuple(
+        tuple(step(place, price, mode) for place, price in table[origin])
+        for origin in range(len(table))
+        for mode in range(modes)
+    )

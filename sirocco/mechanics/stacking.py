@@ -1,0 +1,92 @@
+"""Stacking: how many pieces, or how many stacking points, may stand together, and which are too many."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, Generic, NamedTuple
+
+from sirocco.board.graph import places_of
+from sirocco.mechanics.choices import P, PieceChoice
+from sirocco.mechanics.pieces import PiecesState
+
+
+class CountLimit(NamedTuple):
+    """At most so many of some pieces (a mask), wherever they stand."""
+
+    pieces: int
+    most: int
+
+    def is_kept(self, stack: int, place: int) -> bool:
+        return (stack & self.pieces).bit_count() <= self.most
+
+
+class PointLimit(NamedTuple):
+    """At most so many stacking points of some pieces (a mask), by place. Where pieces count halves, points are half
+    points."""
+
+    pieces: int
+    points: Sequence[int]
+    """By piece."""
+    most: Sequence[int]
+    """By place."""
+
+    def is_kept(self, stack: int, place: int) -> bool:
+        return sum(self.points[piece] for piece in places_of(stack & self.pieces)) <= self.most[place]
+
+
+class StackingLimits:
+    """The limits of a game, in groups: of a group only the first that is broken makes pieces too many. So pieces go by
+    the narrower limit before the wider one."""
+
+    __slots__ = ("_counts", "_free", "_points", "groups")
+
+    def __init__(self, *groups: tuple[CountLimit | PointLimit, ...]) -> None:
+        self.groups = groups
+        limits = [limit for group in groups for limit in group]
+        self._counts = tuple(limit for limit in limits if isinstance(limit, CountLimit))
+        self._points = tuple(limit for limit in limits if isinstance(limit, PointLimit))
+        self._free = 0 if self._points else min(limit.most for limit in self._counts)
+        """So many pieces may stand together whatever they are."""
+
+    def allow(self, stack: int, place: int) -> bool:
+        """Whether these pieces (a mask of one side's) may stand together on a place."""
+        if stack.bit_count() <= self._free:
+            return True
+        for pieces, most in self._counts:
+            if (stack & pieces).bit_count() > most:
+                return False
+        return all(limit.is_kept(stack, place) for limit in self._points) if self._points else True
+
+    def have_room(self, s: PiecesState, piece: int, place: int, leaving: int = 0) -> bool:
+        """Whether a piece may join those of its side on a place, apart from some that are about to leave (a mask)."""
+        mine = s.components.side_mask[s.components.side_of[piece]]
+        return self.allow(s.at[place] & mine & ~leaving | 1 << piece, place)
+
+    def excess(self, stack: int, place: int) -> int:
+        """The pieces of a stack (a mask) of which some must go."""
+        found = 0
+        for group in self.groups:
+            broken = next((limit for limit in group if not limit.is_kept(stack, place)), None)
+            if broken is not None:
+                found |= stack & broken.pieces
+        return found
+
+    def overfull(self, s: PiecesState, side: int) -> list[int]:
+        """The places with more pieces of a side than may stand there."""
+        mine, at = s.components.side_mask[side], s.at
+        found = []
+        for place in places_of(s.occupied[side]):
+            stack = at[place] & mine
+            if stack & (stack - 1) and not self.allow(stack, place):
+                found.append(place)
+        return found
+
+
+class ExcessChoice(PieceChoice[P], Generic[P], frozen=True):
+    """Too many pieces stand together: their owner eliminates some, one after the other."""
+
+    verb: ClassVar[str] = "eliminate"
+    cause: ClassVar[str] = "stacking"
+
+    def take(self, s: P, candidate: int) -> None:
+        s.eliminate(candidate, self.cause)
