@@ -176,7 +176,7 @@ class KasserineMarch(MarchBase, frozen=True, kw_only=True):
     def costs(self, s: MarchesState) -> CostTable:
         return s.components.costs[self.tracks % 2]
 
-    def changes(self, s: MarchesState, here: int, place: int) -> dict[str, Any]:
+    def changes(self, s: MarchesState, place: int, crosses: bool) -> dict[str, Any]:
         return {"tracks": self.tracks + (s.components.tracks >> place & 1)}
 
 
