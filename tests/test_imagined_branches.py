@@ -98,9 +98,9 @@ def test_nothing_of_the_original_comes_along() -> None:
             hands = []
             for _ in range(60):
                 branch = GAME.imagined_branch(number, side)
-                told = branch.record() + branch.to_json()
+                written = branch.record() + branch.to_json()
                 for secret in (SEED, key_of(SEED).hex(), commitment(SEED), GAME.header.commitment):
-                    assert secret not in told
+                    assert secret not in written
                 assert read_record(branch.record()).actions == []
                 hands.append(branch.state.hand[SLOTS[other]])
             assert {sum(hand) for hand in hands} == {sum(real)}
@@ -190,7 +190,7 @@ def test_the_record_is_told_and_proven(tmp_path: Path, capsys: pytest.CaptureFix
 
 
 def test_a_resample_that_knows_too_much_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The conformance suite itself can fail: imagining nothing tells everything."""
+    """The conformance suite itself can fail: imagining nothing reveals everything."""
     monkeypatch.setattr(type(definition("compass")), "resample", lambda *_: None)
     with pytest.raises(Broken, match="imagines depends on the other side's secrets"):
         # Disguising uses the same function, so the games it compares differ by hand.
@@ -232,6 +232,9 @@ def in_saved(game: Game, change: Callable[[dict[str, Any]], Any]) -> str:
     return msgspec.json.encode(whole).decode()
 
 
+OFF_MAP = next(unit for unit, place in enumerate(BRANCH.state.place) if place < 0)
+
+
 @pytest.mark.parametrize(
     ("change", "message"),
     [
@@ -241,13 +244,15 @@ def in_saved(game: Game, change: Callable[[dict[str, Any]], Any]) -> str:
         (lambda s: s.pop("place") and None, "snapshot: missing or unknown entry 'place'"),
         (lambda s: s["place"].pop() and None, "snapshot: 'place' has 41 entries, not 42"),
         (put("place", "somewhere"), "snapshot: Expected `array`"),
-        (put("place", 0, 999), "snapshot: 4Arm is nowhere"),
-        (put("place", 0, -99), "snapshot: 4Arm is nowhere"),
-        (put("turn", 0), "snapshot: there is no turn 0"),
-        (put("turn", 10**30), "snapshot: there is no turn 1"),
-        (put("reduced", -1), "snapshot: a unit that does not exist"),
-        (put("mp", 0, 10**9), "snapshot: 4Arm cannot have that many movement points"),
-        (put("controlled", 0, -1), "snapshot: an area is controlled by both sides or by none"),
+        (put("place", 0, 999), "snapshot: a unit is nowhere"),
+        (put("place", 0, -99), "snapshot: a unit is nowhere"),
+        (put("turn", 0), "snapshot: an impossible 'turn'"),
+        (put("turn", 10**30), "snapshot: an impossible 'turn'"),
+        (put("reduced", -1), "snapshot: an impossible 'reduced'"),
+        (put("mp", 0, 10**9), "snapshot: an impossible 'mp'"),
+        (put("controlled", 0, -1), "snapshot: an impossible 'controlled'"),
+        (put("controlled", 0, 0), "snapshot: an area is controlled by both sides or by none"),
+        (put("mp", OFF_MAP, 3), "snapshot: .* cannot have that many movement points"),
         (put("hand", 0, -1), "snapshot: "),
         (put("returned", 3, 7), "snapshot: more markers were put back"),
         (put("rolled", -1), "snapshot: "),

@@ -20,6 +20,7 @@ from sirocco.kernel.game import Game
 from sirocco.kernel.message import Message
 from sirocco.kernel.presentation.text import LANGUAGES, Texts, in_halves
 from sirocco.kernel.registry import definition, known
+from sirocco.kernel.step import Step
 from sirocco.terminal.formatter import Formatter
 
 PACKAGES = ["sirocco.kernel", *(definition(name).package for name in known())]
@@ -72,9 +73,18 @@ def spellings(node: ast.expr) -> Iterator[str]:
         yield "".join(re.escape(str(v.value)) if isinstance(v, ast.Constant) else "[A-Za-z0-9_-]+" for v in node.values)
 
 
+def refused_as(nodes: list[ast.AST]) -> Iterator[str]:
+    """The sentences by which choices refuse what is no candidate, as their classes state them."""
+    for node in nodes:
+        if isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == "refused_as":
+            yield from spellings(node.value)
+
+
 def keys_in(source: Path) -> Iterator[tuple[str, str]]:
     """Patterns of the keys a file uses, and where."""
-    for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+    nodes = list(ast.walk(ast.parse(source.read_text(encoding="utf-8"))))
+    yield from ((f"refuse-{key}", source.name) for key in refused_as(nodes))
+    for node in nodes:
         if not isinstance(node, ast.Call) or not node.args:
             continue
         function = node.func
@@ -91,6 +101,8 @@ def keys_in(source: Path) -> Iterator[tuple[str, str]]:
                 yield f"event-{kind}", where
                 if name == "emit_secret":
                     yield f"event-{kind}-known", where
+        elif name in ("transfer", "restore_step"):
+            yield from ((f"event-{kind}", where) for kind in spellings(node.args[-1]))
         elif name == "Event" and isinstance(node.args[0], ast.Constant):
             yield f"event-{node.args[0].value!s}", where
         elif name == "Command" and isinstance(node.args[0], ast.Constant):
@@ -125,13 +137,29 @@ def keys_in_page(source: Path) -> Iterator[tuple[str, str]]:
 
 
 def used_patterns(game: str) -> dict[str, str]:
-    shared = [SOURCE / name for name in ("kernel", "terminal", "board", "mechanics", "server")]
-    folders = [*shared, SOURCE / "games" / definition(game).package.rsplit(".", 1)[1]]
-    used = {key: where for folder in folders for path in sorted(folder.rglob("*.py")) for key, where in keys_in(path)}
+    shared = [SOURCE / name for name in ("kernel", "terminal", "board", "server")]
+    own_folder = SOURCE / "games" / definition(game).package.rsplit(".", 1)[1]
+    paths = [path for folder in (*shared, own_folder) for path in sorted(folder.rglob("*.py"))]
+    paths += sorted(mechanics_of(own_folder))
+    used = {key: where for path in paths for key, where in keys_in(path)}
     page = [path for path in sorted((SOURCE.parent / "web" / "src").rglob("*")) if path.suffix in (".ts", ".svelte")]
     named = {key: where for path in page for key, where in keys_in_page(path)}
     own = keys_of_the_page()
     return used | {key: where for key, where in named.items() if not any(re.fullmatch(key, each) for each in own)}
+
+
+def mechanics_of(folder: Path) -> set[Path]:
+    """The modules of shared mechanisms that a game uses, one through another."""
+    found: set[Path] = set()
+    reading = sorted(folder.rglob("*.py"))
+    while reading:
+        source = reading.pop().read_text(encoding="utf-8")
+        for name in re.findall(r"from sirocco\.(mechanics\.[\w.]+) import", source):
+            path = SOURCE / (name.replace(".", "/") + ".py")
+            if path.exists() and path not in found:
+                found.add(path)
+                reading.append(path)
+    return found
 
 
 def keys_of_the_page() -> set[str]:
@@ -147,7 +175,7 @@ def named_by_data(game: str) -> set[str]:
     words = components.vocabulary
     sheet = rules.display(components).sheet()
     keys = {f"step-{step}" for step in rules.steps}
-    keys |= {f"ask-{name}" for name, step in rules.steps.items() if "actions" in vars(step)}
+    keys |= {f"ask-{name}" for name, step in rules.steps.items() if step.actions is not Step.actions}
     for verb, forms in words.verbs.items():
         keys |= {f"verb-{verb}", f"word-{verb}", f"spell-{verb}"}
         keys |= {f"do-{verb}"} if len(forms) == 1 else {f"do-{verb}-{len(form)}" for form in forms}
@@ -165,11 +193,11 @@ def named_by_compass() -> set[str]:
     """The ids of Compass that have names in each language."""
     from sirocco.games.compass.components import MARKERS
     from sirocco.games.compass.display.words import LINKS, REGIONS
-    from sirocco.games.compass.rules.state import OFF_MAP
+    from sirocco.games.compass.rules.eliminated_units import OFF_MAP
 
     components: Any = sirocco.new("compass", seed=0).components
     source = "\n".join(p.read_text(encoding="utf-8") for p in (SOURCE / "games" / "compass").rglob("*.py"))
-    causes = set(re.findall(r"(?:eliminate|lose_step)\([^)]*?, \"([a-z-]+)\"\)", source))
+    causes = set(re.findall(r"(?:eliminate|lose_step|destroy)\(.*?, \"([a-z-]+)\"\)", source)) | {"combat", "stacking"}
     phases = set(re.findall(r"phase=\"([a-z]+)\"", source))
     assert len(causes) > 5 and len(phases) > 1
     keys = {f"name-marker-{m}" for m in MARKERS} | {f"brief-marker-{m}" for m in MARKERS}
@@ -281,7 +309,7 @@ def test_a_whole_game_is_told_without_a_gap(name: str, seed: int) -> None:
     chance = random.Random(seed)
     options = {o.name: chance.random() < 0.5 for o in definition(name).info().options}
     game = sirocco.new(name, seed=seed, options=options)
-    told = 0
+    seen = 0
     count = 0
     while game.decision is not None:
         formatters = [Formatter(game, lang, side) for lang in LANGUAGES for side in (*game.definition.sides, None)]
@@ -292,9 +320,9 @@ def test_a_whole_game_is_told_without_a_gap(name: str, seed: int) -> None:
         game.act(chance.choice(game.decision.actions))
         count += 1
         for formatter in formatters:
-            for event in game.events[told:]:
+            for event in game.events[seen:]:
                 formatter.texts.event(event, formatter.side)
-        told = len(game.events)
+        seen = len(game.events)
     for language in LANGUAGES:
         formatter = Formatter(game, language, None)
         marches = formatter.describer.condense(game.events)
@@ -306,11 +334,11 @@ def test_a_whole_game_is_told_without_a_gap(name: str, seed: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("value", "told"),
+    ("value", "expected"),
     [(0.5, "½"), (2.5, "2½"), (3.0, 3), (-1.0, -1), (-0.5, "-½"), (0.25, "¼"), (0.1, "0.1"), (0.0, 0)],
 )
-def test_half_points(value: float, told: int | str) -> None:
-    assert in_halves(value) == told
+def test_half_points(value: float, expected: int | str) -> None:
+    assert in_halves(value) == expected
 
 
 def test_dates_and_unknown_keys() -> None:
@@ -325,8 +353,8 @@ def test_dates_and_unknown_keys() -> None:
 def test_orders_are_the_scenarios_or_the_games() -> None:
     """Each scenario of The Dark Sands is won in its own way; the campaigns in one, and Compass too."""
     crusader = sirocco.new("dark-sands", "crusader", seed=1)
-    told = Texts(crusader).orders("allied", "crusader")
-    assert told is not None and "Relieve Tobruk" in told
+    briefing = Texts(crusader).orders("allied", "crusader")
+    assert briefing is not None and "Relieve Tobruk" in briefing
     campaign = Texts(crusader).orders("axis", "campaign-crusader")
     assert campaign is not None and "earns you points each turn" in campaign
     italian = Texts(sirocco.new("compass", seed=1), "it").orders("allied", "compass")

@@ -193,8 +193,8 @@ class March(InHand[M], Generic[M], frozen=True, kw_only=True):
         raise NotImplementedError
 
     def crossing_term(self, extra: Fraction) -> Term:
-        """What a step from zone to zone costs besides."""
-        return Term(message("term-zone-to-zone"), extra, self.clauses.zone_to_zone)
+        """What a step from zone to zone costs besides, in a game in which it costs anything."""
+        raise NotImplementedError
 
     # Where the group can go.
 

@@ -13,8 +13,8 @@ from sirocco.board.graph import places_of
 from sirocco.games.dark_sands.bot.cutoff import barriers, cut_off, gates, regained
 from sirocco.games.dark_sands.bot.prospects import clash
 from sirocco.games.dark_sands.components.sides import ALLIED, AXIS
-from sirocco.games.dark_sands.rules.battle import reckon
 from sirocco.games.dark_sands.rules.combat import AttackerSupports, CombatAction
+from sirocco.games.dark_sands.rules.combat_procedure import strengths_of
 from sirocco.games.dark_sands.rules.movement import MovementAction
 from sirocco.games.dark_sands.rules.supply import lines
 from sirocco.kernel.game import Game
@@ -28,7 +28,7 @@ def position(scenario: str, **table: Any) -> Game:
 
 
 def play_on(game: Game, step: type) -> Game:
-    """The bot plays for whoever decides until the step it began with is over."""
+    """The bot plays for the deciding side until the step it began with is over."""
     bot = make("greedy", 3, SECONDS)
     depth = len(game.state.stack)
     while game.decision is not None and len(game.state.stack) >= depth:
@@ -174,7 +174,7 @@ def test_the_quick_sums_of_a_battle_are_those_of_the_rules(decisions: list[Game]
     for game in battles:
         s = game.state
         b = replace(s.stack[-1].battle, attack_supports=(), defence_supports=())
-        sums, quick = reckon(s, b), clash(s, b.side, b.target, b.attackers, b.drm)
+        sums, quick = strengths_of(s, b), clash(s, b.side, b.target, b.attackers, b.drm)
         assert (quick.column, quick.modifier, quick.shock) == (sums.column, sums.modifier, sums.doctrine.shock)
 
 

@@ -163,6 +163,9 @@ class SalernoMarch(MarchBase, frozen=True, kw_only=True):
         surcharge = {place: 8 for place in range(c.map.open) if s.interdicted >> place & 1}
         return ChangedCosts(c.costs[0], c.map.board.neighbours, surcharge=surcharge)
 
+    def crossing_term(self, extra: Fraction) -> Term:
+        return Term(message("term-zone-to-zone"), extra, "M-zone")
+
 
 class KasserineMarch(MarchBase, frozen=True, kw_only=True):
     """K-rec-05, K-ter-03, K-mov-12. To begin with the half is never worse."""

@@ -11,15 +11,18 @@ from sirocco.games.compass.components import ALLIED, ITALIAN, MARKER_RULES, MARK
 from sirocco.games.compass.display.best_odds import best_line
 from sirocco.games.compass.display.digest import dice_thrown, marches
 from sirocco.games.compass.display.schedule import arriving, leaving
-from sirocco.games.compass.rules.battle import NO_UNIT, Battle, hitting_faces, is_hit, modified_value
+from sirocco.games.compass.rules.battle import NO_UNIT, Battle
 from sirocco.games.compass.rules.battle import Line as BattleLine
 from sirocco.games.compass.rules.combat import CombatPhase, declared_attacks
 from sirocco.games.compass.rules.combat_events import CombatEvents
 from sirocco.games.compass.rules.dice import LeaderRerolls
+from sirocco.games.compass.rules.eliminated_units import OFF_MAP, TRACK
+from sirocco.games.compass.rules.hits import hitting_faces, is_hit, modified_value
 from sirocco.games.compass.rules.lines import AttackLine, DefenceLine
 from sirocco.games.compass.rules.movement import MovementPhase
 from sirocco.games.compass.rules.odds import declared_odds
-from sirocco.games.compass.rules.state import FINISHED, OFF_MAP, TRACK, CompassState
+from sirocco.games.compass.rules.stacking import room
+from sirocco.games.compass.rules.state import FINISHED, CompassState
 from sirocco.games.compass.rules.supply import in_supply, supplied_areas, supply_line
 from sirocco.games.compass.rules.victory import points_breakdown
 from sirocco.kernel.action import Action
@@ -254,7 +257,7 @@ class GameDescriber(PiecesDescriber[CompassState, Compass]):
     def _room(self, area: int) -> int | str:
         s, c = self.state, self.components
         side = SIDES.index(self._holder(area))
-        return "any" if c.unlimited[side] >> area & 1 else max(0, s.room(area, side))
+        return "any" if c.unlimited[side] >> area & 1 else max(0, room(s, area, side))
 
     # Event markers.
 

@@ -6,10 +6,11 @@ from fractions import Fraction
 
 from sirocco.games.compass.components import CONVOY, MARKERS, SIDES
 from sirocco.games.compass.components.kinds import Side, Units
-from sirocco.games.compass.rules.events import spend
-from sirocco.games.compass.rules.refusals import refuse_defence_only, refuse_marker, refuse_phase, refuse_unit
-from sirocco.games.compass.rules.stacking import ExcessUnits, overfull
+from sirocco.games.compass.rules.events import refuse_marker, spend
+from sirocco.games.compass.rules.garrisons import refuse_garrison_move
+from sirocco.games.compass.rules.stacking import ExcessUnits, overfull, room
 from sirocco.games.compass.rules.state import FINISHED, CompassState
+from sirocco.games.compass.rules.units import refuse_defence_only
 from sirocco.kernel.action import Action
 from sirocco.kernel.explain import Breakdown, Explanation, Term
 from sirocco.kernel.message import Message, Value, message
@@ -107,12 +108,13 @@ def refuse_march(s: CompassState, unit: int, area: int) -> Refusal | None:
 def refuse_mover(s: CompassState, unit: int, side: int) -> Refusal | None:
     """Why a unit may neither move nor declare any more, or None."""
     c = s.components
-    wrong = refuse_unit(s, unit, side)
+    wrong = s.refusals.piece(s, unit, side)
+    if wrong is not None:
+        return wrong
+    wrong = refuse_garrison_move(s, unit)
     if wrong is not None:
         return wrong
     name = c.unit_ids[unit]
-    if c.garrison[unit]:
-        return refuse("C-3.7b", "garrison-moves", unit=name)
     if not c.movement[unit]:
         return refuse("C-6.2.Dr", "immobile", unit=name)
     if s.target[unit] >= 0:
@@ -127,7 +129,7 @@ def refuse_declaration(s: CompassState, unit: int, area: int, side: int) -> Refu
     """Why a unit may not declare an attack on an area, or None. The cost is one point even along a road."""
     c = s.components
     name, there = c.unit_ids[unit], c.area_ids[area]
-    wrong = refuse_unit(s, unit, side) or refuse_defence_only(s, unit)
+    wrong = s.refusals.piece(s, unit, side) or refuse_defence_only(s, unit)
     if wrong is not None:
         return wrong
     if s.target[unit] >= 0:
@@ -224,9 +226,10 @@ class MovementPhase(Step[CompassState], frozen=True):
         s.emit("played", marker=MARKERS[CONVOY], side=SIDES[self.side], unit=s.components.unit_ids[unit])
 
     def refusal(self, s: CompassState, action: Action) -> Refusal | None:
-        wrong = refuse_phase(action, ("move", "attack", "play", "done"))
-        if wrong is not None or action.verb == "done":
-            return wrong
+        if action.verb not in ("move", "attack", "play", "done"):
+            return s.refusals.order(self, action)
+        if action.verb == "done":
+            return None
         if action.verb == "move":
             return refuse_move(s, action.args[0], action.args[1], self.side)
         if action.verb == "attack":
@@ -259,7 +262,7 @@ class MovementPhase(Step[CompassState], frozen=True):
         """What ending the phase now would lose."""
         c = s.components
         found = [
-            message("warn-overfull", area=c.area_ids[a], number=-s.room(a, self.side)) for a in overfull(s, self.side)
+            message("warn-overfull", area=c.area_ids[a], number=-room(s, a, self.side)) for a in overfull(s, self.side)
         ]
         idle = [
             c.unit_ids[u]
@@ -276,6 +279,7 @@ class MovementPhase(Step[CompassState], frozen=True):
         return {"side": SIDES[self.side]}
 
 
+@implements("C-6.2.Dc", "C-6.2.Dd", "C-6.2.De")
 def movement_cost(s: CompassState, unit: int, area: int) -> Breakdown:
     """The cost of entering an area, with the clause that sets it."""
     kind = s.components.board.links[s.place[unit]][area]

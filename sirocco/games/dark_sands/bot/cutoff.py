@@ -10,7 +10,8 @@ from sirocco.board.trace import beside, flood, rings
 from sirocco.games.dark_sands.components import CENTRE, EAST
 from sirocco.games.dark_sands.components.sides import ALLIED
 from sirocco.games.dark_sands.rules.state import DarkSandsState
-from sirocco.games.dark_sands.rules.supply import OVERLAND, PORTS, TO_PORT, hex_of, open_ground, track_network
+from sirocco.games.dark_sands.rules.supply import OVERLAND, PORTS, TO_PORT, hex_of, track_network
+from sirocco.games.dark_sands.rules.zones_of_control import open_ground
 
 _known: dict[tuple[object, ...], int] = {}
 """Memo of `joined_tracks`: the same enemies on the same tracks are looked at again and again."""

@@ -8,7 +8,8 @@ from sirocco.games.dark_sands.components.kinds import Unit
 from sirocco.games.dark_sands.components.sides import SIDES
 from sirocco.games.dark_sands.rules.scenarios import is_barred_off_march
 from sirocco.games.dark_sands.rules.state import DarkSandsState
-from sirocco.games.dark_sands.rules.supply import lines, open_ground
+from sirocco.games.dark_sands.rules.supply import lines
+from sirocco.games.dark_sands.rules.zones_of_control import open_ground
 from sirocco.kernel.action import Action
 from sirocco.kernel.message import Value
 from sirocco.kernel.proof.rulebook import implements
@@ -28,12 +29,6 @@ def is_lone_hq(s: DarkSandsState, hex_: int, side: int) -> bool:
     c = s.components
     there = s.at[hex_] & c.side_mask[side]
     return bool(there) and not there & ~c.hqs
-
-
-@implements("DS-10.2.1d", "DS-P3a")
-def commands(s: DarkSandsState, hq: int) -> bool:
-    """Whether a headquarters can act: on the map and not out of supply."""
-    return s.place[hq] >= 0 and not s.oos >> hq & 1
 
 
 @implements("DS-11g", "DS-11i")
