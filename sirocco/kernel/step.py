@@ -7,6 +7,7 @@ action does (`apply`). A step for which nobody decides runs by itself (`run`).
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
 
 import msgspec
@@ -39,6 +40,16 @@ class Refusal(Readable, frozen=True):
 def refuse(rule: str, key: str, /, **args: Value) -> Refusal:
     """The refusal whose sentence is `refuse-KEY`."""
     return Refusal(rule, message(f"refuse-{key}", **args))
+
+
+def refuse_verb(action: Action, verbs: Collection[str], rule: str) -> Refusal | None:
+    """Why an action whose verb does not belong to this point of the sequence of play is refused, or None. `done` is
+    refused where a compulsory choice is still open."""
+    if action.verb in verbs:
+        return None
+    if action.verb == "done":
+        return refuse(rule, "choice-open")
+    return refuse(rule, "out-of-order", verb=action.verb)
 
 
 class Line(NamedTuple):
