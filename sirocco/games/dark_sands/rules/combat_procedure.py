@@ -9,7 +9,6 @@ from fractions import Fraction
 
 from sirocco.games.dark_sands.components.sides import AXIS
 from sirocco.games.dark_sands.components.terrain import MARSH, MOUNTAIN, RIDGE, ROUGH, WADI
-from sirocco.games.dark_sands.components.vocabulary import ASSAULT
 from sirocco.games.dark_sands.rules.battle import Battle, all_cross, defending_units, term
 from sirocco.games.dark_sands.rules.combat_units import Doctrine, doctrine
 from sirocco.games.dark_sands.rules.forts import fort_terms
@@ -121,26 +120,3 @@ def die_terms(s: DarkSandsState, b: Battle, panzers: Doctrine) -> list[Term]:
     if panzers.superiority:
         terms.append(term("superiority", panzers.superiority, "DS-12.7.2a"))
     return terms
-
-
-@implements("DS-20.4.1a")
-def is_edge_defence(s: DarkSandsState, b: Battle) -> bool:
-    """Whether all attackers strike from another section at a hex with no enemy next to it on its own."""
-    c = s.components
-    section = c.map.section_of[b.target]
-    if any(c.map.section_of[s.place[u]] == section for u in b.attackers):
-        return False
-    own = c.sections[section] & c.map.board.adjacent[b.target]
-    return not own & s.occupied[b.side]
-
-
-@implements("DS-2.2a", "DS-2.2.1a", "DS-20.2.7a")
-def result_of(s: DarkSandsState, b: Battle, column: int, die: int) -> str:
-    """What a modified die gives. An option exchanges the two odd results of the last row of the Mobile table."""
-    c = s.components
-    chart = c.charts[b.table]
-    found = chart.result(column, die)
-    if s.options.swap_row_8 and b.table != ASSAULT and chart.final(die) == len(chart.rows):
-        odds = chart.names[column]
-        found = {"3:1": "DE*", "4:1": "DE"}.get(odds, found)
-    return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sirocco.board.graph import mask_of, places_of
 from sirocco.games.dark_sands.components.kinds import Units
+from sirocco.games.dark_sands.components.vocabulary import ASSAULT
 from sirocco.games.dark_sands.rules.advance import Advance
 from sirocco.games.dark_sands.rules.battle import Battle, defending_units
 from sirocco.games.dark_sands.rules.combat_units import is_lone_garrison, is_shocked
@@ -100,3 +101,15 @@ class Abandoned(Step[DarkSandsState], frozen=True):
         if there and not there & ~c.hqs:
             for hq in places_of(there):
                 s.push(Displacement(hq, willing=True))
+
+
+@implements("DS-2.2a", "DS-2.2.1a", "DS-20.2.7a")
+def result_of(s: DarkSandsState, b: Battle, column: int, die: int) -> str:
+    """What a modified die gives. An option exchanges the two odd results of the last row of the Mobile table."""
+    c = s.components
+    chart = c.charts[b.table]
+    found = chart.result(column, die)
+    if s.options.swap_row_8 and b.table != ASSAULT and chart.final(die) == len(chart.rows):
+        odds = chart.names[column]
+        found = {"3:1": "DE*", "4:1": "DE"}.get(odds, found)
+    return found

@@ -9,7 +9,14 @@ from msgspec.structs import replace
 from sirocco.board.graph import places_of
 from sirocco.games.dark_sands.components.kinds import Die, Hexes, Sections, Unit
 from sirocco.games.dark_sands.components.sides import ALLIED
-from sirocco.games.dark_sands.rules.disruption import check, check_odds, failures
+from sirocco.games.dark_sands.rules.disruption import (
+    check,
+    check_odds,
+    failures,
+    is_checked_at_the_end,
+    is_checked_on_entering,
+    refuse_disrupted,
+)
 from sirocco.games.dark_sands.rules.garrisons import form_garrison, garrison_creators, refuse_garrison
 from sirocco.games.dark_sands.rules.out_of_supply import refuse_extended_movement
 from sirocco.games.dark_sands.rules.railway import rail_links
@@ -56,7 +63,11 @@ def _begins_too_near(s: DarkSandsState, unit: int, here: int) -> bool:
     return not s.options.extend_beside_garrisons or bool(around & s.front[enemy])
 
 
-@implements("DS-19.1.7a", "DS-19.1.7b", "DS-19.1.7c", "DS-10.2.1c", "DS-19.3a")
+@implements(
+    "DS-19.1.7a",
+    "DS-19.1.7b",
+    "DS-19.1.7c",
+)
 def refuse_extend(s: DarkSandsState, unit: int, half: bool, allowed: bool) -> Refusal | None:
     """Why a unit cannot begin extended movement, or None."""
     c = s.components
@@ -66,8 +77,9 @@ def refuse_extend(s: DarkSandsState, unit: int, half: bool, allowed: bool) -> Re
     wrong = refuse_extended_movement(s, unit)
     if wrong is not None:
         return wrong
-    if s.disrupted >> unit & 1:
-        return refuse("DS-19.3a", "extend-disrupted", unit=name)
+    wrong = refuse_disrupted(s, unit)
+    if wrong is not None:
+        return wrong
     if not _links(s, unit, here):
         return refuse("DS-19.1.7b", "extend-track", hex=c.hex_ids[here])
     if _begins_too_near(s, unit, here):
@@ -182,14 +194,9 @@ class Extending(InHand[DarkSandsState], frozen=True):
         here = s.place[self.unit]
         return s.components.side_of[self.unit] == ALLIED and bool(rail_links(s, here) >> hex_ & 1)
 
-    @implements("DS-19.2.2a", "DS-19.2.2c")
     def _is_checked_in(self, s: DarkSandsState, hex_: int) -> bool:
-        """Into another section a unit is checked, unless all of the way so far was by rail: on the section it leaves,
-        and if it leaves it at once then with this very step."""
-        section_of = s.components.map.section_of
-        if section_of[s.place[self.unit]] == section_of[hex_] or self.forced != FREE:
-            return False
-        return not (self.by_rail and (self.stepped or self._goes_by_rail(s, hex_)))
+        whole_way_by_rail = self.by_rail and (self.stepped or self._goes_by_rail(s, hex_))
+        return self.forced == FREE and is_checked_on_entering(s, self.unit, hex_, whole_way_by_rail)
 
     @implements("DS-19.2.2a", "DS-19.1.7e")
     def _enter(self, s: DarkSandsState, hex_: int) -> None:
@@ -215,15 +222,12 @@ class Extending(InHand[DarkSandsState], frozen=True):
             Extending(self.unit, entered, abandoned, by_rail, crossed, forced, left_by_rail=left_by_rail, stepped=True)
         )
 
-    @implements("DS-19.2.3b", "DS-19.2.2d")
     def _is_checked_at_the_end(self, s: DarkSandsState) -> bool:
-        """Unless the last section was all by rail, it has just been entered, or a check has failed. The rule prints
-        "the section left": with an option that is taken at its word."""
-        literal = self.abandoned and s.options.end_check_by_section_left
-        spared = self.left_by_rail if literal else self.by_rail
-        return self.stepped and not (spared or self.crossed or self.forced != FREE)
+        if not self.stepped or self.crossed or self.forced != FREE:
+            return False
+        return is_checked_at_the_end(s, self.by_rail, self.left_by_rail if self.abandoned else None)
 
-    @implements("DS-19.2.2d", "DS-19.2.3a", "DS-19.2.3b", "DS-19.1.7f")
+    @implements("DS-19.1.7f")
     def finish(self, s: DarkSandsState) -> None:
         super().finish(s)
         if self._is_checked_at_the_end(s):

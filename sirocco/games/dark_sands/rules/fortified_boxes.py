@@ -7,8 +7,8 @@ from sirocco.games.dark_sands.components import CENTRE, EAST, WEST
 from sirocco.games.dark_sands.components.kinds import Side
 from sirocco.games.dark_sands.components.sides import ALLIED, SIDES
 from sirocco.games.dark_sands.components.terrain import MARSH, MOUNTAIN
-from sirocco.games.dark_sands.rules.garrisons import has_the_strength
-from sirocco.games.dark_sands.rules.state import DOWN, DarkSandsState
+from sirocco.games.dark_sands.rules.garrisons import disband, has_the_strength, refuse_disbanding
+from sirocco.games.dark_sands.rules.state import DarkSandsState
 from sirocco.games.dark_sands.rules.supply import hex_of
 from sirocco.kernel.action import Action
 from sirocco.kernel.proof.rulebook import implements
@@ -90,22 +90,16 @@ def refuse_removal(s: DarkSandsState, side: int, action: Action) -> Refusal | No
     if action.verb == "dismantle":
         held = thing < c.map.open and s.boxes[side] >> thing & 1
         return None if held else refuse("DS-13.7.3a", "no-box", hex=c.map.ids[thing])
-    wrong = s.refusals.piece(s, thing, side)
-    if wrong is None and not c.garrisons >> thing & 1:
-        return refuse("DS-13.6.3a", "no-garrison", unit=c.unit_ids[thing])
-    return wrong
+    return refuse_disbanding(s, side, thing)
 
 
-@implements("DS-13.6.3a", "DS-13.6.3c", "DS-13.7.3a")
+@implements("DS-13.7.3a", "DS-13.7.3c")
 def remove(s: DarkSandsState, side: int, action: Action) -> None:
     """Take a box or a garrison off the map, face-down to its side's supports."""
-    c = s.components
-    thing = action.args[0]
     if action.verb == "dismantle":
-        s.remove_box(side, thing)
-        return
-    s.emit("garrisonRemoved", unit=c.unit_ids[thing], hex=c.hex_ids[s.place[thing]])
-    s.take_off(thing, DOWN)
+        s.remove_box(side, action.args[0])
+    else:
+        disband(s, action.args[0])
 
 
 @implements("DS-13.6.3a", "DS-13.7.3a")

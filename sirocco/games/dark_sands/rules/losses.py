@@ -10,6 +10,7 @@ from sirocco.board.graph import places_of
 from sirocco.games.dark_sands.components.kinds import Side, Units
 from sirocco.games.dark_sands.components.sides import SIDES
 from sirocco.games.dark_sands.rules.battle import Battle
+from sirocco.games.dark_sands.rules.garrisons import garrisons_last
 from sirocco.games.dark_sands.rules.scenarios import update_gazala
 from sirocco.games.dark_sands.rules.state import DarkSandsState
 from sirocco.kernel.fields import Count
@@ -19,7 +20,7 @@ from sirocco.mechanics.choices import IF_SEVERAL
 from sirocco.mechanics.losses import LossChoice, first_group
 
 
-@implements("DS-20.3.2a", "DS-20.3.2b", "DS-20.3.2c", "DS-20.3.2d", "DS-13.6.4b", "DS-11m", "DS-12.7.3b")
+@implements("DS-20.3.2a", "DS-20.3.2b", "DS-20.3.2c", "DS-20.3.2d", "DS-11m", "DS-12.7.3b")
 class Losses(LossChoice[DarkSandsState], frozen=True):
     """A side loses steps. The first follows the order of the rules, the others are its owner's choice."""
 
@@ -42,8 +43,7 @@ class Losses(LossChoice[DarkSandsState], frozen=True):
         """Who may take the next step."""
         c = s.components
         alive = [u for u in places_of(self.units & ~c.hqs) if s.place[u] >= 0]
-        others = [u for u in alive if not c.garrisons >> u & 1]
-        alive = others or alive
+        alive = garrisons_last(s, alive)
         if not self.first or self.infantry_first:
             return alive
         due = first_group(

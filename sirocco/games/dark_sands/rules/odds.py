@@ -8,7 +8,9 @@ from msgspec.structs import replace
 
 from sirocco.games.dark_sands.components.vocabulary import ASSAULT
 from sirocco.games.dark_sands.rules.battle import Battle, defending_units
-from sirocco.games.dark_sands.rules.combat_procedure import Strengths, is_edge_defence, result_of, strengths_of
+from sirocco.games.dark_sands.rules.combat import is_edge_defence
+from sirocco.games.dark_sands.rules.combat_procedure import Strengths, strengths_of
+from sirocco.games.dark_sands.rules.combat_results import result_of
 from sirocco.games.dark_sands.rules.combat_units import (
     SHOCKED,
     Doctrine,

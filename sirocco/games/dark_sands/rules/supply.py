@@ -86,6 +86,7 @@ def free_of_enemies(s: DarkSandsState, side: int) -> int:
     return s.components.everywhere & ~s.occupied[1 - side]
 
 
+@implements("DS-10.1a", "DS-10.1b")
 def overland_lines(s: DarkSandsState, side: int) -> int:
     """What `_overland_lines` finds, remembered by all it depends on: it is asked again and again while the enemy, who
     alone can cut lines, stands still."""
