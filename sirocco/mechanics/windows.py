@@ -14,7 +14,7 @@ it. That is why asking or passing over counts as a reveal, which taking back doe
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Annotated, Generic, TypeVar
+from typing import Annotated, Any, Generic, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -39,12 +39,19 @@ class Asked(msgspec.Struct, frozen=True):
     kind: Annotated[int, Index("window")]
 
 
-class Interruptible(Step[W], Generic[W], frozen=True, kw_only=True):
-    """A step that moves something, in which the other side may interfere."""
+class Interruptible:
+    """A step that moves something, in which the other side may interfere: `March` of mechanics/marching.py, say, or a
+    step of the game's own. A class can have fields from one base only, so the step itself declares these two:
 
     declined: tuple[Windows, ...] = ()
-    """By side, the mask of kinds of windows it has declined for the rest of this move: its secret."""
     stopped: bool = False
+    """
+
+    __slots__ = ()
+
+    declined: tuple[Windows, ...]
+    """By side, the mask of kinds of windows it has declined for the rest of this move: its secret."""
+    stopped: bool
     """Whether a reaction has ended the move; the step then only winds up."""
 
     def declines(self, asked: Asked) -> bool:
@@ -118,7 +125,7 @@ class Window(Step[W], Generic[W], frozen=True, kw_only=True):
         move = s.stack[depth]
         masks = list(move.declined or (0,) * len(s.standing))
         masks[self.asked.side] |= 1 << self.asked.kind
-        s.stack[depth] = replace(move, declined=tuple(masks))
+        s.stack[depth] = _changed(move, declined=tuple(masks))
 
     def window(self, s: W) -> int | None:
         return self.asked.kind if self.asking else None
@@ -140,7 +147,12 @@ def move_below(s: WindowedState) -> int:
 def stop_move(s: WindowedState) -> None:
     """End the move that is being interrupted: its step winds up as soon as the window is closed."""
     depth = move_below(s)
-    s.stack[depth] = replace(s.stack[depth], stopped=True)
+    s.stack[depth] = _changed(s.stack[depth], stopped=True)
+
+
+def _changed(move: Any, **changes: Any) -> Any:
+    """A step with other values in these fields."""
+    return replace(move, **changes)
 
 
 def forget_answers(s: WindowedState, side: int) -> None:
@@ -151,7 +163,7 @@ def forget_answers(s: WindowedState, side: int) -> None:
     for depth, step in enumerate(s.stack):
         if isinstance(step, Interruptible) and step.declined:
             own = tuple(mask if other == side else 0 for other, mask in enumerate(step.declined))
-            s.stack[depth] = replace(step, declined=own if any(own) else ())
+            s.stack[depth] = _changed(step, declined=own if any(own) else ())
 
 
 def unsound_window(s: WindowedState, step: Step[W]) -> Iterator[str]:

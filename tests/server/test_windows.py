@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+import sirocco
+from sirocco.kernel import registry
 from sirocco.server.settings import PLUGINS
 from tests.server.harness import PLUGIN, Player, Server, check_frames
 from tests.server.postgres import cluster
+from tests.skirmish import Skirmish
+from tests.skirmish.components import UNITS
 from tests.skirmish.openings import programming
 
 TWO = {"north": "open", "south": "open"}
@@ -190,6 +195,43 @@ def test_ways_look_past_windows_and_mark_them(server: Server) -> None:
             ways = http.get(f"/api/tables/{two.made['id']}/reach", params={"piece": "N-2"}).json()["ways"]
         assert ways["0403"]["actions"] == ways["0403"]["windows"] == ["move 0303", "move 0403"]
         assert ways["0205"]["windows"] == []
+
+    run(play)
+
+
+def test_no_frame_names_a_unit_that_its_reader_may_not_know(server: Server) -> None:
+    """A whole game at random, with standing answers given at random; then every frame is searched."""
+
+    async def play() -> None:
+        two = await Two(server, "secrets").open()
+        players = {"north": two.north, "south": two.south}
+        chance = random.Random(6)
+        while two.north.decides is not None:
+            if chance.random() < 0.1:
+                side = chance.choice(["north", "south"])
+                window, answer = chance.choice(["fire", "reaction"]), chance.choice(["ask", "decline"])
+                assert (await players[side].ask("answer", side=side, window=window, answer=answer))["op"] == "done"
+            player = players[two.north.decides]
+            await two.both(await player.act(chance.choice(player.legal)))
+        await two.close()
+        with server.http(two.made["tokens"]["north"]) as http:
+            record = http.get(f"/api/tables/{two.made['id']}/record").text
+        registry.register(Skirmish())
+        try:
+            whole = sirocco.replay(record)
+        finally:
+            registry._REGISTERED.clear()
+        searched = 0
+        for side, player in players.items():
+            number = whole.definition.side_index(side)
+            for frame in map(json.loads, player.frames):
+                if frame["op"] == "update" and frame["seq"] > frame["from"]:
+                    before, after = (whole.as_of(n).state for n in (frame["n"] - 1, frame["n"]))
+                    unknown = set(before.hidden(1 - number, number)) & set(after.hidden(1 - number, number))
+                    text = json.dumps(frame)
+                    assert [UNITS[unit] for unit in unknown if f'"{UNITS[unit]}"' in text] == []
+                    searched += len(unknown)
+        assert searched > 100
 
     run(play)
 

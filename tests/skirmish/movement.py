@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from sirocco.kernel.action import Action
 from sirocco.kernel.explain import Breakdown, Explanation, Term
 from sirocco.kernel.message import Message, Value, message
+from sirocco.kernel.standing import Windows
 from sirocco.kernel.step import NOBODY, Refusal, Step, refuse, refuse_verb
 from sirocco.mechanics.windows import Asked, Interruptible, Window, stop_move
 from tests.skirmish.components import (
@@ -73,7 +74,7 @@ class Segment(Step[SkirmishState], frozen=True):
         return refuse(self.rule, "no-march", unit=UNITS[action.args[0]])
 
 
-class Move(Interruptible[SkirmishState], frozen=True, kw_only=True):
+class Move(Step[SkirmishState], Interruptible, frozen=True, kw_only=True):
     """A unit on the move, its own or in reaction. It stands in a hex and decides, or is about to enter `to`; after its
     last hex the other side may react."""
 
@@ -87,6 +88,8 @@ class Move(Interruptible[SkirmishState], frozen=True, kw_only=True):
     to: MaybeHex = -1
     begun: bool = False
     ended: bool = False
+    declined: tuple[Windows, ...] = ()
+    stopped: bool = False
 
     def decider(self, s: SkirmishState) -> int:
         going = self.to < 0 and self.left and not self.stopped and not self.ended
