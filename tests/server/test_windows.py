@@ -14,7 +14,7 @@ import pytest
 import sirocco
 from sirocco.kernel import registry
 from sirocco.server.settings import PLUGINS
-from tests.server.harness import PLUGIN, Player, Server, check_frames
+from tests.server.harness import PLUGIN, Player, Server, check_frames, serving
 from tests.server.postgres import cluster
 from tests.skirmish import Skirmish
 from tests.skirmish.components import UNITS
@@ -107,6 +107,52 @@ def test_a_path_ends_where_the_other_side_does_something_else(server: Server) ->
         await two.close()
 
     run(play)
+
+
+def test_an_order_that_waits_can_be_withdrawn(server: Server) -> None:
+    async def play() -> None:
+        two = await Two(server).begin()
+        refused = await two.north.ask("withdraw")
+        assert (refused["op"], refused["code"]) == ("refused", "not-yours")
+        await two.both(await two.north.act(*PATH))
+        assert (await two.south.ask("withdraw"))["op"] == "refused"
+        two.south.frames.clear()
+        assert (await two.north.ask("withdraw"))["op"] == "done"
+        assert two.north.table["order"] is None
+        await two.south.ask("ping")
+        assert [json.loads(frame)["op"] for frame in two.south.frames] == ["pong"]
+        await two.both(await two.south.act("decline"))
+        assert two.at("N-2") == "0303"
+        assert two.north.decides == "north"
+        await two.close()
+
+    run(play)
+
+
+def test_two_servers_on_one_database_agree_on_standing_answers(tmp_path: Path) -> None:
+    """What one server has taken the other reads before it goes on: it refuses as stale, and then knows."""
+    database = f"sqlite:///{tmp_path / 'games.sqlite'}"
+
+    async def play(one: Server, other: Server) -> None:
+        two = await Two(one).begin()
+        elsewhere = await Player(other, two.made["id"], two.made["tokens"]["south"]).open()
+        answer = await elsewhere.ask("answer", side="south", window="fire", answer="decline")
+        assert answer["op"] == "done", answer
+        stale = await two.north.act(*PATH)
+        assert (stale["op"], stale["code"]) == ("refused", "stale")
+        await two.both(await two.north.act(*PATH))
+        assert two.at("N-2") == "0404"
+        late = await elsewhere.ask("answer", side="south", window="fire", answer="ask")
+        assert (late["op"], late["code"]) == ("refused", "stale")
+        assert (await elsewhere.ask("answer", side="south", window="fire", answer="ask"))["op"] == "done"
+        await elsewhere.close()
+        await two.close()
+
+    with (
+        serving(database, "--no-limits", env={PLUGINS: PLUGIN}) as one,
+        serving(database, "--no-limits", env={PLUGINS: PLUGIN}) as other,
+    ):
+        asyncio.run(play(one, other))
 
 
 def test_a_path_is_refused_as_a_whole_if_it_cannot_begin(server: Server) -> None:
