@@ -143,15 +143,17 @@ def sentences() -> str:
     """Messages of a whole game and what they say in each language: the page's own voice is checked against these."""
     game = sirocco.new("compass", seed=1942)
     bot = make("greedy", 3, seconds=600)
-    told: dict[str, Message] = {}
+    messages: dict[str, Message] = {}
     while game.decision is not None:
         prompt = game.decision.prompt
-        told.setdefault(f"{prompt.key} {sorted(prompt.args.items()) if prompt.key == 'ask-Retreat' else ''}", prompt)
+        messages.setdefault(
+            f"{prompt.key} {sorted(prompt.args.items()) if prompt.key == 'ask-Retreat' else ''}", prompt
+        )
         explanation = game.explain(game.decision.actions[-1])
         if explanation is not None:
             for sum_ in explanation.breakdowns:
-                told.setdefault(sum_.label.key, sum_.label)
-                told.update({term.label.key: term.label for term in sum_.terms})
+                messages.setdefault(sum_.label.key, sum_.label)
+                messages.update({term.label.key: term.label for term in sum_.terms})
         game.act(bot.choose(game))
     events: dict[str, Event] = {}
     for event in game.definition.describer()(game, Texts.of(game), "allied").condense(
@@ -160,7 +162,7 @@ def sentences() -> str:
         events.setdefault(f"{event.kind} {len(str(event.data)) % 3}", event)
     sheet = game.definition.display(game.components).sheet()
     spoken = [
-        *({"message": msgspec.to_builtins(message)} for message in told.values()),
+        *({"message": msgspec.to_builtins(message)} for message in messages.values()),
         *({"message": {"key": f"event-{e.kind}", "args": msgspec.to_builtins(e.data)}} for e in events.values()),
     ]
     for language in LANGUAGES:

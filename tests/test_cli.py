@@ -168,9 +168,9 @@ def test_a_branch_is_told_drawn_and_proven(run: Run, tmp_path: Path) -> None:
     code, out, _ = run("replay", str(record), "--verify")
     assert code == 0
     assert "sound, 240 actions" in out
-    code, told, _ = run("replay", str(record))
+    code, output, _ = run("replay", str(record))
     assert code == 0
-    assert "  240 " in told
+    assert "  240 " in output
     drawn = tmp_path / "board.svg"
     code, out, _ = run("replay", str(record), "--to", "100", "--svg", str(drawn), "--lang", "it")
     assert (code, "after 100 actions" in out) == (0, True)

@@ -70,12 +70,12 @@ def test_distances(origin: str, goal: str, points: float) -> None:
 def test_every_datum_has_a_basis() -> None:
     rows = list(RULES.provenance("campaign"))
     assert {basis for *_, basis in rows} <= set(BASES)
-    told = {(table, row, field) for table, row, field, *_ in rows}
+    listed = {(table, row, field) for table, row, field, *_ in rows}
     for unit in C.unit_ids:
-        assert {("unit", unit, f) for f in ("name", "side", "combat", "movement")} <= told
+        assert {("unit", unit, f) for f in ("name", "side", "combat", "movement")} <= listed
     for area in C.area_ids:
-        assert {("area", area, f) for f in ("name", "coastal")} <= told
-        assert {("area", area, f"neighbours.{other}") for other in C.areas[C.area_ids.index(area)].neighbours} <= told
+        assert {("area", area, f) for f in ("name", "coastal")} <= listed
+        assert {("area", area, f"neighbours.{other}") for other in C.areas[C.area_ids.index(area)].neighbours} <= listed
 
 
 def test_what_the_rulebook_states_is_marked_so() -> None:
@@ -192,8 +192,8 @@ def test_a_link_taken_away_at_one_end_is_the_owners_mistake(tmp_path: Path) -> N
 def test_a_campaign_of_another_length_is_the_owners_mistake(tmp_path: Path) -> None:
     own = tmp_path / "own.toml"
     own.write_text("[scenario.campaign]\nturns = 99999999999\n", encoding="utf-8")
-    told = r"own\.toml, line 2, scenario\.campaign\.turns: the track has 12 turns"
-    with pytest.raises(sirocco.DataError, match=told):
+    listed = r"own\.toml, line 2, scenario\.campaign\.turns: the track has 12 turns"
+    with pytest.raises(sirocco.DataError, match=listed):
         sirocco.new("compass", override=own)
 
 

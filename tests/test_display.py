@@ -1,4 +1,4 @@
-"""What a page is told: complete, by id, and nothing a side may not know."""
+"""The data sent to the page: complete, by id, and nothing a side may not know."""
 
 from __future__ import annotations
 

@@ -30,10 +30,10 @@ def test_what_python_is_shown_is_a_doctest(document: str) -> None:
 
 
 def test_the_page_of_the_library_tells_every_public_name() -> None:
-    told = (ROOT / "docs" / "library.md").read_text(encoding="utf-8")
-    assert [name for name in sirocco.__all__ if not re.search(rf"\b{name}\b", told)] == []
+    text = (ROOT / "docs" / "library.md").read_text(encoding="utf-8")
+    assert [name for name in sirocco.__all__ if not re.search(rf"\b{name}\b", text)] == []
     shown = [name for name in vars(sirocco.Game) if not name.startswith("_")]
-    missing = [name for name in shown if not re.search(rf"\b{name}\b", told)]
+    missing = [name for name in shown if not re.search(rf"\b{name}\b", text)]
     assert missing == []
 
 

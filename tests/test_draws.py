@@ -14,12 +14,12 @@ from sirocco.kernel.game import Game
 TRIES = 600
 
 
-def assert_drawn_as_told(drawn: Counter[str], told: dict[str, int]) -> None:
-    whole = sum(told.values())
+def assert_drawn_as_declared(drawn: Counter[str], declared: dict[str, int]) -> None:
+    whole = sum(declared.values())
     assert sum(drawn.values()) == TRIES
-    assert set(drawn) == {name for name, number in told.items() if number}
+    assert set(drawn) == {name for name, number in declared.items() if number}
     for name, number in drawn.items():
-        assert abs(Fraction(number, TRIES) - Fraction(told[name], whole)) < Fraction(1, 12), name
+        assert abs(Fraction(number, TRIES) - Fraction(declared[name], whole)) < Fraction(1, 12), name
 
 
 def chits_drawn(position: dict[str, Any]) -> tuple[Counter[str], Game]:
@@ -37,7 +37,7 @@ def chits_drawn(position: dict[str, Any]) -> tuple[Counter[str], Game]:
 def test_chits_are_drawn_as_told(played: list[str]) -> None:
     pool = {"allied": {"movement": 2, "combat": 1}, "axis": {"half": 2, "reinforcement": 1}}
     drawn, game = chits_drawn({"pool": pool, "logistics": 2, "held": {"axis": ["rommel"]}, "played": played})
-    assert_drawn_as_told(drawn, dict(game.definition.draws(game.state)["pool"]))
+    assert_drawn_as_declared(drawn, dict(game.definition.draws(game.state)["pool"]))
 
 
 def test_markers_are_drawn_as_told() -> None:
@@ -51,4 +51,4 @@ def test_markers_are_drawn_as_told() -> None:
         markers = event.secret["markers"]
         assert isinstance(markers, list)
         drawn[markers[0]] += 1
-    assert_drawn_as_told(drawn, dict(game.definition.draws(game.state)["allied"]))
+    assert_drawn_as_declared(drawn, dict(game.definition.draws(game.state)["allied"]))

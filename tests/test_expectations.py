@@ -179,11 +179,11 @@ def test_dark_sands_measures_are_what_the_six_faces_bring(scenario: str) -> None
         if type(copy.state.stack[-1]) is Attack or copy.decision is None or copy.decision.step not in UNROLLED:
             continue
         found, chosen = thrown(copy, b, defenders, tried)
-        told = [odds.measure(key) or Fraction(0) for key in KEYS]
-        assert found[2] == told[2], "what the attacker loses does not depend on choices"
-        assert found[3] >= told[3] and found[1] >= told[1]
+        expected = [odds.measure(key) or Fraction(0) for key in KEYS]
+        assert found[2] == expected[2], "what the attacker loses does not depend on choices"
+        assert found[3] >= expected[3] and found[1] >= expected[1]
         if not chosen:
-            assert found == told
+            assert found == expected
             same += 1
         tried += 1
     assert tried > 8 and same

@@ -98,9 +98,9 @@ def test_nothing_of_the_original_comes_along() -> None:
             hands = []
             for _ in range(60):
                 branch = GAME.imagined_branch(number, side)
-                told = branch.record() + branch.to_json()
+                written = branch.record() + branch.to_json()
                 for secret in (SEED, key_of(SEED).hex(), commitment(SEED), GAME.header.commitment):
-                    assert secret not in told
+                    assert secret not in written
                 assert read_record(branch.record()).actions == []
                 hands.append(branch.state.hand[SLOTS[other]])
             assert {sum(hand) for hand in hands} == {sum(real)}
@@ -190,7 +190,7 @@ def test_the_record_is_told_and_proven(tmp_path: Path, capsys: pytest.CaptureFix
 
 
 def test_a_resample_that_knows_too_much_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The conformance suite itself can fail: imagining nothing tells everything."""
+    """The conformance suite itself can fail: imagining nothing reveals everything."""
     monkeypatch.setattr(type(definition("compass")), "resample", lambda *_: None)
     with pytest.raises(Broken, match="imagines depends on the other side's secrets"):
         # Disguising uses the same function, so the games it compares differ by hand.

@@ -363,17 +363,17 @@ def test_whatever_is_asked_anywhere_is_done_or_refused_by_a_rule(name: str, scen
             for helper in (sirocco.Game.march, sirocco.Game.preview):
                 copy = game.clone()
                 try:
-                    told = helper(copy, chosen, target)
+                    returned = helper(copy, chosen, target)
                 except sirocco.IllegalAction as error:
                     assert error.rule and error.reason
                     assert copy.state == game.state and copy.events == game.events
                     refused += 1
                     continue
                 done += 1
-                if isinstance(told, sirocco.Explanation):
+                if isinstance(returned, sirocco.Explanation):
                     assert copy.state == game.state
                 else:
                     assert all(copy.view(None)["roster"][unit]["at"] == target for unit in chosen)
-                    assert after(game, texts(told)).state == copy.state
+                    assert after(game, texts(returned)).state == copy.state
         game.act(bot.choose(game))
     assert done > 0 and refused > 10

@@ -37,11 +37,11 @@ def sketched(board: str) -> str:
 def test_every_counter_on_the_map_is_told_with_its_place(name: str, scenario: str | None, actions: int) -> None:
     game = played(name, scenario, actions)
     board = game.board()
-    told = re.sub(r"\s+", " ", board)
+    text = re.sub(r"\s+", " ", board)
     places: dict[str, dict[str, int]] = {}
     for unit, entry in game.view(None)["roster"].items():
         if entry["onMap"]:
-            assert f" {unit} " in told, unit
+            assert f" {unit} " in text, unit
             at = places.setdefault(entry["at"], {})
             at[entry["side"]] = at.get(entry["side"], 0) + 1
     before = r"(?<!\w)" if name == "compass" else r"(?<![\w/])"

@@ -1,4 +1,4 @@
-"""What a game hands out tells itself as a sentence, and stays the plain data it is."""
+"""The data a game returns formats itself as a sentence, and remains plain data."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ SCENARIOS = [("compass", None), ("dark-sands", "compass"), ("dark-sands", "gazal
 def test_everything_met_in_a_game_is_a_sentence(name: str, scenario: str | None) -> None:
     game = sirocco.new(name, scenario, seed=3)
     bots = {side: make("random", seed=number) for number, side in enumerate(game.definition.sides)}
-    told: set[str] = set()
+    shown: set[str] = set()
     while (decision := game.decision) is not None:
         action = bots[decision.side].choose(game)
-        if decision.step not in told:
-            told.add(decision.step)
+        if decision.step not in shown:
+            shown.add(decision.step)
             for language in LANGUAGES:
                 texts = Texts(game, language)
                 expected = f"{texts.name('side', decision.side)}: {texts.say(decision.prompt)} [{decision.rule}]"
                 assert decision.say(language) == expected
             assert str(decision) == decision.say("en") and "ask-" not in str(decision)
-        if decision.step not in told or len(told) % 3:
+        if decision.step not in shown or len(shown) % 3:
             explanation = game.explain(action)
             if explanation is not None and explanation != sirocco.Explanation():
                 for part in (explanation, *explanation.breakdowns, *explanation.odds):
@@ -57,9 +57,9 @@ def test_the_words_are_those_of_the_catalogues() -> None:
     game = compass()
     assert str(game.decision).startswith("Allies: The Allies move their units")
     assert str(game.explain("move 5Ind Bir-Enba")) == "Movement points spent (of 2 left): 1 (track 1)."
-    told = str(game.preview(["5Ind", "7RTR"], "Nibeiwa"))
+    shown = str(game.preview(["5Ind", "7RTR"], "Nibeiwa"))
     chance = game.preview(["5Ind", "7RTR"], "Nibeiwa").odds[0].chance("outcome-retreat")
-    assert f"against the line that holds best: cleared {round(100 * chance)}%, destroyed " in told
+    assert f"against the line that holds best: cleared {round(100 * chance)}%, destroyed " in shown
     assert game.refusal("move 4Arm Maktila") is not None
     assert str(game.refusal("move 4Arm Maktila")).endswith("[C-6.2.Dg]")
     game.march("4Arm", "Bir-Enba")
@@ -106,10 +106,10 @@ def test_events_told_as_one_are_sentences_too() -> None:
     game.march("11Hussars", "Forte-Maddalena")
     game.march("4Arm", "Bir-Enba")
     describer = game.definition.describer()(game, Texts(game), None)
-    told = describer.condense(game.events)
-    assert len(told) < len(game.events)
-    assert [str(event) for event in told] == [Texts(game).event(event, None) for event in told]
-    assert "Forte Maddalena" in str(told[-2]) and "Bir Enba" in str(told[-1])
+    shown = describer.condense(game.events)
+    assert len(shown) < len(game.events)
+    assert [str(event) for event in shown] == [Texts(game).event(event, None) for event in shown]
+    assert "Forte Maddalena" in str(shown[-2]) and "Bir Enba" in str(shown[-1])
 
 
 def test_the_repr_of_a_game_is_what_it_was() -> None:

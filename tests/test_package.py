@@ -72,7 +72,7 @@ def address(environment: Path, tmp_path: Path) -> Iterator[str]:
     assert server.stdout is not None
     try:
         found = next((m for line in server.stdout if (m := re.search(r"http://\S+:\d+", line))), None)
-        assert found is not None, "the server told no address"
+        assert found is not None, "the server printed no address"
         yield found.group()
     finally:
         server.terminate()

@@ -20,7 +20,9 @@ from sirocco.kernel.proof.rulings import Ruling, check, rulings_of
 from sirocco.kernel.registry import definition, known
 from sirocco.kernel.state import State
 
-ROLLING = [(name, kind) for name in known() for kind, told in definition(name).event_kinds.items() if told.rolls]
+ROLLING = [
+    (name, kind) for name in known() for kind, event_kind in definition(name).event_kinds.items() if event_kind.rolls
+]
 
 
 def played(name: str, seed: str = "proof") -> Game:
@@ -32,17 +34,17 @@ def played(name: str, seed: str = "proof") -> Game:
 
 
 def falsify(monkeypatch: pytest.MonkeyPatch, kind: str, entry: str) -> None:
-    """Let the log tell of other dice than were rolled."""
+    """Let the log show other dice than were rolled."""
     honest = State.emit
 
-    def emit(self: State, told: str, /, **data: Value) -> None:
-        if told == kind:
+    def emit(self: State, event_kind: str, /, **data: Value) -> None:
+        if event_kind == kind:
             faces: Any = data[entry]
             if isinstance(faces, list):
                 data[entry] = [face if face == "0" else str(int(face) % 6 + 1) for face in faces]
             else:
                 data[entry] = faces % 6 + 1
-        honest(self, told, **data)
+        honest(self, event_kind, **data)
 
     monkeypatch.setattr(State, "emit", emit)
 

@@ -30,9 +30,9 @@ def test_several_units_attack_in_one_command(play: Play) -> None:
     shown = play([*START, ATTACK, "where 5ind", "where wdfart", "undo", "where 5ind"])
     assert "attack Nibeiwa" in after(shown, "where 5ind") or "Nibeiwa" in after(shown, "where 5ind")
     assert "Nibeiwa" in after(shown, "where wdfart")
-    told = after(shown, ATTACK)
-    assert told.count("declared an attack on Nibeiwa") == 4
-    assert re.search(r"declared so far: 7RTR, 5Ind, 11Ind, WDFArt: cleared \d+", told)
+    output = after(shown, ATTACK)
+    assert output.count("declared an attack on Nibeiwa") == 4
+    assert re.search(r"declared so far: 7RTR, 5Ind, 11Ind, WDFArt: cleared \d+", output)
     assert "Taken back: attack 5Ind Nibeiwa" in after(shown, "undo")
 
 
@@ -55,8 +55,8 @@ def test_all_or_nothing(play: Play, command: str, part: str, rule: str) -> None:
 
 def test_a_line_in_pairs(play: Play) -> None:
     shown = play([*ASSAULT, "front 5Ind+7RTR 11Ind + WDFArt", "undo", "front 5Ind+11Ind", "front 5Ind+nobody"])
-    told = after(shown, "front 5Ind+7RTR 11Ind + WDFArt")
-    assert "5Ind + 7RTR (CV 6); 11Ind + WDFArt (CV 5)" in told
+    output = after(shown, "front 5Ind+7RTR 11Ind + WDFArt")
+    assert "5Ind + 7RTR (CV 6); 11Ind + WDFArt (CV 5)" in output
     assert "Nothing was done, because 'support 11Ind 5Ind' is refused:" in after(shown, "front 5Ind+11Ind")
     assert "[C-1.2d]" in after(shown, "front 5Ind+11Ind")
     assert "There is no unit called 'nobody'" in after(shown, "front 5Ind+nobody")
@@ -118,8 +118,8 @@ def test_units_of_the_dark_sands(play: Play) -> None:
     commands += ["attack 16/70 4/7 2828", "attack all 2728", "undo", "attack 2728", "best", "odds", "undo 2"]
     shown = play(commands, *SANDS, game="dark-sands")
     assert "is cleared of the enemy" in after(shown, "odds attack 16/70 14/70 2828")
-    told = after(shown, "attack 16/70 14/70 2828")
-    assert re.search(r"Attack on .*: 16/70 [\d-]+, 14/70 [\d-]+", told) and "Defence of" in told
+    output = after(shown, "attack 16/70 14/70 2828")
+    assert re.search(r"Attack on .*: 16/70 [\d-]+, 14/70 [\d-]+", output) and "Defence of" in output
     assert "Nothing was done, because 'with 4/7' is refused:" in after(shown, "attack 16/70 4/7 2828")
     assert "[DS-20.1f]" in after(shown, "attack 16/70 4/7 2828")
     assert "Attack on" in after(shown, "attack all 2728") and "Attack on" in after(shown, "best")

@@ -281,7 +281,7 @@ def test_a_whole_game_is_told_without_a_gap(name: str, seed: int) -> None:
     chance = random.Random(seed)
     options = {o.name: chance.random() < 0.5 for o in definition(name).info().options}
     game = sirocco.new(name, seed=seed, options=options)
-    told = 0
+    seen = 0
     count = 0
     while game.decision is not None:
         formatters = [Formatter(game, lang, side) for lang in LANGUAGES for side in (*game.definition.sides, None)]
@@ -292,9 +292,9 @@ def test_a_whole_game_is_told_without_a_gap(name: str, seed: int) -> None:
         game.act(chance.choice(game.decision.actions))
         count += 1
         for formatter in formatters:
-            for event in game.events[told:]:
+            for event in game.events[seen:]:
                 formatter.texts.event(event, formatter.side)
-        told = len(game.events)
+        seen = len(game.events)
     for language in LANGUAGES:
         formatter = Formatter(game, language, None)
         marches = formatter.describer.condense(game.events)
@@ -306,11 +306,11 @@ def test_a_whole_game_is_told_without_a_gap(name: str, seed: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("value", "told"),
+    ("value", "expected"),
     [(0.5, "½"), (2.5, "2½"), (3.0, 3), (-1.0, -1), (-0.5, "-½"), (0.25, "¼"), (0.1, "0.1"), (0.0, 0)],
 )
-def test_half_points(value: float, told: int | str) -> None:
-    assert in_halves(value) == told
+def test_half_points(value: float, expected: int | str) -> None:
+    assert in_halves(value) == expected
 
 
 def test_dates_and_unknown_keys() -> None:
@@ -325,8 +325,8 @@ def test_dates_and_unknown_keys() -> None:
 def test_orders_are_the_scenarios_or_the_games() -> None:
     """Each scenario of The Dark Sands is won in its own way; the campaigns in one, and Compass too."""
     crusader = sirocco.new("dark-sands", "crusader", seed=1)
-    told = Texts(crusader).orders("allied", "crusader")
-    assert told is not None and "Relieve Tobruk" in told
+    briefing = Texts(crusader).orders("allied", "crusader")
+    assert briefing is not None and "Relieve Tobruk" in briefing
     campaign = Texts(crusader).orders("axis", "campaign-crusader")
     assert campaign is not None and "earns you points each turn" in campaign
     italian = Texts(sirocco.new("compass", seed=1), "it").orders("allied", "compass")

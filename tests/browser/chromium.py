@@ -78,7 +78,7 @@ def _runs(browser: Chromium) -> bool:
 
 
 def fetch() -> None:
-    """Get the package, unpack the browser, and tell it where its fonts are."""
+    """Get the package, unpack the browser, and configure its fonts."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     for name in ("package.json", "package-lock.json", ".npmrc", "unpack.mjs"):
         shutil.copy(PACKAGE / name, FOLDER)

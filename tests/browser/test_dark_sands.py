@@ -111,7 +111,7 @@ def test_setting_up_and_the_chits_of_a_turn(visit: Visit, keep: Keep) -> None:
     expect(page.locator(".strip [data-tray='held-axis']")).to_contain_text("Rommel")
     expect(played.locator(".chip")).to_have_count(0)
 
-    # A chit tells what it does and by which rule.
+    # A chit shows what it does and by which rule.
     pool.locator("[data-token='chit afrika-korps']").hover()
     note = page.locator(".strip [role='note']")
     expect(note).to_contain_text("15 and 21 Panzer")
@@ -183,8 +183,8 @@ def test_moving_by_a_way_of_ones_own(visit: Visit, keep: Keep) -> None:
     before = sequence(page)
     page.locator(".action-buttons .primary").click()
     moved_on(page, before)
-    told = piece(page, "7SG/7").get_attribute("aria-label") or ""
-    assert re.fullmatch(r"7SG/7 4–3–\d+: 7 Support Group, 15\.40", told)
+    label = piece(page, "7SG/7").get_attribute("aria-label") or ""
+    assert re.fullmatch(r"7SG/7 4–3–\d+: 7 Support Group, 15\.40", label)
 
 
 def test_extended_movement_is_shown_apart(visit: Visit, keep: Keep) -> None:

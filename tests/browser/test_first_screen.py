@@ -33,7 +33,7 @@ def test_one_button_starts_a_game_against_the_machine(visit: Visit, keep: Keep) 
     page.get_by_role("button", name="Take it off", exact=True).click()
     expect(page.locator(".mine li")).to_have_count(0)
 
-    # Whoever opens it again finds it on the list again.
+    # Opening it again puts it back on the list.
     page.goto(table)
     settled(page)
     page.goto("/")
@@ -42,9 +42,9 @@ def test_one_button_starts_a_game_against_the_machine(visit: Visit, keep: Keep) 
 
 def test_addresses_that_lead_nowhere(visit: Visit) -> None:
     visit.expected += ["404", "403"]
-    for address, told in (("/nowhere", "nothing at this address"), ("/join/abc/def", "leads to no seat")):
+    for address, shown in (("/nowhere", "nothing at this address"), ("/join/abc/def", "leads to no seat")):
         page = visit(address)
-        expect(page.locator("main")).to_contain_text(told)
+        expect(page.locator("main")).to_contain_text(shown)
         page.get_by_role("link", name="Back").first.click()
         expect(page.get_by_role("button", name="Play against the machine")).to_be_visible()
 

@@ -205,7 +205,7 @@ def test_the_other_hand_stays_hidden(visit: Visit, keep: Keep) -> None:
     expect(page.get_by_text("Leader", exact=True)).to_have_count(0)
     keep(page, "hand-over")
 
-    # Nor does the log, nor the board in words, tell at the hand-over what only one side may read.
+    # At the hand-over neither the log nor the board text shows what only one side may read.
     page.keyboard.press("l")
     expect(page.locator(".drawer .entry").first).to_be_visible()
     assert "Leader" not in page.locator(".drawer").inner_text()

@@ -47,5 +47,5 @@ def test_no_word_of_the_other_language_is_left(visit: Visit) -> None:
     for tab in ("Scelte", "A parole", "Aiuto", "Cronaca", "Situazione"):
         page.get_by_role("tab", name=tab).click()
         at_rest(page)
-        told = page.locator("body").inner_text()
-        assert re.findall(r"\b(?:the|of|your|with|turn|phase|units|page-[a-z-]+|event-[a-z]+)\b", told) == []
+        text = page.locator("body").inner_text()
+        assert re.findall(r"\b(?:the|of|your|with|turn|phase|units|page-[a-z-]+|event-[a-z]+)\b", text) == []

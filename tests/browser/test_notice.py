@@ -1,4 +1,4 @@
-"""Whoever is looking elsewhere is told when it is his turn."""
+"""A player who is not looking at the page is notified of his turn."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LISTEN = """
     constructor(title, options) { super(title, options); window.notices.push([title, options.body]); }
   };
 """
-"""The permission is told anew, for Chromium without a window says "denied" though it was granted."""
+"""The permission is faked: headless Chromium says "denied" although it was granted."""
 
 
 def test_a_notification_when_it_is_your_turn(visit: Visit) -> None:

@@ -130,7 +130,7 @@ def test_two_fingers_zoom_and_a_held_finger_tells_all(visit: Visit, keep: Keep) 
     x, y = centre(page, "4Arm")
     assert 0 < x < PHONE["width"]
 
-    # Near enough to be read, a counter tells all about itself, and where the rules say it.
+    # At a readable size a counter opens its card, with references to the rules.
     touch.hold((x, y), ".info")
     about = page.locator(".info")
     expect(about).to_contain_text("4 Arm Bde")

@@ -103,7 +103,7 @@ def test_two_browsers_and_a_server_that_falls_over(visit: Visit, keep: Keep, ser
     expect(watcher.locator(".piece.able")).to_have_count(0)
     keep(watcher, "spectator")
 
-    # Resigning, and a rematch that the other is told of.
+    # Resigning, and a rematch that the other is notified of.
     guest.get_by_role("button", name="Menu").click()
     guest.get_by_role("button", name="Resign").click()
     keep(guest, "menu")

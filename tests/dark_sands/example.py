@@ -1,14 +1,14 @@
-"""The rulebook's example of play: both turns of the Compass scenario, chit by chit, told action by action.
+"""The rulebook's example of play: both turns of the Compass scenario, chit by chit, action by action.
 
 Nothing is scripted. Before every action on which something hangs, the game branches to a seed under which the draws and
-dice fall as the rulebook tells; the record keeps those seeds, so it replays by itself and every die can be proven.
+dice fall as the rulebook says; the record keeps those seeds, so it replays by itself and every die can be proven.
 
 As the rulebook's own note on the sixth chit of turn 2 says, the story has Tobruk Falls as it once was, a chit for
 everybody: the option `tobrukFallsCombo`. Where the story and the rules part, the rules are played:
 
 - Turn 1, second attack: 4:1 and a 2 would be BL1 on the table, so a 3 is rolled for the retreat of the story.
 - Turn 2, third battle of the sixth chit: 1:2 and a final 3 would be AL1, so a 2 is rolled for the loss of both.
-- What the story does not tell (who marched where exactly, dice for the railway) is ours, within what it does tell.
+- What the story leaves open (exact marches, dice for the railway) is ours, within what it does say.
 
 Where a retreat could end differently on another piece of ground, `FallBack` takes what there is.
 """
@@ -418,7 +418,7 @@ class Player:
         if not dice and not chits:
             before = self.game.state.dice.counter
             self.game.act(action)
-            assert self.game.state.dice.counter == before, f"'{action}': nobody has told what chance did here"
+            assert self.game.state.dice.counter == before, f"'{action}': the script does not say what chance did here"
             return
         number = len(self.game.actions_taken)
         tried = map(str, count(1)) if self.seeds is None else [self.seeds[number]]
@@ -432,7 +432,7 @@ class Player:
 
 
 def fallen(events: list[Event]) -> tuple[tuple[int, ...], tuple[str, ...]]:
-    """The dice and the chits that events tell of."""
+    """The dice and the chits in the events."""
     dice = tuple(int(str(event.data["die"])) for event in events if "die" in event.data)
     chits = tuple(f"{e.data['side']} {e.data['chit']}".strip() for e in events if e.kind == "chit")
     return dice, chits

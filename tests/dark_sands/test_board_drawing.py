@@ -116,8 +116,8 @@ def test_boxes_and_the_turn_track_cover_no_hex_and_not_each_other() -> None:
 
 
 def test_every_open_hex_has_its_number() -> None:
-    told = re.findall(r"<tspan[^>]*>(\d{4})</tspan>", board("en").lines)
-    assert sorted(told) == sorted(OPEN)
+    numbers = re.findall(r"<tspan[^>]*>(\d{4})</tspan>", board("en").lines)
+    assert sorted(numbers) == sorted(OPEN)
 
 
 def test_joints_are_drawn_as_the_rules_have_them() -> None:

@@ -28,7 +28,7 @@ def position(scenario: str, **table: Any) -> Game:
 
 
 def play_on(game: Game, step: type) -> Game:
-    """The bot plays for whoever decides until the step it began with is over."""
+    """The bot plays for the deciding side until the step it began with is over."""
     bot = make("greedy", 3, SECONDS)
     depth = len(game.state.stack)
     while game.decision is not None and len(game.state.stack) >= depth:

@@ -1,4 +1,4 @@
-"""The counters tell history: what the rulebook and publications say of them, and that sister units are alike."""
+"""The counters agree with history: what the rulebook and publications say of them, and that sister units are alike."""
 
 from __future__ import annotations
 

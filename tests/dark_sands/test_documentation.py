@@ -1,5 +1,5 @@
-"""docs/rulings.md tells every entry of a position of The Dark Sands, and what its rulings can name; docs/dark-sands.md
-tells how every ambiguity is read, and by which option it is read otherwise."""
+"""docs/rulings.md lists every entry of a position of The Dark Sands, and what its rulings can name; docs/dark-sands.md
+says how every ambiguity is read, and by which option it is read otherwise."""
 
 from __future__ import annotations
 
@@ -42,8 +42,8 @@ def test_options_and_steps_are_told() -> None:
 
 
 def test_every_ambiguity_has_its_reading_and_every_option_its_ambiguity() -> None:
-    told = (DOCS / "dark-sands.md").read_text(encoding="utf-8")
-    rows = [line.split(" | ") for line in told.splitlines() if line.startswith("| ") and line[2].isdigit()]
+    text = (DOCS / "dark-sands.md").read_text(encoding="utf-8")
+    rows = [line.split(" | ") for line in text.splitlines() if line.startswith("| ") and line[2].isdigit()]
     assert [int(row[0].removeprefix("| ")) for row in rows] == list(range(1, 66))
     assert all(len(row) == 4 and row[3].removesuffix(" |").strip() for row in rows)
-    assert [option for option in GAME.option_rules if f"`{option}`" not in told] == []
+    assert [option for option in GAME.option_rules if f"`{option}`" not in text] == []

@@ -12,7 +12,7 @@ from sirocco.kernel.presentation.text import LANGUAGES, Texts
 SHOCKED = {"outcome-AL1", "outcome-BL1", "outcome-DR", "outcome-DRs"}
 
 
-def told(game: Game, action: str) -> dict[str, set[str]]:
+def outcome_texts(game: Game, action: str) -> dict[str, set[str]]:
     """The sentences of every outcome an action may bring, by its key."""
     explanation = game.explain(action)
     assert explanation is not None
@@ -30,7 +30,7 @@ def battle(
     game.act(f"attack {target}")
     for unit in attackers[:-1]:
         game.act(f"with {unit}")
-    return told(game, f"with {attackers[-1]}")
+    return outcome_texts(game, f"with {attackers[-1]}")
 
 
 def test_shock_tells_the_step_it_costs() -> None:

@@ -1,6 +1,6 @@
-"""The map of The Dark Sands: every fact that the rulebook tells about it, and every march of its long example.
+"""The map of The Dark Sands: every fact that the rulebook states about it, and every march of its long example.
 
-Hexes are told as printed. `march` finds the least cost of a move as the rules price it: a unit stops where an enemy's
+Hexes are named as printed. `march` finds the least cost of a move as the rules price it: a unit stops where an enemy's
 zone of control reaches, and does not step from one such hex into another.
 """
 
@@ -40,8 +40,8 @@ def hexes(mask: int) -> set[str]:
 
 
 def mask(*numbers: str) -> int:
-    """The mask of hexes, told one by one or several in a line."""
-    return mask_of([at(number) for told in numbers for number in told.split()])
+    """The mask of hexes, given one by one or several in a line."""
+    return mask_of([at(number) for line in numbers for number in line.split()])
 
 
 def touch(one: str, other: str) -> bool:
@@ -82,7 +82,7 @@ def march(start: str, enemies: Iterable[str] = (), *, wheels: bool = False, bloc
 
 
 def cost(start: str, goal: str, enemies: str = "", *, wheels: bool = False, blocked: str = "") -> Fraction | None:
-    """In movement points, past enemies in the hexes told."""
+    """In movement points, past enemies in the given hexes."""
     found = march(start, enemies.split(), wheels=wheels, blocked=blocked.split()).cost.get(at(goal))
     return None if found is None else Fraction(found, QUARTERS)
 
@@ -182,14 +182,14 @@ CROSSINGS = {
 
 
 def test_sections_touch_in_the_hexes_of_one_colour_and_nowhere_else() -> None:
-    told = {frozenset(pair) for one, other in JUNCTIONS.values() for pair in product(one.split(), other.split())}
+    expected = {frozenset(pair) for one, other in JUNCTIONS.values() for pair in product(one.split(), other.split())}
     found = {
         frozenset((MAP.ids[a], MAP.ids[b]))
         for a, around in enumerate(MAP.board.neighbours)
         for b in around
         if MAP.section_of[a] != MAP.section_of[b]
     }
-    assert found == told
+    assert found == expected
 
 
 def test_ways_run_on_only_between_the_hexes_listed() -> None:
@@ -328,8 +328,8 @@ def test_the_ground_the_rulebook_needs(kind: str) -> None:
 
 @pytest.mark.parametrize("kind", LEDGER_SIDES)
 def test_the_hexsides_the_rulebook_needs(kind: str) -> None:
-    told = [pair.split("|") for pair in LEDGER_SIDES[kind].split()]
-    assert [pair for pair in told if kind not in between(*pair)] == []
+    expected = [pair.split("|") for pair in LEDGER_SIDES[kind].split()]
+    assert [pair for pair in expected if kind not in between(*pair)] == []
 
 
 def test_no_ground_lies_where_the_chart_forbids_it() -> None:
@@ -437,12 +437,12 @@ def test_ways_as_listed(name: str) -> None:
 
 
 def test_there_are_no_other_ways() -> None:
-    told: dict[str, set[frozenset[str]]] = {"rail": set(), "road": set(), "trail": set(), "bypass": set()}
+    expected: dict[str, set[frozenset[str]]] = {"rail": set(), "road": set(), "trail": set(), "bypass": set()}
     for kind, way in [*WAYS.values(), ("rail", RAIL_EAST), ("rail", RAIL_CENTRE)]:
-        told[kind] |= {frozenset(pair) for pair in pairwise(way.split())}
+        expected[kind] |= {frozenset(pair) for pair in pairwise(way.split())}
     for kind, pairs in CROSSINGS.items():
-        told[kind] |= {frozenset(pair) for pair in pairs}
-    assert {k: {frozenset((MAP.ids[a], MAP.ids[b])) for a, b in of} for k, of in MAP.ways.items()} == told
+        expected[kind] |= {frozenset(pair) for pair in pairs}
+    assert {k: {frozenset((MAP.ids[a], MAP.ids[b])) for a, b in of} for k, of in MAP.ways.items()} == expected
 
 
 def test_the_railway_runs_from_alexandria_to_tobruk_through_all_railheads() -> None:

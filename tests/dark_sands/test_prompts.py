@@ -1,4 +1,4 @@
-"""What the deciding player of The Dark Sands is told: what really is offered, and no more."""
+"""What the deciding player of The Dark Sands is asked: what is really offered, and no more."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def after_the_first_action(chit: str, use: str) -> Game:
     return game
 
 
-def told(game: Game, language: str) -> str:
+def prompt_text(game: Game, language: str) -> str:
     momentum = next(event for event in game.events if event.kind == "momentum")
     return Texts.of(game, language).event(momentum, None)
 
@@ -37,7 +37,7 @@ def told(game: Game, language: str) -> str:
 )
 def test_momentum_tells_the_half_of_the_choice_that_is_left(language: str, chit: str, use: str, ending: str) -> None:
     """DS-12.7.1b: the second action is the other one, and half as the first was."""
-    assert told(after_the_first_action(chit, use), language).endswith(f" {ending}")
+    assert prompt_text(after_the_first_action(chit, use), language).endswith(f" {ending}")
 
 
 @pytest.mark.parametrize(
