@@ -16,6 +16,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import sirocco
+from sirocco.kernel.events import Cited
 from sirocco.kernel.game import Game
 from sirocco.kernel.message import Message
 from sirocco.kernel.presentation.text import LANGUAGES, Texts, in_halves
@@ -80,7 +81,7 @@ def keys_in(source: Path) -> Iterator[tuple[str, str]]:
         function = node.func
         name = function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
         where = f"{source.name}:{node.lineno}"
-        if name in ("message", "Message", "say", "has"):
+        if name in ("message", "Message", "say", "note", "has"):
             yield from ((key, where) for key in spellings(node.args[0]) if key.strip("\\").startswith(PREFIXES))
         elif name == "refuse" and len(node.args) == 2:
             yield from ((f"refuse-{key}", where) for key in spellings(node.args[1]))
@@ -168,15 +169,14 @@ def named_by_compass() -> set[str]:
     from sirocco.games.compass.rules.state import OFF_MAP
 
     components: Any = sirocco.new("compass", seed=0).components
-    source = "\n".join(p.read_text(encoding="utf-8") for p in (SOURCE / "games" / "compass").rglob("*.py"))
-    causes = set(re.findall(r"(?:eliminate|lose_step)\([^)]*?, \"([a-z-]+)\"\)", source))
-    phases = set(re.findall(r"phase=\"([a-z]+)\"", source))
+    cited = [kind.rule for kind in definition("compass").event_kinds.values() if isinstance(kind.rule, Cited)]
+    causes, phases = ({value for rule in cited if rule.by == by for value in rule.rules} for by in ("cause", "phase"))
     assert len(causes) > 5 and len(phases) > 1
     keys = {f"name-marker-{m}" for m in MARKERS} | {f"brief-marker-{m}" for m in MARKERS}
     keys |= {f"name-where-{w}" for w in OFF_MAP.values()}
     keys |= {f"name-cause-{c}" for c in causes} | {f"name-phase-{p}" for p in phases}
     keys |= {f"name-kind-{u.kind}" for u in components.units} | {f"name-size-{u.size}" for u in components.units}
-    keys |= {f"name-link-{k}" for k in LINKS} | {f"board-link-{k}" for k in LINKS} | {f"term-{k}" for k in LINKS}
+    keys |= {f"name-link-{k}" for k in LINKS} | {f"term-{k}" for k in LINKS}
     return keys | {f"board-region-{name}" for name, _ in REGIONS} | {"board-naval", "board-coastal", "board-inland"}
 
 

@@ -37,6 +37,8 @@ def _supply_of_unit(s: CompassState, unit: int) -> Overlay:
         names = tuple(c.area_ids[a] for a in found)
         note = message("board-supply-line", areas=list(names))
         return along(names, note)
+    if in_supply(s, unit):
+        return Overlay(notes=(message("board-supply-home"),))
     side = c.side_of[unit]
     free = passable(s, side)
     wanted, cut = c.supply_nets[side].cut(s.place[unit], free, free)
