@@ -232,6 +232,9 @@ def in_saved(game: Game, change: Callable[[dict[str, Any]], Any]) -> str:
     return msgspec.json.encode(whole).decode()
 
 
+OFF_MAP = next(unit for unit, place in enumerate(BRANCH.state.place) if place < 0)
+
+
 @pytest.mark.parametrize(
     ("change", "message"),
     [
@@ -241,13 +244,15 @@ def in_saved(game: Game, change: Callable[[dict[str, Any]], Any]) -> str:
         (lambda s: s.pop("place") and None, "snapshot: missing or unknown entry 'place'"),
         (lambda s: s["place"].pop() and None, "snapshot: 'place' has 41 entries, not 42"),
         (put("place", "somewhere"), "snapshot: Expected `array`"),
-        (put("place", 0, 999), "snapshot: 4Arm is nowhere"),
-        (put("place", 0, -99), "snapshot: 4Arm is nowhere"),
-        (put("turn", 0), "snapshot: there is no turn 0"),
-        (put("turn", 10**30), "snapshot: there is no turn 1"),
-        (put("reduced", -1), "snapshot: a unit that does not exist"),
-        (put("mp", 0, 10**9), "snapshot: 4Arm cannot have that many movement points"),
-        (put("controlled", 0, -1), "snapshot: an area is controlled by both sides or by none"),
+        (put("place", 0, 999), "snapshot: a unit is nowhere"),
+        (put("place", 0, -99), "snapshot: a unit is nowhere"),
+        (put("turn", 0), "snapshot: an impossible 'turn'"),
+        (put("turn", 10**30), "snapshot: an impossible 'turn'"),
+        (put("reduced", -1), "snapshot: an impossible 'reduced'"),
+        (put("mp", 0, 10**9), "snapshot: an impossible 'mp'"),
+        (put("controlled", 0, -1), "snapshot: an impossible 'controlled'"),
+        (put("controlled", 0, 0), "snapshot: an area is controlled by both sides or by none"),
+        (put("mp", OFF_MAP, 3), "snapshot: .* cannot have that many movement points"),
         (put("hand", 0, -1), "snapshot: "),
         (put("returned", 3, 7), "snapshot: more markers were put back"),
         (put("rolled", -1), "snapshot: "),

@@ -6,7 +6,8 @@ from collections import Counter
 
 import sirocco
 from sirocco.games.compass.rules import supply as compass_supply
-from sirocco.games.compass.rules.battle import Line, modified_value
+from sirocco.games.compass.rules.battle import Line
+from sirocco.games.compass.rules.hits import modified_value
 from sirocco.games.dark_sands.rules import supply as dark_sands_supply
 from sirocco.players import make
 from tests.test_library import compass, dark_sands

@@ -9,7 +9,7 @@ from sirocco.kernel.action import Action
 from sirocco.kernel.game import Game
 from sirocco.kernel.play import Player
 from sirocco.players import Bot, make
-from tests.toy_march import ToyMarch
+from tests.toy_march import March, ToyMarch, Turns
 
 TO_BROLA, TO_CORI, HOME = "march Alba Brola", "march Alba Cori", "march Brola Alba"
 PLAN = (TO_BROLA, TO_CORI, HOME, "pass")
@@ -65,6 +65,32 @@ def test_a_plan_is_not_played_for_the_other_side() -> None:
     assert rules.asked == ["March", "Reaction"]
 
 
+def test_a_plan_is_not_played_for_the_other_side_at_the_same_point() -> None:
+    rules = ToyMarch([("commit Alba", "commit Brola", "pass")], assumed="commit Cori", stack=(Turns(),))
+    game = Game.start(rules)
+    bot = make("greedy", 1)
+    game.act(bot.choose(game))
+    bot.choose(game)
+    assert len(rules.asked) == 2, "Blue thinks for itself"
+    game.act("commit Cori")
+    assert str(bot.choose(game)) == "commit Brola"
+    assert len(rules.asked) == 2
+
+
+def test_a_plan_ends_with_its_step() -> None:
+    """Red stops marching before the plan is through; when it marches again, even a steady plan is made anew."""
+    rules = ToyMarch([PLAN, ("priority",)], steady=True, stack=(Turns(), March()))
+    game = Game.start(rules)
+    bot = make("greedy", 1)
+    game.act(bot.choose(game))
+    game.act("pass")
+    game.act("pass")
+    assert game.decision is not None and game.decision.step == "Turns"
+    game.act(bot.choose(game))
+    bot.choose(game)
+    assert rules.asked == ["March", "Turns", "March"]
+
+
 @pytest.mark.parametrize("reaction", ["shoot", "commit Alba"])
 def test_dice_and_reveals_end_a_plan_unless_it_is_steady(reaction: str) -> None:
     rules = ToyMarch([PLAN])
@@ -88,6 +114,14 @@ def test_a_plan_whose_next_action_is_not_legal_is_given_up() -> None:
         game.act(bot.choose(game) if game.decision.side == "red" else "pass")
     assert [str(action) for _, action in game.actions_taken] == [TO_BROLA, "pass", HOME, TO_BROLA]
     assert rules.asked == ["March", "March"]
+    assert len(bot.memory()["plans"]["plans"]) == 1, "nothing is left of the first plan"
+
+
+def test_a_plan_is_followed_beyond_what_could_be_foreseen() -> None:
+    """What Blue answers is not assumed; the planned `pass` belongs to the march all the same, not to Blue's window."""
+    rules = ToyMarch([(TO_BROLA, "pass")], assumed=None)
+    assert played(Game.start(rules), make("greedy", 1), Scripted()) == [TO_BROLA, "(pass)", "pass"]
+    assert rules.asked == ["March"]
 
 
 def test_a_plan_is_judged_as_far_as_the_others_can_be_foreseen() -> None:

@@ -13,7 +13,7 @@ from sirocco.games.compass.components.vocabulary import VERBS
 from sirocco.games.compass.positions.battle import BATTLE_POINTS, BattleTable
 from sirocco.games.compass.positions.position import POINTS, PositionTable, UnitTable
 from sirocco.games.compass.positions.shapes import FACTS
-from sirocco.games.compass.rules.state import OFF_MAP
+from sirocco.games.compass.rules.eliminated_units import OFF_MAP
 from sirocco.kernel.events import undeclared
 from sirocco.kernel.formats.position import load_position
 from sirocco.kernel.proof.coverage import coverage

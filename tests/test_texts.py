@@ -81,7 +81,7 @@ def keys_in(source: Path) -> Iterator[tuple[str, str]]:
         function = node.func
         name = function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
         where = f"{source.name}:{node.lineno}"
-        if name in ("message", "Message", "say", "note", "has"):
+        if name in ("message", "Message", "say", "note", "notices", "has"):
             yield from ((key, where) for key in spellings(node.args[0]) if key.strip("\\").startswith(PREFIXES))
         elif name == "refuse" and len(node.args) == 2:
             yield from ((f"refuse-{key}", where) for key in spellings(node.args[1]))
@@ -125,10 +125,13 @@ def keys_in_page(source: Path) -> Iterator[tuple[str, str]]:
         yield re.sub(r"\\\$\\\{.*?\\\}", "[A-Za-z0-9_-]+", re.escape(quoted)), source.name
 
 
+def patterns_in(*folders: Path) -> dict[str, str]:
+    return {key: where for folder in folders for path in sorted(folder.rglob("*.py")) for key, where in keys_in(path)}
+
+
 def used_patterns(game: str) -> dict[str, str]:
-    shared = [SOURCE / name for name in ("kernel", "terminal", "board", "mechanics", "server")]
-    folders = [*shared, SOURCE / "games" / definition(game).package.rsplit(".", 1)[1]]
-    used = {key: where for folder in folders for path in sorted(folder.rglob("*.py")) for key, where in keys_in(path)}
+    shared = [SOURCE / name for name in ("kernel", "terminal", "board", "server")]
+    used = patterns_in(*shared, SOURCE / "games" / definition(game).package.rsplit(".", 1)[1])
     page = [path for path in sorted((SOURCE.parent / "web" / "src").rglob("*")) if path.suffix in (".ts", ".svelte")]
     named = {key: where for path in page for key, where in keys_in_page(path)}
     own = keys_of_the_page()
@@ -158,6 +161,8 @@ def named_by_data(game: str) -> set[str]:
         keys |= {f"intro-{side}-{scenario}" for side in rules.sides for scenario in fought}
     keys |= {f"name-thing-{kind}" for kind in words.names}
     keys |= {f"name-overlay-{overlay}" for overlay in sheet.overlays} | {f"name-badge-{b}" for b in sheet.badges}
+    for kind, event in rules.event_kinds.items():
+        keys |= {f"event-{kind}", f"event-{kind}-known"} if event.secret is not None else {f"event-{kind}"}
     keys |= {f"option-{option.name}" for option in rules.info().options}
     return keys
 
@@ -166,7 +171,7 @@ def named_by_compass() -> set[str]:
     """The ids of Compass that have names in each language."""
     from sirocco.games.compass.components import MARKERS
     from sirocco.games.compass.display.words import LINKS, REGIONS
-    from sirocco.games.compass.rules.state import OFF_MAP
+    from sirocco.games.compass.rules.eliminated_units import OFF_MAP
 
     components: Any = sirocco.new("compass", seed=0).components
     cited = [kind.rule for kind in definition("compass").event_kinds.values() if isinstance(kind.rule, Cited)]
@@ -191,11 +196,19 @@ def test_every_key_the_code_names_exists() -> None:
         assert sorted(named - keys) == []
 
 
+def test_every_key_of_the_shared_mechanisms_exists_where_they_are_used() -> None:
+    """Not every game uses every mechanism, so each message must be in the kernel's catalogue or in some game's."""
+    keys = {key for package in PACKAGES for key in catalogue(package, "en")}
+    patterns = patterns_in(SOURCE / "mechanics")
+    assert len(patterns) > 20
+    assert {p: where for p, where in patterns.items() if not any(re.fullmatch(p, key) for key in keys)} == {}
+
+
 def test_no_message_is_left_over() -> None:
     kernel = set(catalogue("sirocco.kernel", "en"))
     free = re.compile(r"name-month-[A-Z][a-z]{2}|refuse-game-over|ui-(yes|no)|given-[a-z-]+-from")
     for game in GAMES:
-        used = re.compile("|".join([free.pattern, *used_patterns(game)]))
+        used = re.compile("|".join([free.pattern, *used_patterns(game), *patterns_in(SOURCE / "mechanics")]))
         named = named_by_data(game) | (named_by_compass() if game == "compass" else set())
         keys = kernel | set(catalogue(definition(game).package, "en")) - keys_of_the_page()
         assert sorted(key for key in keys - named if not used.fullmatch(key)) == []

@@ -91,8 +91,36 @@ class Reply(Step[ToyState], frozen=True):
         return None if action in self.actions(s) else no("refuse-phase")
 
 
+class Turns(Step[ToyState], frozen=True):
+    """The sides commit troops in turn, at the same point of the sequence, until one passes; Red may march instead."""
+
+    rule = "TOY-10"
+
+    side: int = RED
+
+    def decider(self, s: ToyState) -> int:
+        return self.side
+
+    def actions(self, s: ToyState) -> list[Action]:
+        word = s.components.vocabulary.action
+        march = [word("priority")] if self.side == RED else []
+        return [*(word("commit", town) for town in range(3)), *march, word("pass")]
+
+    def apply(self, s: ToyState, action: Action) -> None:
+        if action.verb == "commit":
+            s.troops[3 * self.side + action.args[0]] += 1
+            s.replace(Turns(1 - self.side))
+        elif action.verb == "priority":
+            s.push(March())
+        else:
+            s.pop()
+
+    def refusal(self, s: ToyState, action: Action) -> Refusal | None:
+        return None if action in self.actions(s) else no("refuse-phase")
+
+
 class MarchStrategy(Strategy[ToyState]):
-    """Plans as the test wants them, wherever Red marches. It counts how often it is asked."""
+    """Plans for Red as the test wants them, outside of windows. It notes where it is asked."""
 
     def __init__(self, game: ToyMarch) -> None:
         super().__init__(game)
@@ -100,7 +128,7 @@ class MarchStrategy(Strategy[ToyState]):
 
     def plans(self, state: ToyState, side: int) -> Iterable[PlanGroup]:
         self.game.asked.append(type(state.stack[-1]).__name__)
-        if not isinstance(state.stack[-1], March):
+        if side != RED or isinstance(state.stack[-1], Reply):
             return
         parse = state.components.vocabulary.parse
         plans = [tuple(parse(action) for action in plan) for plan in self.game.wanted]
@@ -119,20 +147,25 @@ class ScoutBot(RandomBot):
 class ToyMarch(ToyCampaign):
     name = "toy-march"
     title = "Toy march"
-    steps: ClassVar = {s.__name__: s for s in (March, Reaction, Reply)}
+    steps: ClassVar = {s.__name__: s for s in (March, Reaction, Reply, Turns)}
 
     def __init__(
-        self, wanted: Iterable[Iterable[str]] = (), steady: bool = False, assumed: str | None = "pass"
+        self,
+        wanted: Iterable[Iterable[str]] = (),
+        steady: bool = False,
+        assumed: str | None = "pass",
+        stack: tuple[Step[ToyState], ...] = (March(),),
     ) -> None:
         self.wanted = [tuple(plan) for plan in wanted]
         self.steady = steady
         self.assumed = assumed
+        self.stack = stack
         self.asked: list[str] = []
         """The steps at which a bot has thought."""
 
     def start(self, components: Components, options: NoOptions, dice: Dice) -> ToyState:
         return ToyState(
-            components, options, dice, [March()], None, 0, 1, [4, 0, 0, 0, 1, 1], [], [1, 1], [1, 2], [0, 0]
+            components, options, dice, [*self.stack], None, 0, 1, [4, 0, 0, 0, 1, 1], [], [1, 1], [1, 2], [0, 0]
         )
 
     def strategy(self) -> Strategy[ToyState]:

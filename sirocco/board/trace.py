@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from sirocco.board.graph import places_of
 from sirocco.board.network import Network
@@ -20,6 +20,15 @@ def flood(source: int, network: Sequence[int], passable: int) -> int:
         frontier = spread & passable & ~reached
         reached |= frontier
     return reached
+
+
+def rings(start: int, network: Network, passable: int) -> Iterator[int]:
+    """What can be reached from some places (a mask) through passable ones, in rings: first those one link away."""
+    frontier = start
+    passable &= ~start
+    while frontier := network.around(frontier) & passable:
+        passable ^= frontier
+        yield frontier
 
 
 def layers(sources: int, network: Network, passable: int, whole: Sequence[int] = ()) -> list[int]:

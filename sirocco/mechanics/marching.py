@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
-from typing import Annotated, ClassVar, Generic, NamedTuple, TypeVar
+from typing import Annotated, Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from msgspec.structs import replace
 
@@ -146,9 +146,9 @@ class March(InHand[M], Generic[M], frozen=True, kw_only=True):
         phase: MovementPhase[M] = s.stack[-2]
         return phase.movers(s)
 
-    def ends_by(self, s: M, here: int, place: int) -> bool:
-        """Whether a step ends the march."""
-        return False
+    def changes(self, s: M, here: int, place: int) -> dict[str, Any]:
+        """What a step changes in the march besides its cost: that it has `ended`, or fields of the game's own."""
+        return {}
 
     def entered(self, s: M, origin: int, place: int) -> None:
         """What follows when the group has entered a hex: the march is on top of the stack, and lies below whatever is
@@ -300,12 +300,12 @@ class March(InHand[M], Generic[M], frozen=True, kw_only=True):
         assert price is not None
         if self.crosses(s, here, place):
             price += self.crossing(s, here, place, price) or 0
-        ended = self.ends_by(s, here, place)
+        changes = self.changes(s, here, place)
         names, ids, group = s.components.unit_ids, s.place_ids, list(places_of(self.group))
         s.emit("moved", units=[names[p] for p in group], origin=ids[here], to=ids[place], cost=price / self.points)
         for piece in group:
             s.put(piece, place)
-        s.replace(replace(self, spent=self.spent + price, stepped=True, ended=ended))
+        s.replace(replace(self, spent=self.spent + price, stepped=True, **changes))
         self.entered(s, here, place)
 
     def join(self, s: M, piece: int) -> None:

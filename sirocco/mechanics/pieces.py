@@ -32,8 +32,8 @@ class PiecesState(State):
     """A state with pieces. A piece is on a place of the map (0, 1, ...) or in a box off it (below 0, named by the
     game). Everything that follows from where pieces are is kept up by `put` and `take_off` and never saved.
 
-    A game extends `put` with what entering a place does, `take_off` with what leaving the map does, `shift` with what
-    else it keeps up, and says in `elimination_box` where eliminated pieces go.
+    A game says in `entered` and `vacated` what entering and leaving a place do, in `elimination_box` where eliminated
+    pieces go, and extends `take_off` with what leaving the map does and `shift` with what else it keeps up.
     """
 
     DERIVED: ClassVar[frozenset[str]] = frozenset({"standing", "at", "occupied"})
@@ -99,6 +99,10 @@ class PiecesState(State):
         """Set a piece down on a place, from wherever it is."""
         self.shift(piece, self.place[piece], place)
         self.place[piece] = place
+        self.entered(piece, place)
+
+    def entered(self, piece: int, place: int) -> None:
+        """What entering a place does in a game."""
 
     def take_off(self, piece: int, box: int) -> None:
         """Take a piece from wherever it is to a box off the map."""

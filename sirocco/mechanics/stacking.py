@@ -38,16 +38,20 @@ class StackingLimits:
     """The limits of a game, in groups: of a group only the first that is broken makes pieces too many. So pieces go by
     the narrower limit before the wider one."""
 
-    __slots__ = ("_counts", "_points", "groups")
+    __slots__ = ("_counts", "_free", "_points", "groups")
 
     def __init__(self, *groups: tuple[CountLimit | PointLimit, ...]) -> None:
         self.groups = groups
         limits = [limit for group in groups for limit in group]
         self._counts = tuple(limit for limit in limits if isinstance(limit, CountLimit))
         self._points = tuple(limit for limit in limits if isinstance(limit, PointLimit))
+        self._free = 0 if self._points else min(limit.most for limit in self._counts)
+        """So many pieces may stand together whatever they are."""
 
     def allow(self, stack: int, place: int) -> bool:
         """Whether these pieces (a mask of one side's) may stand together on a place."""
+        if stack.bit_count() <= self._free:
+            return True
         for pieces, most in self._counts:
             if (stack & pieces).bit_count() > most:
                 return False

@@ -76,8 +76,7 @@ class PlanMemory(msgspec.Struct):
 
     def adopt(self, plan: Plan) -> None:
         """Follow a plan, before those that it interrupts."""
-        if plan.actions:
-            self.plans.append(plan)
+        self.plans.append(plan)
 
     def reject(self, key: GroupKey) -> None:
         if len(self.rejected) > REJECTED_AT_MOST:
@@ -126,8 +125,6 @@ def plan_ahead(strategy: Strategy[Any], game: Game, side: str, actions: tuple[Ac
     planned: list[PlannedAction] = []
     for action, following in pairwise(actions):
         goes_on = goes_on and rehearsal.take(action, following)
-        if not steady and not rehearsal.is_certain:
-            break
         if goes_on:
             point = point_of(rehearsal.state)
         planned.append(PlannedAction(str(following), point))

@@ -13,8 +13,8 @@ from sirocco.board.graph import places_of
 from sirocco.games.dark_sands.bot.cutoff import barriers, cut_off, gates, regained
 from sirocco.games.dark_sands.bot.prospects import clash
 from sirocco.games.dark_sands.components.sides import ALLIED, AXIS
-from sirocco.games.dark_sands.rules.battle import reckon
 from sirocco.games.dark_sands.rules.combat import AttackerSupports, CombatAction
+from sirocco.games.dark_sands.rules.combat_procedure import reckon
 from sirocco.games.dark_sands.rules.movement import MovementAction
 from sirocco.games.dark_sands.rules.supply import lines
 from sirocco.kernel.game import Game

@@ -6,6 +6,7 @@ refuse-not-your-decision = The decision lies with the { $side } now.
 refuse-choice-open = This choice must be made before you go on.
 refuse-out-of-order = '{ $verb }' does not belong to this point of the sequence of play.
 refuse-not-on-map = Not on the map: { $unit } ({ $where }).
+term-zone-to-zone = from one zone of control to another
 
 name-month-Jan = Jan
 name-month-Feb = Feb

@@ -6,6 +6,7 @@ refuse-not-your-decision = Ora la decisione spetta a: { $side }.
 refuse-choice-open = Prima di proseguire bisogna compiere questa scelta.
 refuse-out-of-order = '{ $verb }' non appartiene a questo punto della sequenza di gioco.
 refuse-not-on-map = Fuori mappa: { $unit } ({ $where }).
+term-zone-to-zone = da una zona di controllo a un'altra
 
 name-month-Jan = gen
 name-month-Feb = feb

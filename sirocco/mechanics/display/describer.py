@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Generic
 
 from sirocco.kernel.events import Event
+from sirocco.kernel.message import Value
 from sirocco.kernel.presentation.counters import Counters, in_brackets
 from sirocco.kernel.presentation.describe import HEAD, QUIET, WARN, Fortune, Line
 from sirocco.kernel.presentation.display import Notice, Stage
@@ -104,12 +105,11 @@ class TableDescriber(UnitsAndPlaces[S, C], Generic[S, C]):
         return fortunes(self.throws(self.game.events), self.game.definition.sides)
 
     def luck(self) -> list[Line]:
-        counted = any(throw.hitting is not None for throw in self.throws(self.game.events))
-        key = "board-luck-hits" if counted else "board-luck-sum"
+        hits_count = any(throw.hitting is not None for throw in self.throws(self.game.events))
         lines = []
         for side, (rolls, hits, expected) in self.fortunes().items():
-            text = self.say(key, side=side, rolls=rolls, hits=hits, expected=self.texts.decimal(expected))
-            lines.append(Line(text, side))
+            args: dict[str, Value] = {"rolls": rolls, "hits": hits, "expected": self.texts.decimal(expected)}
+            lines.append(Line(self.say("board-luck-hits" if hits_count else "board-luck-sum", side=side, **args), side))
         return lines or [Line(self.say("board-no-dice"), QUIET)]
 
 

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from sirocco.board.graph import places_of
 from sirocco.board.paths import Reach, reach
 from sirocco.games.compass.components import CONVOY, SUSTAINED
-from sirocco.games.compass.rules.battle import FRONT_LIMIT, Battle, Line, chances
+from sirocco.games.compass.rules.battle import FRONT_LIMIT, Battle, Line
 from sirocco.games.compass.rules.exploitation import ALLOWANCE, ExploitationPhase, can_be_activated
+from sirocco.games.compass.rules.hits import chances
 from sirocco.games.compass.rules.lines import AttackLine, DefenceLine
 from sirocco.games.compass.rules.movement import ATTACK_COST, CONVOY_BONUS, MovementPhase
 from sirocco.games.compass.rules.odds import defence_lines, possible_lines

@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 from sirocco.board.graph import places_of
 from sirocco.games.compass.bot.weights import Weights
-from sirocco.games.compass.rules.battle import FRONT_LIMIT, Battle, chances, hitting_faces, share
-from sirocco.games.compass.rules.dice import scored
+from sirocco.games.compass.rules.battle import FRONT_LIMIT, Battle
+from sirocco.games.compass.rules.hits import chances, hitting_faces, scored, share
+from sirocco.games.compass.rules.stacking import room
 from sirocco.games.compass.rules.state import CompassState
 from sirocco.kernel.odds import hits, total
 
@@ -69,13 +70,13 @@ def retreat_gain(s: CompassState, side: int, target: int, defenders: list[int], 
     c = s.components
     enemy = 1 - side
     ways = c.board.adjacent[target] & s.controlled[enemy] & ~s.occupied[side]
-    room = 0
+    space = 0
     for area in places_of(ways):
-        room = max(room, s.room(area, enemy))
+        space = max(space, room(s, area, enemy))
     movable = [u for u in defenders if not c.garrison[u] or s.options.garrison_retreats]
     doomed = sum(s.combat_value(u) for u in defenders if u not in movable)
-    if room < len(movable):
-        doomed += sum(sorted(s.combat_value(u) for u in movable)[: len(movable) - room])
+    if space < len(movable):
+        doomed += sum(sorted(s.combat_value(u) for u in movable)[: len(movable) - space])
     doomed += sum(1 for u in movable if s.oos >> u & 1)
     base = w.base if target == c.logistical[enemy] else 0.0
     return base + doomed * w.unit[enemy] + 2 * w.victory * c.victory_by_area[target] + w.push

@@ -10,7 +10,7 @@ from sirocco.games.compass.bot.prospects import clash, prospect, usual_line
 from sirocco.games.compass.bot.weights import Weights
 from sirocco.games.compass.components import ALLIED, Compass
 from sirocco.games.compass.rules.distances import ranges
-from sirocco.games.compass.rules.stacking import overfull
+from sirocco.games.compass.rules.stacking import overfull, room
 from sirocco.games.compass.rules.state import CompassState
 from sirocco.games.compass.rules.supply import supplied_areas
 
@@ -44,7 +44,7 @@ def standing(s: CompassState, side: int, w: Weights) -> float:
     for area, attackers in menace.attackers.items():
         value -= w.exposed[side] * _danger(s, side, area, attackers, w)
     for area in overfull(s, side):
-        value += s.room(area, side) * OVERFULL * w.unit[side]
+        value += room(s, area, side) * OVERFULL * w.unit[side]
     return value
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from sirocco.games.compass.rules.battle import NO_UNIT, Battle, Line, chances
+from sirocco.games.compass.rules.battle import NO_UNIT, Battle, Line
 from sirocco.games.compass.rules.expectations import measures
+from sirocco.games.compass.rules.hits import chances
 from sirocco.games.compass.rules.lines import AttackLine, DefenceLine
 from sirocco.games.compass.rules.odds import defence_lines, hit_chances, possible_lines
 from sirocco.games.compass.rules.state import CompassState

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from sirocco.games.compass.rules.battle import hitting_faces, is_hit
+from sirocco.games.compass.rules.hits import hitting_faces, is_hit
 from sirocco.kernel.events import Event
 from sirocco.kernel.message import Value
 from sirocco.kernel.presentation.digest import joined

@@ -3,16 +3,9 @@
 from __future__ import annotations
 
 from sirocco.games.compass.components import MARKER_RULES, MARKERS, SIDES, SURPRISE
-from sirocco.games.compass.rules.battle import (
-    FRONT_LIMIT,
-    NO_EVENT,
-    NO_UNIT,
-    Battle,
-    Line,
-    hitting_faces,
-    modified_value,
-)
-from sirocco.games.compass.rules.battle import is_hit as hits_with
+from sirocco.games.compass.rules.battle import FRONT_LIMIT, NO_EVENT, NO_UNIT, Battle, Line
+from sirocco.games.compass.rules.hits import hitting_faces, modified_value
+from sirocco.games.compass.rules.hits import is_hit as hits_with
 from sirocco.games.compass.rules.lines import AttackLine, DefenceLine
 from sirocco.games.compass.rules.state import CompassState
 from sirocco.kernel.message import message

@@ -11,8 +11,9 @@ from sirocco.games.compass.components import ALLIED, ITALIAN, MARKER_RULES, MARK
 from sirocco.games.compass.display.overlays import OVERLAYS
 from sirocco.games.compass.display.panel import battle_panel
 from sirocco.games.compass.display.schedule import ahead
+from sirocco.games.compass.rules.eliminated_units import BOX, TRACK, WAITING
 from sirocco.games.compass.rules.events import ChooseEvents
-from sirocco.games.compass.rules.state import BOX, FINISHED, TRACK, WAITING, CompassState
+from sirocco.games.compass.rules.state import FINISHED, CompassState
 from sirocco.games.compass.rules.view import named_markers
 from sirocco.kernel.presentation.display import (
     Card,

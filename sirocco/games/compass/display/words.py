@@ -14,6 +14,7 @@ from sirocco.games.compass.rules.combat import CombatPhase, declared_attacks
 from sirocco.games.compass.rules.lines import AttackLine, DefenceLine
 from sirocco.games.compass.rules.movement import MovementPhase
 from sirocco.games.compass.rules.odds import declared_odds
+from sirocco.games.compass.rules.stacking import room
 from sirocco.games.compass.rules.state import CompassState
 from sirocco.games.compass.rules.supply import supplied_areas
 from sirocco.kernel.action import Action
@@ -99,8 +100,8 @@ class GameDescriber(TableDescriber[CompassState, Compass]):
             elif place in c.entries[index]:
                 yield self.note("board-entry-of", "C-3.11b" if index else "C-3.11c", side=side)
         holder = ALLIED if s.controlled[ALLIED] >> place & 1 else ITALIAN
-        room = "any" if c.unlimited[holder] >> place & 1 else max(0, s.room(place, holder))
-        yield self.note("board-units-here", "C-3.1a", number=s.place.count(place), room=room)
+        free = "any" if c.unlimited[holder] >> place & 1 else max(0, room(s, place, holder))
+        yield self.note("board-units-here", "C-3.1a", number=s.place.count(place), room=free)
         supplied = [self.texts.name("side", name) for i, name in enumerate(SIDES) if supplied_areas(s, i) >> place & 1]
         yield self.note("board-supplied", "C-3.9a", sides=supplied)
 

@@ -8,9 +8,10 @@ import msgspec
 
 from sirocco.games.compass.components import SIDES
 from sirocco.games.compass.rules.advance import Advance
-from sirocco.games.compass.rules.battle import Battle, Line, modified_value
+from sirocco.games.compass.rules.battle import Battle, Line
 from sirocco.games.compass.rules.combat import CombatPhase, declared_attacks
 from sirocco.games.compass.rules.dice import LeaderRerolls
+from sirocco.games.compass.rules.hits import modified_value
 from sirocco.games.compass.rules.lines import AttackLine
 from sirocco.games.compass.rules.losses import Losses, take_hits
 from sirocco.games.compass.rules.retreat import RetreatOrder

@@ -7,8 +7,10 @@ from collections.abc import Iterator
 from sirocco.board.graph import places_of
 from sirocco.games.compass.components import SIDES
 from sirocco.games.compass.positions.soundness import unsound
+from sirocco.games.compass.rules.eliminated_units import BOX
 from sirocco.games.compass.rules.movement import MovementPhase
-from sirocco.games.compass.rules.state import BOX, CompassState
+from sirocco.games.compass.rules.stacking import room
+from sirocco.games.compass.rules.state import CompassState
 from sirocco.kernel.fields import Sizes
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.mechanics.pieces import disagreements
@@ -70,5 +72,5 @@ def _broken_areas(s: CompassState) -> Iterator[str]:
     top = s.stack[-1] if s.stack else None
     if isinstance(top, MovementPhase):
         for area in places_of(s.occupied[1 - top.side]):
-            if s.room(area, 1 - top.side) < 0:
+            if room(s, area, 1 - top.side) < 0:
                 yield f"{c.area_ids[area]} is over the stacking limit in the other side's movement"

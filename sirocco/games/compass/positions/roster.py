@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from sirocco.games.compass.components import SIDES
-from sirocco.games.compass.rules.battle import share
-from sirocco.games.compass.rules.state import FINISHED, OFF_MAP, TRACK, CompassState
+from sirocco.games.compass.rules.eliminated_units import OFF_MAP, TRACK
+from sirocco.games.compass.rules.hits import share
+from sirocco.games.compass.rules.state import FINISHED, CompassState
 from sirocco.games.compass.rules.supply import in_supply, supplied_areas
 from sirocco.kernel.presentation.roster import RosterEntry
 

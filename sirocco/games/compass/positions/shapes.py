@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sirocco.games.compass.components import MARKER_RULES
-from sirocco.games.compass.rules.state import OFF_MAP
+from sirocco.games.compass.rules.eliminated_units import OFF_MAP
 from sirocco.kernel.events import Cited, event_kind
 from sirocco.kernel.formats.shape import FLAG, MAYBE_NUMBER, NUMBER, TEXT, Each, Listing, Name, Record, Shape
 

@@ -6,7 +6,7 @@ from sirocco.games.compass.components import SIDES
 from sirocco.games.compass.components.kinds import Area, Areas, Side
 from sirocco.games.compass.rules.battle import Battle
 from sirocco.games.compass.rules.lines import AttackLine
-from sirocco.games.compass.rules.stacking import ExcessUnits
+from sirocco.games.compass.rules.stacking import ExcessUnits, room
 from sirocco.games.compass.rules.state import CompassState
 from sirocco.kernel.action import Action
 from sirocco.kernel.explain import Explanation
@@ -84,7 +84,12 @@ class CombatPhase(Choice[CompassState], frozen=True):
                 found.append(word("assault", origin, target))
         for unit in s.components.units_of[self.side]:
             target = s.target[unit]
-            if target >= 0 and self.vacated >> target & 1 and not enemy >> target & 1 and s.room(target, self.side) > 0:
+            if (
+                target >= 0
+                and self.vacated >> target & 1
+                and not enemy >> target & 1
+                and room(s, target, self.side) > 0
+            ):
                 found.append(word("enter", unit, target))
         return found
 
@@ -131,7 +136,7 @@ class CombatPhase(Choice[CompassState], frozen=True):
             return refuse("C-6.2.E.9a", "enemy-there", area=c.area_ids[area])
         if not self.vacated >> area & 1:
             return refuse("C-6.2.E.9c", "not-vacated", area=c.area_ids[area])
-        if s.room(area, self.side) <= 0:
+        if room(s, area, self.side) <= 0:
             return refuse("C-6.2.E.9a", "no-room", area=c.area_ids[area])
         return None
 

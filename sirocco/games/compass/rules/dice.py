@@ -1,4 +1,4 @@
-"""Chapter 6.2.E, steps 4 and 5: dice, Leader re-rolls, hits."""
+"""Chapter 6.2.E, step 4: the dice, and Leader re-rolls."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from msgspec.structs import replace
 
 from sirocco.games.compass.components import LEADER, SIDES
 from sirocco.games.compass.components.kinds import Side
-from sirocco.games.compass.rules.battle import Battle, is_hit, modified_value
+from sirocco.games.compass.rules.battle import Battle
 from sirocco.games.compass.rules.events import MarkerChoice, play
-from sirocco.games.compass.rules.losses import take_hits
+from sirocco.games.compass.rules.hits import count_hits, modified_value
 from sirocco.games.compass.rules.state import CompassState
 from sirocco.kernel.action import Action
 from sirocco.kernel.explain import Explanation
@@ -93,20 +93,3 @@ class LeaderRerolls(MarkerChoice, frozen=True):
         from sirocco.games.compass.rules.odds import reroll_forecast
 
         return reroll_forecast(s, self.battle, self.side, action)
-
-
-@implements("C-6.2.E.5b", "C-6.2.E.5c", "C-6.2.E.5d")
-def scored(s: CompassState, battle: Battle, side: int) -> int:
-    """The hits a side's dice inflict."""
-    line = battle.line(side)
-    attacking = side == battle.side
-    return sum(is_hit(d, modified_value(s, line, i, attacking)) for i, d in enumerate(line.dice))
-
-
-@implements("C-6.2.E.5b", "C-6.2.E.6a", "C-6.2.E.6d")
-def count_hits(s: CompassState, battle: Battle) -> None:
-    """Step 5: count the hits; what the participants cannot absorb is lost. Step 6 follows, the attacker first."""
-    attack = scored(s, battle, battle.side)
-    defence = scored(s, battle, 1 - battle.side)
-    s.emit("hits", attacker=attack, defender=defence)
-    take_hits(s, battle, attack, defence)

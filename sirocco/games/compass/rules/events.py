@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import ClassVar
 
-from sirocco.games.compass.components import ALLIED, ITALIAN, MARKERS, MATILDA, SIDES
+from sirocco.games.compass.components import ALLIED, CONVOY, ITALIAN, MARKERS, MATILDA, RECOVERY, SIDES, SUSTAINED
 from sirocco.games.compass.components.kinds import Few, Side
 from sirocco.games.compass.rules.battle import Battle
-from sirocco.games.compass.rules.refusals import refuse_marker
 from sirocco.games.compass.rules.state import CompassState
 from sirocco.kernel.action import Action
 from sirocco.kernel.proof.rulebook import implements
@@ -33,6 +32,20 @@ def play(s: CompassState, side: int, marker: int, unit: int | None = None) -> No
     spend(s, side, marker)
     name = "" if unit is None else s.components.unit_ids[unit]
     s.emit("played", marker=MARKERS[marker], side=SIDES[side], unit=name)
+
+
+@implements("C-3.6e", "C-3.6g", "C-3.6h", "C-bad-06")
+def refuse_marker(s: CompassState, marker: int, side: int, playable: Collection[int], phasing: int) -> Refusal | None:
+    """A marker that is not in the hand of the side, or not playable at this point."""
+    if not s.hand[8 * side + marker]:
+        return refuse("C-3.6g", "not-held", marker=MARKERS[marker], side=SIDES[side])
+    if marker in playable:
+        return None
+    if marker in (CONVOY, SUSTAINED) and side != phasing:
+        return refuse("C-3.6h", "marker-own-turn", marker=MARKERS[marker])
+    if marker == RECOVERY:
+        return refuse("C-3.6h", "marker-recovery", marker=MARKERS[marker])
+    return refuse("C-3.6e", "marker-phase", marker=MARKERS[marker])
 
 
 class MarkerChoice(Choice[CompassState], frozen=True):

@@ -11,6 +11,7 @@ from itertools import combinations
 
 from sirocco.games.compass.rules.battle import Battle
 from sirocco.games.compass.rules.retreat import retreat_areas
+from sirocco.games.compass.rules.stacking import room
 from sirocco.games.compass.rules.state import CompassState
 from sirocco.kernel.explain import Measure
 from sirocco.kernel.message import message
@@ -76,7 +77,7 @@ def _spread(levels: Levels, hits: int) -> set[Levels]:
 @implements("C-6.2.E.7b", "C-6.2.E.7e")
 def _room(s: CompassState, battle: Battle) -> int:
     """How many units can retreat: to the one area with most room, or if they may part to all of them."""
-    rooms = [s.room(area, 1 - battle.side) for area in retreat_areas(s, battle)]
+    rooms = [room(s, area, 1 - battle.side) for area in retreat_areas(s, battle)]
     return (sum if s.options.split_retreat else max)(rooms or [0])
 
 

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from sirocco.board.graph import places_of
 from sirocco.games.compass.components import SIDES
 from sirocco.games.compass.rules.battle import FRONT_LIMIT, NO_UNIT, Battle, Line
-from sirocco.games.compass.rules.refusals import refuse_defence_only
 from sirocco.games.compass.rules.state import CompassState
+from sirocco.games.compass.rules.units import refuse_defence_only, refuse_support
 from sirocco.kernel.action import Action
 from sirocco.kernel.explain import Explanation
 from sirocco.kernel.message import Value
@@ -47,7 +47,7 @@ class LineChoice(Choice[CompassState], frozen=True):
     def choose(self, s: CompassState, action: Action) -> None:
         s.replace(type(self)(self._extended(action)))
 
-    @implements("C-1.2c", "C-1.2d", "C-6.2.E.1b", "C-6.2.E.1c", "C-6.2.E.1d", "C-6.2.E.2b", "C-bad-05")
+    @implements("C-6.2.E.1b", "C-6.2.E.1c", "C-6.2.E.1d", "C-6.2.E.2b", "C-bad-05")
     def refuse_option(self, s: CompassState, action: Action) -> Refusal | None:
         """What both lines demand: a unit once, at most three in front, one asterisk unit behind each."""
         c, line, unit = s.components, self._line(), action.args[0]
@@ -60,8 +60,9 @@ class LineChoice(Choice[CompassState], frozen=True):
             full = len(line.front) >= FRONT_LIMIT
             return refuse("C-6.2.E.1c" if self.attacking else "C-6.2.E.2a", "front-full") if full else None
         partner = action.args[1]
-        if not c.asterisk[unit]:
-            return refuse("C-1.2d", "no-asterisk", unit=c.unit_ids[unit])
+        wrong = refuse_support(s, unit)
+        if wrong is not None:
+            return wrong
         if partner not in line.front:
             return refuse("C-bad-05", "no-partner", unit=c.unit_ids[partner])
         if line.support[line.front.index(partner)] != NO_UNIT:

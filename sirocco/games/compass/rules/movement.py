@@ -4,22 +4,27 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from sirocco.board.paths import obstacle
 from sirocco.games.compass.components import CONVOY, MARKERS, SIDES
 from sirocco.games.compass.components.kinds import Side, Units
-from sirocco.games.compass.rules.events import spend
-from sirocco.games.compass.rules.refusals import refuse_defence_only, refuse_marker, refuse_phase, refuse_unit
-from sirocco.games.compass.rules.stacking import ExcessUnits, overfull
+from sirocco.games.compass.rules.events import refuse_marker, spend
+from sirocco.games.compass.rules.garrisons import refuse_garrison_move
+from sirocco.games.compass.rules.refusals import refuse_phase, refuse_unit
+from sirocco.games.compass.rules.stacking import ExcessUnits, overfull, room
 from sirocco.games.compass.rules.state import FINISHED, CompassState
+from sirocco.games.compass.rules.units import refuse_defence_only
 from sirocco.kernel.action import Action
 from sirocco.kernel.explain import Breakdown, Explanation, Term
 from sirocco.kernel.message import Message, Value, message
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Refusal, Step, refuse
+from sirocco.mechanics.distant_goals import DistantGoal
 
 ATTACK_COST = 2
 CONVOY_BONUS = 4
 """In half movement points, like every cost here."""
+GOAL = DistantGoal(
+    points_rule="C-6.2.Di", enemies_rule="C-6.2.Dg", barred_rule="C-6.2.Dg", place="area", places="areas", points=2
+)
 
 
 @implements("C-6.2.Ds", "C-6.2.Dc", "C-6.2.Dh", "C-6.2.Dk")
@@ -93,17 +98,11 @@ def refuse_move(s: CompassState, unit: int, area: int, side: int) -> Refusal | N
 @implements("C-6.2.Dg", "C-6.2.Di")
 def refuse_march(s: CompassState, unit: int, area: int) -> Refusal | None:
     """Why a unit that may move cannot get to an area further off: it is too far, or the enemy bars the way."""
-    c = s.components
-    name, there = c.unit_ids[unit], c.area_ids[area]
-    enemy = s.occupied[1 - c.side_of[unit]]
-    found = obstacle(c.costs, s.place[unit], area, enemy)
-    if found is None or s.mp[unit] == FINISHED:
+    if s.mp[unit] == FINISHED:
         return None
-    if found.cost > s.mp[unit]:
-        return refuse("C-6.2.Di", "march-too-far", unit=name, area=there, cost=found.cost / 2, left=s.mp[unit] / 2)
-    if enemy >> area & 1:
-        return refuse("C-6.2.Dg", "enemy-there", area=there)
-    return refuse("C-6.2.Dg", "march-barred", unit=name, area=there, areas=[c.area_ids[a] for a in found.barred])
+    c = s.components
+    enemies = s.occupied[1 - c.side_of[unit]]
+    return GOAL.refuse(s, unit, area, c.costs, s.mp[unit], enemies, enemies)
 
 
 @implements("C-6.2.Dr", "C-6.2.Db", "C-6.2.Dl", "C-3.7b")
@@ -113,9 +112,10 @@ def refuse_mover(s: CompassState, unit: int, side: int) -> Refusal | None:
     wrong = refuse_unit(s, unit, side)
     if wrong is not None:
         return wrong
+    wrong = refuse_garrison_move(s, unit)
+    if wrong is not None:
+        return wrong
     name = c.unit_ids[unit]
-    if c.garrison[unit]:
-        return refuse("C-3.7b", "garrison-moves", unit=name)
     if not c.movement[unit]:
         return refuse("C-6.2.Dr", "immobile", unit=name)
     if s.target[unit] >= 0:
@@ -262,7 +262,7 @@ class MovementPhase(Step[CompassState], frozen=True):
         """What ending the phase now would lose."""
         c = s.components
         found = [
-            message("warn-overfull", area=c.area_ids[a], number=-s.room(a, self.side)) for a in overfull(s, self.side)
+            message("warn-overfull", area=c.area_ids[a], number=-room(s, a, self.side)) for a in overfull(s, self.side)
         ]
         idle = [
             c.unit_ids[u]
@@ -279,6 +279,7 @@ class MovementPhase(Step[CompassState], frozen=True):
         return {"side": SIDES[self.side]}
 
 
+@implements("C-6.2.Dc", "C-6.2.Dd", "C-6.2.De")
 def movement_cost(s: CompassState, unit: int, area: int) -> Breakdown:
     """The cost of entering an area, with the clause that sets it."""
     kind = s.components.board.links[s.place[unit]][area]

@@ -6,17 +6,9 @@ from collections.abc import Iterator
 from fractions import Fraction
 from itertools import combinations, permutations
 
-from sirocco.games.compass.rules.battle import (
-    FRONT_LIMIT,
-    Battle,
-    Line,
-    chances,
-    is_hit,
-    modified_value,
-    value_breakdown,
-)
-from sirocco.games.compass.rules.dice import scored
+from sirocco.games.compass.rules.battle import FRONT_LIMIT, Battle, Line
 from sirocco.games.compass.rules.expectations import measures
+from sirocco.games.compass.rules.hits import chances, is_hit, modified_value, scored, value_breakdown
 from sirocco.games.compass.rules.state import CompassState
 from sirocco.kernel.action import Action
 from sirocco.kernel.explain import Explanation, Odds

@@ -8,7 +8,10 @@ from sirocco.games.compass.components.kinds import AreaOrNone
 from sirocco.games.compass.rules.advance import Advance
 from sirocco.games.compass.rules.battle import Battle
 from sirocco.games.compass.rules.combat import CombatPhase, declared_attacks, other_direction
+from sirocco.games.compass.rules.garrisons import abandon_garrisons
+from sirocco.games.compass.rules.stacking import room
 from sirocco.games.compass.rules.state import CompassState
+from sirocco.games.compass.rules.supply import retreat_out_of_supply
 from sirocco.kernel.action import Action
 from sirocco.kernel.message import Value
 from sirocco.kernel.proof.rulebook import implements
@@ -36,12 +39,8 @@ class RetreatOrder(Step[CompassState], frozen=True):
         if not self.ordered or not units:
             return
         s.emit("retreatOrdered", side=SIDES[side], area=c.area_ids[b.target])
-        for unit in units:
-            if s.is_out_of_supply(unit):
-                s.lose_step(unit, "retreat-out-of-supply")
-        for unit in s.units_in(b.target, side):
-            if c.garrison[unit] and not s.options.garrison_retreats:
-                s.eliminate(unit, "garrison")
+        retreat_out_of_supply(s, units)
+        abandon_garrisons(s, s.units_in(b.target, side))
         s.push(SplitRetreat(b) if s.options.split_retreat else Retreat(b))
 
 
@@ -57,7 +56,7 @@ def retreat_areas(s: CompassState, battle: Battle) -> list[int]:
         if not other_direction(s, fought, origin, target):
             pending |= 1 << target
     open_areas = s.components.board.adjacent[battle.target] & s.controlled[side] & ~pending & ~s.occupied[battle.side]
-    return [a for a in places_of(open_areas) if s.room(a, side) > 0]
+    return [a for a in places_of(open_areas) if room(s, a, side) > 0]
 
 
 @implements("C-6.2.E.7b", "C-6.2.E.7c", "C-6.2.E.7d", "C-6.2.E.7e", "C-bad-08")
@@ -72,7 +71,7 @@ def refuse_destination(s: CompassState, battle: Battle, area: int) -> Refusal | 
         return refuse("C-6.2.E.7d", "enemy-controlled", area=name)
     if area in retreat_areas(s, battle):
         return None
-    if s.room(area, side) <= 0:
+    if room(s, area, side) <= 0:
         return refuse("C-6.2.E.7e", "no-room", area=name)
     return refuse("C-6.2.E.7c", "combat-pending", area=name)
 
@@ -115,7 +114,7 @@ class Retreat(RetreatChoice, frozen=True):
         return ("retreat",) if self.area < 0 else ("eliminate",)
 
     def _excess(self, s: CompassState) -> int:
-        return len(self._left(s)) - s.room(self.area, 1 - self.battle.side)
+        return len(self._left(s)) - room(s, self.area, 1 - self.battle.side)
 
     def options(self, s: CompassState) -> list[Action]:
         word = s.components.vocabulary.action

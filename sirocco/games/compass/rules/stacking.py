@@ -11,10 +11,22 @@ from sirocco.kernel.step import Refusal, refuse
 from sirocco.mechanics.stacking import ExcessChoice
 
 
+@implements("C-3.1e", "C-3.1f", "C-3.1g", "C-3.7e")
+def room(s: CompassState, area: int, side: int) -> int:
+    """How many more units of a side an area may hold; markers never count, garrisons do."""
+    c = s.components
+    if c.unlimited[side] >> area & 1:
+        return len(c.units)
+    return c.stacking - s.at[area].bit_count()
+
+
 def overfull(s: CompassState, side: int) -> list[int]:
     """The areas that hold more of a side's units than they may."""
     c = s.components
-    limit, limited = c.stacking, s.occupied[side] & ~c.unlimited[side]
+    limit = c.stacking
+    if max(map(int.bit_count, s.at)) <= limit:
+        return []
+    limited = s.occupied[side] & ~c.unlimited[side]
     return [a for a, units in enumerate(s.at) if limited >> a & 1 and units.bit_count() > limit]
 
 
@@ -39,5 +51,5 @@ class ExcessUnits(ExcessChoice[CompassState], frozen=True):
         return {
             "side": SIDES[self.side],
             "areas": [s.components.area_ids[a] for a in full],
-            "number": sum(-s.room(a, self.side) for a in full),
+            "number": sum(-room(s, a, self.side) for a in full),
         }

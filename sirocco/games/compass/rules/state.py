@@ -8,16 +8,13 @@ from typing import Any, ClassVar
 from sirocco.games.compass.components import ALLIED, SIDES, Compass
 from sirocco.games.compass.components.kinds import AreaOrNone, Areas, Few, Points, Turn, UnitOrNone, Units
 from sirocco.games.compass.components.options import Options
+from sirocco.games.compass.rules.control import at_the_start, take_control
+from sirocco.games.compass.rules.eliminated_units import BOX, LOST, OFF_MAP, TRACK, is_lost_for_good
 from sirocco.kernel.action import Action
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Refusal, Step, refuse
 from sirocco.mechanics.pieces import PiecesState
 from sirocco.mechanics.refusals import CommonRefusals
-
-# Where a unit is when it is not in an area.
-BOX, LOST, REMOVED, TRACK, WAITING = -1, -2, -3, -4, -5
-"""Eliminated box; in the box for good (C-3.12c, C-3.7d); out of the game; on the turn track; recovered but no room."""
-OFF_MAP = {BOX: "box", LOST: "lost", REMOVED: "removed", TRACK: "track", WAITING: "waiting"}
 
 ADMINISTRATIVE_VERBS = ("replace", "recover")
 
@@ -87,17 +84,8 @@ class CompassState(PiecesState):
     def units_in(self, area: int, side: int) -> list[int]:
         return list(self.pieces_at(area, side))
 
-    @implements("C-3.5a", "C-3.5c", "C-3.5d", "C-3.5e", "C-3.5f", "C-3.7e", "C-6.2.Dh", "C-6.2.E.8c")
-    def put(self, piece: int, place: int) -> None:
-        """Alone in an area, a unit's side takes control at once, even in transit; what it leaves behind changes
-        nothing."""
-        super().put(piece, place)
-        side = self.components.side_of[piece]
-        bit = 1 << place
-        if not self.controlled[side] & bit:
-            self.controlled[side] |= bit
-            self.controlled[1 - side] &= ~bit
-            self.emit("control", side=SIDES[side], area=self.components.area_ids[place])
+    def entered(self, piece: int, place: int) -> None:
+        take_control(self, self.components.side_of[piece], place)
 
     def take_off(self, piece: int, box: int) -> None:
         super().take_off(piece, box)
@@ -107,21 +95,11 @@ class CompassState(PiecesState):
         if self.mover == piece:
             self.mover = -1
 
-    @implements("C-3.12a", "C-3.12c", "C-3.7d", "C-3.7h", "C-6.2.E.6f")
     def elimination_box(self, piece: int) -> int:
-        """The eliminated box at once; for good if the unit is out of supply or a garrison."""
-        return LOST if self.is_out_of_supply(piece) or self.components.garrison[piece] else BOX
+        return LOST if is_lost_for_good(self, piece) else BOX
 
     def report_elimination(self, piece: int, box: int, cause: str) -> None:
         self.emit("eliminated", unit=self.components.unit_ids[piece], cause=cause, forGood=box == LOST)
-
-    @implements("C-3.1f", "C-3.1g", "C-3.1e")
-    def room(self, area: int, side: int) -> int:
-        """How many more units of a side an area may hold; markers never count."""
-        c = self.components
-        if c.unlimited[side] >> area & 1:
-            return len(c.units)
-        return c.stacking - self.at[area].bit_count()
 
     # Event markers.
 
@@ -133,10 +111,13 @@ class CompassState(PiecesState):
 
         Decides who is asked: asking only those who do hold one would tell the other side.
         """
-        if not self.hand_size(side):
-            return False
         base = 8 * side
-        return any(self.hand[base + m] + self.container[base + m] for m in markers)
+        hand = self.hand
+        if any(hand[base : base + 8]):
+            for marker in markers:
+                if hand[base + marker] or self.container[base + marker]:
+                    return True
+        return False
 
 
 def empty_state(components: Compass, options: Options, dice: Any) -> CompassState:
@@ -160,7 +141,7 @@ def empty_state(components: Compass, options: Options, dice: Any) -> CompassStat
         mp=[FINISHED] * units,
         target=[-1] * units,
         mover=-1,
-        controlled=list(c.starts_with),
+        controlled=at_the_start(c),
         hand=[0] * 16,
         container=[*c.mix[ALLIED], *c.mix[1 - ALLIED]],
         out=[0] * 16,

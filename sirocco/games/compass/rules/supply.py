@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from sirocco.games.compass.components.kinds import Side
 from sirocco.games.compass.rules.state import CompassState
 from sirocco.kernel.proof.rulebook import implements
@@ -45,6 +47,20 @@ def supply_line(s: CompassState, unit: int) -> list[int] | None:
         return [area]
     free = passable(s, side)
     return c.supply_nets[side].line(area, free, free)
+
+
+@implements("C-3.9g", "C-3.9i")
+def out_of_supply_penalty(s: CompassState, value: int, supporting: bool) -> int:
+    """What attacking out of supply takes from a unit's combat value: one, but it does not fall below 0."""
+    return min(value, 1) if not supporting or s.options.oos_support_penalty else 0
+
+
+@implements("C-3.9j", "C-3.9k", "C-3.9l")
+def retreat_out_of_supply(s: CompassState, units: Iterable[int]) -> None:
+    """Units out of supply that must retreat lose a level first, once whatever the hits were."""
+    for unit in units:
+        if s.is_out_of_supply(unit):
+            s.lose_step(unit, "retreat-out-of-supply")
 
 
 @implements("C-6.2.Ca", "C-6.2.Cb", "C-6.2.Cc", "C-3.9f", "C-3.9h")

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from sirocco.games.compass.components import ALLIED, ITALIAN, MARKERS, SIDES
+from sirocco.games.compass.rules.eliminated_units import OFF_MAP
 from sirocco.games.compass.rules.events import drawable
-from sirocco.games.compass.rules.state import FINISHED, OFF_MAP, CompassState
+from sirocco.games.compass.rules.state import FINISHED, CompassState
 from sirocco.games.compass.rules.supply import supply_line
 from sirocco.kernel.dice import Dice
 from sirocco.kernel.proof.rulebook import implements

@@ -34,16 +34,18 @@ from sirocco.games.dark_sands.components.chit_kinds import (
     TOBRUK,
 )
 from sirocco.games.dark_sands.components.sides import ALLIED, AXIS
+from sirocco.games.dark_sands.components.vocabulary import ATTACK_FIRST, FIGHT, HALF_DRM, MOVE, MOVE_FIRST
 from sirocco.games.dark_sands.rules.action_phase import KINDS, InitiativeChit, PriorityWindow
-from sirocco.games.dark_sands.rules.activation import ATTACK_FIRST, FIGHT, HALF_DRM, MOVE, MOVE_FIRST, everybody
+from sirocco.games.dark_sands.rules.activation import everybody
 from sirocco.games.dark_sands.rules.advance import Advance
 from sirocco.games.dark_sands.rules.chit_choices import ChooseGroups, ChooseUnits, RommelOrder
 from sirocco.games.dark_sands.rules.chits import UseChit
 from sirocco.games.dark_sands.rules.combat import AttackerSupports, CombatAction, Defence, DefenderSupports, TableChoice
 from sirocco.games.dark_sands.rules.fortified_boxes import Dismantling
-from sirocco.games.dark_sands.rules.headquarters import Displacement, commands, in_range
+from sirocco.games.dark_sands.rules.headquarters import Displacement, in_range
 from sirocco.games.dark_sands.rules.losses import Losses
 from sirocco.games.dark_sands.rules.movement import MovementAction
+from sirocco.games.dark_sands.rules.out_of_supply import commands
 from sirocco.games.dark_sands.rules.railway import Railway
 from sirocco.games.dark_sands.rules.reinforcements import Placement, Withdrawal
 from sirocco.games.dark_sands.rules.replacements import Cadres, Rebuilding, SpendPoints

@@ -3,12 +3,15 @@ they come from."""
 
 from __future__ import annotations
 
+from itertools import islice
+
 from sirocco.board.graph import mask_of, places_of
-from sirocco.board.trace import flood
+from sirocco.board.trace import beside, flood, rings
 from sirocco.games.dark_sands.components import CENTRE, EAST
 from sirocco.games.dark_sands.components.sides import ALLIED
 from sirocco.games.dark_sands.rules.state import DarkSandsState
-from sirocco.games.dark_sands.rules.supply import OVERLAND, PORTS, TO_PORT, hex_of, open_ground, track_network
+from sirocco.games.dark_sands.rules.supply import OVERLAND, PORTS, TO_PORT, hex_of, track_network
+from sirocco.games.dark_sands.rules.zones_of_control import open_ground
 
 _known: dict[tuple[object, ...], int] = {}
 """Memo of `joined_tracks`: the same enemies on the same tracks are looked at again and again."""
@@ -70,37 +73,19 @@ def regained(s: DarkSandsState, side: int, hex_: int) -> int:
 
 def _walks(s: DarkSandsState, start: int, goal: int, open_: int, budget: int) -> bool:
     """Whether a goal can be reached over open ground within a budget in hexes of the Centre."""
-    overland = s.ground.overland
-    seen = frontier = 1 << start
     steps = budget // s.components.map.scale[start]
-    for _ in range(steps):
-        frontier = overland.around(frontier) & open_ & ~seen
-        if frontier & goal:
-            return True
-        if not frontier:
-            return False
-        seen |= frontier
-    return False
+    return any(ring & goal for ring in islice(rings(1 << start, s.ground.overland, open_), steps))
 
 
 def _by_port(s: DarkSandsState, open_: int) -> int:
     """Hexes close enough to an Allied port."""
     c = s.components
-    overland = s.ground.overland
     reached = 0
     for name in PORTS[ALLIED]:
         port = hex_of(s, name)
         if not s.control[ALLIED] >> port & 1 or s.occupied[1 - ALLIED] >> port & 1:
             continue
-        seen = frontier = 1 << port
-        if not open_ >> port & 1:
-            reached |= seen
-            continue
-        for _ in range(TO_PORT // c.map.scale[port]):
-            spread = overland.around(frontier)
-            seen |= spread
-            frontier = spread & open_
-        reached |= seen
+        reached |= 1 << port | beside(1 << port & open_, s.ground.overland, open_, 0, TO_PORT // c.map.scale[port])
     return reached & (c.sections[CENTRE] | c.sections[EAST])
 
 
@@ -115,11 +100,9 @@ def barriers(s: DarkSandsState, side: int, hex_: int, gone: int = 0) -> int:
     overland = s.ground.overland
     reached = 1 << hex_
     for crossed in range(MOST_BARRIERS):
-        frontier = reached
-        while frontier:
-            frontier = overland.around(frontier) & open_ & ~reached
-            reached |= frontier
-            if frontier & goal:
+        for ring in rings(reached, overland, open_):
+            reached |= ring
+            if ring & goal:
                 return max(crossed, 1)
         reached |= overland.around(reached)
         if reached & goal:
@@ -149,13 +132,11 @@ def _crossings(s: DarkSandsState, start: int, open_: int) -> list[int]:
     """The hexes that are not open (a mask each) by how many such hexes a way from somewhere crosses to enter them,
     themselves counted."""
     overland = s.ground.overland
-    seen = frontier = start
+    seen = start
     found = [0]
     for _ in range(MOST_BARRIERS):
-        while frontier:
-            frontier = overland.around(frontier) & open_ & ~seen
-            seen |= frontier
-        frontier = overland.around(seen) & ~seen
-        seen |= frontier
-        found.append(frontier)
+        for ring in rings(seen, overland, open_):
+            seen |= ring
+        found.append(overland.around(seen) & ~seen)
+        seen |= found[-1]
     return found

@@ -46,14 +46,16 @@ from sirocco.games.dark_sands.bot.weights import (
     WORTH_FIGHTING,
 )
 from sirocco.games.dark_sands.components.sides import ALLIED, AXIS
+from sirocco.games.dark_sands.components.vocabulary import FIGHT, HALF_DRM
 from sirocco.games.dark_sands.rules.action_phase import KINDS
-from sirocco.games.dark_sands.rules.activation import FIGHT, HALF_DRM, Momentum, everybody
+from sirocco.games.dark_sands.rules.activation import everybody
 from sirocco.games.dark_sands.rules.battle import Battle
 from sirocco.games.dark_sands.rules.combat import Attack, AttackerSupports, CombatAction, Defence, DefenderSupports
+from sirocco.games.dark_sands.rules.control import holds
 from sirocco.games.dark_sands.rules.distances import ranges
 from sirocco.games.dark_sands.rules.headquarters import in_range
+from sirocco.games.dark_sands.rules.panzer_momentum import Momentum
 from sirocco.games.dark_sands.rules.state import REBUILD, DarkSandsState
-from sirocco.games.dark_sands.rules.victory import holds
 from sirocco.kernel.action import Action
 
 BESIDE_COST = 8

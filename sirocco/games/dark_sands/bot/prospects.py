@@ -15,19 +15,16 @@ from sirocco.games.dark_sands.components import CENTRE, DarkSands
 from sirocco.games.dark_sands.components.sides import ALLIED, AXIS
 from sirocco.games.dark_sands.components.terrain import MARSH, MOUNTAIN, RIDGE, ROUGH, WADI
 from sirocco.games.dark_sands.components.vocabulary import MOBILE
-from sirocco.games.dark_sands.rules.battle import (
-    CENTRE_LIMIT,
-    SUPERIORITY,
-    SUPPLY_DRM,
-    Battle,
-    Doctrine,
-    is_large,
-    support_value,
-)
-from sirocco.games.dark_sands.rules.headquarters import commands, in_range
+from sirocco.games.dark_sands.rules.battle import Battle
+from sirocco.games.dark_sands.rules.combat_units import SUPERIORITY, Doctrine
+from sirocco.games.dark_sands.rules.control import holds
+from sirocco.games.dark_sands.rules.headquarters import in_range
 from sirocco.games.dark_sands.rules.odds import results
+from sirocco.games.dark_sands.rules.out_of_supply import MODIFIER as SUPPLY_DRM
+from sirocco.games.dark_sands.rules.out_of_supply import commands
+from sirocco.games.dark_sands.rules.stacking import CENTRE_LIMIT, is_large
 from sirocco.games.dark_sands.rules.state import READY, DarkSandsState
-from sirocco.games.dark_sands.rules.victory import holds
+from sirocco.games.dark_sands.rules.support_strengths import support_value
 from sirocco.mechanics.charts import BELOW
 
 

@@ -9,7 +9,7 @@ from sirocco.games.dark_sands.bot.weights import DISRUPTED, FACTOR, GARRISON, HE
 from sirocco.games.dark_sands.components import CENTRE
 from sirocco.games.dark_sands.components.stacking import ALL, LARGE
 from sirocco.games.dark_sands.components.terrain import ROUGH
-from sirocco.games.dark_sands.rules.battle import CENTRE_LIMIT
+from sirocco.games.dark_sands.rules.stacking import CENTRE_LIMIT
 from sirocco.games.dark_sands.rules.state import DarkSandsState
 
 

@@ -71,3 +71,10 @@ def vocabulary_of(
             Names("use", USES),
         ],
     )
+
+
+HALF_DRM = -1
+"""What half a combat chit does to the die."""
+
+
+MOVE, FIGHT, MOVE_FIRST, ATTACK_FIRST = range(4)

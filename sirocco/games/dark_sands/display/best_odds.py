@@ -7,8 +7,9 @@ from itertools import combinations
 
 from msgspec.structs import replace
 
-from sirocco.games.dark_sands.rules.battle import Battle, is_edge_defence, reckon
-from sirocco.games.dark_sands.rules.combat import Attack
+from sirocco.games.dark_sands.rules.battle import Battle
+from sirocco.games.dark_sands.rules.combat import Attack, is_edge_defence
+from sirocco.games.dark_sands.rules.combat_procedure import reckon
 from sirocco.games.dark_sands.rules.expectations import Fate, fate
 from sirocco.games.dark_sands.rules.odds import as_defended, results
 from sirocco.games.dark_sands.rules.state import DarkSandsState

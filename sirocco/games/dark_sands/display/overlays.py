@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from sirocco.board.graph import places_of
 from sirocco.games.dark_sands.components.sides import ALLIED, AXIS, SIDES
 from sirocco.games.dark_sands.rules.state import DarkSandsState
-from sirocco.games.dark_sands.rules.supply import lines, open_ground, supply_line
+from sirocco.games.dark_sands.rules.supply import lines, supply_line
+from sirocco.games.dark_sands.rules.zones_of_control import open_ground
 from sirocco.kernel.message import message
 from sirocco.kernel.presentation.display import Mark, Overlay, OverlayMaker, along
 

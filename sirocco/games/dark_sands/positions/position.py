@@ -12,13 +12,15 @@ from sirocco.games.dark_sands.components import DarkSands
 from sirocco.games.dark_sands.components.chit_kinds import CHITS, COMBAT, MOVEMENT, TOBRUK
 from sirocco.games.dark_sands.components.options import Options
 from sirocco.games.dark_sands.components.sides import ALLIED, AXIS, SIDES, Side
+from sirocco.games.dark_sands.components.vocabulary import HALF_DRM
 from sirocco.games.dark_sands.positions.battle import BattleTable, assign_guns, begin_battle
 from sirocco.games.dark_sands.rules.action_phase import PRIORITY, ActionPhase, EndOfActions, PriorityWindow, fill_pool
-from sirocco.games.dark_sands.rules.activation import HALF_DRM, everybody
+from sirocco.games.dark_sands.rules.activation import everybody
 from sirocco.games.dark_sands.rules.chits import LIMIT as CHIT_LIMIT
 from sirocco.games.dark_sands.rules.chits import play
 from sirocco.games.dark_sands.rules.combat import CombatAction
 from sirocco.games.dark_sands.rules.end_phase import EndPhase
+from sirocco.games.dark_sands.rules.logistics import Logistics
 from sirocco.games.dark_sands.rules.movement import MovementAction
 from sirocco.games.dark_sands.rules.naval_movement import LIMIT
 from sirocco.games.dark_sands.rules.reinforcements import ReinforcementAction, next_entry
@@ -38,7 +40,6 @@ from sirocco.games.dark_sands.rules.state import (
     DarkSandsState,
     empty_state,
 )
-from sirocco.games.dark_sands.rules.supply import Logistics
 from sirocco.kernel.dice import Dice
 from sirocco.kernel.errors import DataError
 from sirocco.kernel.formats.position import check_point, check_turn, listed, table_of

@@ -6,11 +6,11 @@ from sirocco.games.dark_sands.components.chit_kinds import AUK, CHITS, LOGISTICS
 from sirocco.games.dark_sands.components.kinds import ChitOrNone
 from sirocco.games.dark_sands.components.sides import ALLIED, AXIS, SIDES
 from sirocco.games.dark_sands.rules.chits import play
+from sirocco.games.dark_sands.rules.logistics import Logistics
 from sirocco.games.dark_sands.rules.reinforcements import TurnThree
 from sirocco.games.dark_sands.rules.replacements import drawable as replacements_to_draw
 from sirocco.games.dark_sands.rules.scenarios import update_gazala
 from sirocco.games.dark_sands.rules.state import DarkSandsState
-from sirocco.games.dark_sands.rules.supply import Logistics
 from sirocco.kernel.fields import Count
 from sirocco.kernel.message import Value
 from sirocco.kernel.proof.rulebook import implements

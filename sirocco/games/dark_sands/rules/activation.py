@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from sirocco.board.graph import mask_of, places_of
 from sirocco.games.dark_sands.components.chit_kinds import CHITS
-from sirocco.games.dark_sands.components.kinds import Use
 from sirocco.games.dark_sands.components.sides import AXIS, SIDES
-from sirocco.games.dark_sands.components.vocabulary import USES
+from sirocco.games.dark_sands.components.vocabulary import MOVE
 from sirocco.games.dark_sands.rules.combat import NO_SECTION, CombatAction
 from sirocco.games.dark_sands.rules.headquarters import in_range
 from sirocco.games.dark_sands.rules.movement import MovementAction
+from sirocco.games.dark_sands.rules.panzer_momentum import Momentum
 from sirocco.games.dark_sands.rules.state import DarkSandsState
 from sirocco.kernel.proof.rulebook import implements
-from sirocco.kernel.step import Step
 
-HALF_DRM = -1
-MOVE, FIGHT, MOVE_FIRST, ATTACK_FIRST = range(4)
 MOTORISED = ("Ariete", "Trieste", "Littorio")
 
 
@@ -55,30 +52,6 @@ def is_motorised(s: DarkSandsState, formation: int) -> bool:
     if c.formations[formation] not in MOTORISED:
         return False
     return not (s.options.armour_not_motorised and c.members[formation] & c.tanks)
-
-
-@implements("DS-12.7.1a", "DS-12.7.1b", "DS-12.7.1c", "DS-C.Xb")
-class Momentum(Step[DarkSandsState], frozen=True):
-    """After an Axis movement or combat the panzer divisions may do the other, as far as they like."""
-
-    rule = "DS-12.7.1a"
-    under = ("ActionPhase", "PriorityWindow")
-
-    use: Use
-    half: bool
-
-    def run(self, s: DarkSandsState) -> None:
-        s.pop()
-        units = s.components.panzer_divisions & everybody(s, AXIS)
-        if not units:
-            return
-        if self.use == MOVE:
-            s.emit("momentum", use=USES[MOVE], half=self.half, drm=0)
-            s.push(MovementAction(AXIS, units, self.half))
-        else:
-            drm = HALF_DRM if self.half else 0
-            s.emit("momentum", use=USES[FIGHT], half=False, drm=drm)
-            s.push(CombatAction(AXIS, units, drm))
 
 
 def tell_activated(s: DarkSandsState, side: int, chit: int, units: int, nudged: int = 0) -> None:

@@ -18,12 +18,8 @@ from sirocco.games.dark_sands.components.chit_kinds import (
 )
 from sirocco.games.dark_sands.components.kinds import Chit, Formation, Side, Units
 from sirocco.games.dark_sands.components.sides import AXIS, SIDES
-from sirocco.games.dark_sands.components.vocabulary import USES
+from sirocco.games.dark_sands.components.vocabulary import ATTACK_FIRST, FIGHT, MOVE_FIRST, USES
 from sirocco.games.dark_sands.rules.activation import (
-    ATTACK_FIRST,
-    FIGHT,
-    MOVE_FIRST,
-    Momentum,
     everybody,
     hq_named,
     is_motorised,
@@ -33,6 +29,7 @@ from sirocco.games.dark_sands.rules.activation import (
 )
 from sirocco.games.dark_sands.rules.combat import CombatAction
 from sirocco.games.dark_sands.rules.movement import MovementAction
+from sirocco.games.dark_sands.rules.panzer_momentum import Momentum
 from sirocco.games.dark_sands.rules.state import DarkSandsState
 from sirocco.kernel.action import Action
 from sirocco.kernel.fields import Count

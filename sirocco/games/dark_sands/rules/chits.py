@@ -28,12 +28,8 @@ from sirocco.games.dark_sands.components.chit_kinds import (
 )
 from sirocco.games.dark_sands.components.kinds import Chit, Side
 from sirocco.games.dark_sands.components.sides import ALLIED, AXIS, SIDES
-from sirocco.games.dark_sands.components.vocabulary import USES
+from sirocco.games.dark_sands.components.vocabulary import FIGHT, HALF_DRM, MOVE, USES
 from sirocco.games.dark_sands.rules.activation import (
-    FIGHT,
-    HALF_DRM,
-    MOVE,
-    Momentum,
     british,
     commanded,
     everybody,
@@ -43,8 +39,9 @@ from sirocco.games.dark_sands.rules.activation import (
 )
 from sirocco.games.dark_sands.rules.chit_choices import ChooseGroups, ChooseUnits
 from sirocco.games.dark_sands.rules.combat import CombatAction
-from sirocco.games.dark_sands.rules.headquarters import commands
 from sirocco.games.dark_sands.rules.movement import MovementAction
+from sirocco.games.dark_sands.rules.out_of_supply import commands
+from sirocco.games.dark_sands.rules.panzer_momentum import Momentum
 from sirocco.games.dark_sands.rules.reinforcements import ReinforcementAction
 from sirocco.games.dark_sands.rules.state import DarkSandsState
 from sirocco.kernel.message import Value

@@ -11,22 +11,14 @@ from sirocco.board.graph import mask_of, places_of
 from sirocco.games.dark_sands.components.kinds import ChitModifier, SectionOrNone, Side, Unit, Units
 from sirocco.games.dark_sands.components.sides import ALLIED, SIDES
 from sirocco.games.dark_sands.components.vocabulary import ASSAULT, TABLES
-from sirocco.games.dark_sands.rules.battle import (
-    CENTRE_LIMIT,
-    Battle,
-    contributing,
-    defending_units,
-    is_edge_defence,
-    is_large,
-    may_assault,
-    must_choose_defenders,
-    reckon,
-    result_of,
-    with_resilience,
-)
+from sirocco.games.dark_sands.rules.battle import Battle, defending_units
+from sirocco.games.dark_sands.rules.combat_procedure import reckon
+from sirocco.games.dark_sands.rules.combat_results import carry_out, result_of
+from sirocco.games.dark_sands.rules.combat_units import may_assault, with_resilience
 from sirocco.games.dark_sands.rules.fortified_boxes import refuse_removal, removals, remove
 from sirocco.games.dark_sands.rules.headquarters import is_lone_hq
-from sirocco.games.dark_sands.rules.losses import Losses, carry_out
+from sirocco.games.dark_sands.rules.losses import Losses
+from sirocco.games.dark_sands.rules.stacking import CENTRE_LIMIT, contributing, is_large, must_choose_defenders
 from sirocco.games.dark_sands.rules.state import DarkSandsState
 from sirocco.games.dark_sands.rules.supports import commit, commitments, refuse_commitment
 from sirocco.kernel.action import Action
@@ -386,3 +378,14 @@ def conclude(s: DarkSandsState, b: Battle, result: str, shock: bool, resilient: 
     carry_out(s, b, result, shock, resilient)
     if b.table == ASSAULT:
         s.push(Losses(b, b.side, 1, infantry, "assault", infantry_first=True))
+
+
+@implements("DS-20.4.1a")
+def is_edge_defence(s: DarkSandsState, b: Battle) -> bool:
+    """Whether all attackers strike from another section at a hex with no enemy next to it on its own."""
+    c = s.components
+    section = c.map.section_of[b.target]
+    if any(c.map.section_of[s.place[u]] == section for u in b.attackers):
+        return False
+    own = c.sections[section] & c.map.board.adjacent[b.target]
+    return not own & s.occupied[b.side]

@@ -6,20 +6,17 @@ from collections.abc import Callable
 
 from sirocco.board.graph import places_of
 from sirocco.games.dark_sands.components.sides import ALLIED, AXIS, SIDES
+from sirocco.games.dark_sands.rules.disruption import restore_order
 from sirocco.games.dark_sands.rules.railway import build_railway
 from sirocco.games.dark_sands.rules.state import (
     BUILT,
     BYPASS,
-    COMMITTED,
-    DOWN,
     NOT_BUILT,
-    READY,
     UNDER_CONSTRUCTION,
-    UP,
-    USED,
     DarkSandsState,
 )
 from sirocco.games.dark_sands.rules.supply import hex_of, lines_at_attrition
+from sirocco.games.dark_sands.rules.supports import ready_supports
 from sirocco.games.dark_sands.rules.victory import check_victory
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.stages import Stages
@@ -63,25 +60,3 @@ def bypass(s: DarkSandsState) -> None:
     if s.bypass != before:
         s.emit("bypass", state=BYPASS[s.bypass])
         s.derive()
-
-
-@implements("DS-23.4a", "DS-19.3e")
-def restore_order(s: DarkSandsState) -> None:
-    if s.disrupted:
-        s.disrupted = 0
-        s.emit("orderRestored")
-
-
-@implements("DS-23.5a", "DS-13.1f", "DS-13.5e", "DS-13.1a")
-def ready_supports(s: DarkSandsState) -> None:
-    """Everything in the boxes is turned face-up; guns leave their units; boxes and garrisons stay on the map."""
-    for support, where in enumerate(s.support):
-        if where in (USED, COMMITTED):
-            s.support[support] = READY
-            s.guns_with[support] = -1
-    for side in range(len(SIDES)):
-        s.boxes_up[side] += s.boxes_down[side]
-        s.boxes_down[side] = 0
-    for unit in places_of(s.components.garrisons):
-        if s.place[unit] == DOWN:
-            s.place[unit] = UP

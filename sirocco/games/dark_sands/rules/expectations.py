@@ -12,8 +12,9 @@ from typing import NamedTuple
 
 from sirocco.board.graph import mask_of
 from sirocco.games.dark_sands.rules.advance import Advance
-from sirocco.games.dark_sands.rules.battle import Battle, Reckoning, defending_units
+from sirocco.games.dark_sands.rules.battle import Battle, defending_units
 from sirocco.games.dark_sands.rules.combat import CombatAction, conclude
+from sirocco.games.dark_sands.rules.combat_procedure import Reckoning
 from sirocco.games.dark_sands.rules.losses import Losses
 from sirocco.games.dark_sands.rules.retreat import Retreat, RetreatChoice, RetreatExcess
 from sirocco.games.dark_sands.rules.state import DarkSandsState

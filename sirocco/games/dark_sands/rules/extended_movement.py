@@ -8,51 +8,38 @@ from msgspec.structs import replace
 
 from sirocco.board.graph import places_of
 from sirocco.games.dark_sands.components.kinds import Die, Hexes, Sections, Unit
-from sirocco.games.dark_sands.components.sides import ALLIED, AXIS
+from sirocco.games.dark_sands.components.sides import ALLIED
+from sirocco.games.dark_sands.rules.disruption import (
+    check,
+    check_odds,
+    failures,
+    is_checked_at_the_end,
+    is_checked_on_entering,
+    refuse_disrupted,
+)
 from sirocco.games.dark_sands.rules.garrisons import form_garrison, garrison_creators, refuse_garrison
+from sirocco.games.dark_sands.rules.out_of_supply import refuse_extended_movement
+from sirocco.games.dark_sands.rules.railway import rail_links
 from sirocco.games.dark_sands.rules.refusals import MARCHING, refuse_verb
 from sirocco.games.dark_sands.rules.scenarios import barred_ground, is_barred, update_gazala
 from sirocco.games.dark_sands.rules.stacking import fits
 from sirocco.games.dark_sands.rules.state import DarkSandsState
 from sirocco.kernel.action import Action
-from sirocco.kernel.explain import Breakdown, Explanation, Odds, Term
+from sirocco.kernel.explain import Breakdown, Explanation, Term
 from sirocco.kernel.message import Value, message
-from sirocco.kernel.odds import FACES, odds_of
+from sirocco.kernel.odds import FACES
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import NOBODY, Refusal, refuse
 from sirocco.mechanics.marching import InHand
 
-FAILS = 5
-"""The lowest modified roll that disrupts."""
 FREE = -1
 """In `forced`: the unit goes where and as far as it likes."""
-
-
-@implements("DS-9.2a", "DS-19.1.8a")
-def active_rail(s: DarkSandsState) -> int:
-    """The hexes of the railway that Allied units can ride on: built, and joined to Alexandria past all enemies."""
-    c = s.components
-    built = c.rail_hexes[s.railhead]
-    blocked = built & s.occupied[AXIS]
-    if not blocked:
-        return built
-    first = next(i for i, hex_ in enumerate(c.railway) if blocked >> hex_ & 1)
-    return c.rail_hexes[first - 1] if first else 0
-
-
-def _rail_links(s: DarkSandsState, hex_: int) -> int:
-    """The hexes joined to one by active rail."""
-    c = s.components
-    if not c.rail_links[hex_]:
-        return 0
-    live = active_rail(s)
-    return c.rail_links[hex_] & live if live >> hex_ & 1 else 0
 
 
 def _links(s: DarkSandsState, unit: int, hex_: int) -> int:
     """The hexes joined to one by a way the unit can use."""
     links = s.ground.track[hex_]
-    return links | _rail_links(s, hex_) if s.components.side_of[unit] == ALLIED else links
+    return links | rail_links(s, hex_) if s.components.side_of[unit] == ALLIED else links
 
 
 @implements("DS-19.1.7d")
@@ -76,17 +63,23 @@ def _begins_too_near(s: DarkSandsState, unit: int, here: int) -> bool:
     return not s.options.extend_beside_garrisons or bool(around & s.front[enemy])
 
 
-@implements("DS-19.1.7a", "DS-19.1.7b", "DS-19.1.7c", "DS-10.2.1c", "DS-19.3a")
+@implements(
+    "DS-19.1.7a",
+    "DS-19.1.7b",
+    "DS-19.1.7c",
+)
 def refuse_extend(s: DarkSandsState, unit: int, half: bool, allowed: bool) -> Refusal | None:
     """Why a unit cannot begin extended movement, or None."""
     c = s.components
     name, here = c.unit_ids[unit], s.place[unit]
     if half or not allowed:
         return refuse("DS-19.1.7a", "extend-chit", unit=name)
-    if s.oos >> unit & 1:
-        return refuse("DS-10.2.1c", "extend-oos", unit=name)
-    if s.disrupted >> unit & 1:
-        return refuse("DS-19.3a", "extend-disrupted", unit=name)
+    wrong = refuse_extended_movement(s, unit)
+    if wrong is not None:
+        return wrong
+    wrong = refuse_disrupted(s, unit)
+    if wrong is not None:
+        return wrong
     if not _links(s, unit, here):
         return refuse("DS-19.1.7b", "extend-track", hex=c.hex_ids[here])
     if _begins_too_near(s, unit, here):
@@ -199,16 +192,11 @@ class Extending(InHand[DarkSandsState], frozen=True):
     def _goes_by_rail(self, s: DarkSandsState, hex_: int) -> bool:
         """Whether the step to a hex is on active railway."""
         here = s.place[self.unit]
-        return s.components.side_of[self.unit] == ALLIED and bool(_rail_links(s, here) >> hex_ & 1)
+        return s.components.side_of[self.unit] == ALLIED and bool(rail_links(s, here) >> hex_ & 1)
 
-    @implements("DS-19.2.2a", "DS-19.2.2c")
     def _is_checked_in(self, s: DarkSandsState, hex_: int) -> bool:
-        """Into another section a unit is checked, unless all of the way so far was by rail: on the section it leaves,
-        and if it leaves it at once then with this very step."""
-        section_of = s.components.map.section_of
-        if section_of[s.place[self.unit]] == section_of[hex_] or self.forced != FREE:
-            return False
-        return not (self.by_rail and (self.stepped or self._goes_by_rail(s, hex_)))
+        whole_way_by_rail = self.by_rail and (self.stepped or self._goes_by_rail(s, hex_))
+        return self.forced == FREE and is_checked_on_entering(s, self.unit, hex_, whole_way_by_rail)
 
     @implements("DS-19.2.2a", "DS-19.1.7e")
     def _enter(self, s: DarkSandsState, hex_: int) -> None:
@@ -234,15 +222,12 @@ class Extending(InHand[DarkSandsState], frozen=True):
             Extending(self.unit, entered, abandoned, by_rail, crossed, forced, left_by_rail=left_by_rail, stepped=True)
         )
 
-    @implements("DS-19.2.3b", "DS-19.2.2d")
     def _is_checked_at_the_end(self, s: DarkSandsState) -> bool:
-        """Unless the last section was all by rail, it has just been entered, or a check has failed. The rule prints
-        "the section left": with an option that is taken at its word."""
-        literal = self.abandoned and s.options.end_check_by_section_left
-        spared = self.left_by_rail if literal else self.by_rail
-        return self.stepped and not (spared or self.crossed or self.forced != FREE)
+        if not self.stepped or self.crossed or self.forced != FREE:
+            return False
+        return is_checked_at_the_end(s, self.by_rail, self.left_by_rail if self.abandoned else None)
 
-    @implements("DS-19.2.2d", "DS-19.2.3a", "DS-19.2.3b", "DS-19.1.7f")
+    @implements("DS-19.1.7f")
     def finish(self, s: DarkSandsState) -> None:
         super().finish(s)
         if self._is_checked_at_the_end(s):
@@ -283,7 +268,7 @@ class Extending(InHand[DarkSandsState], frozen=True):
 
     def explain(self, s: DarkSandsState, action: Action) -> Explanation | None:
         if action.verb == "done" and self._is_checked_at_the_end(s):
-            return Explanation(odds=(_odds(s, self.unit),))
+            return Explanation(odds=(check_odds(s, self.unit),))
         if action.verb != "move":
             return None
         hex_ = action.args[0]
@@ -294,32 +279,8 @@ class Extending(InHand[DarkSandsState], frozen=True):
         cost = Breakdown(message("sum-extended"), (way,))
         if not self._is_checked_in(s, hex_):
             return Explanation((cost,))
-        told = message("warn-check", unit=s.components.unit_ids[self.unit], fails=_failures(s, self.unit), of=FACES)
+        told = message("warn-check", unit=s.components.unit_ids[self.unit], fails=failures(s, self.unit), of=FACES)
         return Explanation((cost,), warnings=(told,))
 
     def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
         return {"unit": s.components.unit_ids[self.unit], "forced": max(self.forced, 0)}
-
-
-@implements("DS-19.2.1a", "DS-19.2.1b")
-def _failures(s: DarkSandsState, unit: int) -> int:
-    """How many faces of the die disrupt a unit."""
-    return FACES + 1 - FAILS + s.components.units[unit].wheels
-
-
-def _odds(s: DarkSandsState, unit: int) -> Odds:
-    bad = Fraction(_failures(s, unit), FACES)
-    given = message("given-check", unit=s.components.unit_ids[unit])
-    return odds_of({"disrupted": bad, "in-order": 1 - bad}, given, lambda outcome: message(f"outcome-{outcome}"))
-
-
-@implements("DS-19.2.1a", "DS-19.2.1b", "DS-19.2.3a")
-def check(s: DarkSandsState, unit: int) -> int:
-    """Roll for disorganisation; returns the die as it fell."""
-    c = s.components
-    die = s.dice.roll()
-    failed = die > FACES - _failures(s, unit)
-    if failed:
-        s.disrupted |= 1 << unit
-    s.emit("checked", unit=c.unit_ids[unit], die=die, failed=failed)
-    return die

@@ -7,8 +7,8 @@ from sirocco.games.dark_sands.components import CENTRE, EAST, WEST
 from sirocco.games.dark_sands.components.kinds import Side
 from sirocco.games.dark_sands.components.sides import ALLIED, SIDES
 from sirocco.games.dark_sands.components.terrain import MARSH, MOUNTAIN
-from sirocco.games.dark_sands.rules.garrisons import has_the_strength
-from sirocco.games.dark_sands.rules.state import DOWN, DarkSandsState
+from sirocco.games.dark_sands.rules.garrisons import disband, has_the_strength, refuse_disbanding
+from sirocco.games.dark_sands.rules.state import DarkSandsState
 from sirocco.games.dark_sands.rules.supply import hex_of
 from sirocco.kernel.action import Action
 from sirocco.kernel.proof.rulebook import implements
@@ -73,8 +73,10 @@ def fortify(s: DarkSandsState, unit: int) -> None:
 def removals(s: DarkSandsState, side: int) -> list[Action]:
     """The boxes and garrisons a side may take off the map."""
     c = s.components
-    word = c.vocabulary.action
     boxes, garrisons = s.boxes[side], s.standing & c.garrisons & c.side_mask[side]
+    if not boxes and not garrisons:
+        return []
+    word = c.vocabulary.action
     return [
         *(word("dismantle", hex_) for hex_ in places_of(boxes)),
         *(word("disband", unit) for unit in places_of(garrisons)),
@@ -88,22 +90,16 @@ def refuse_removal(s: DarkSandsState, side: int, action: Action) -> Refusal | No
     if action.verb == "dismantle":
         held = thing < c.map.open and s.boxes[side] >> thing & 1
         return None if held else refuse("DS-13.7.3a", "no-box", hex=c.map.ids[thing])
-    wrong = s.refusals.piece(s, thing, side)
-    if wrong is None and not c.garrisons >> thing & 1:
-        return refuse("DS-13.6.3a", "no-garrison", unit=c.unit_ids[thing])
-    return wrong
+    return refuse_disbanding(s, side, thing)
 
 
-@implements("DS-13.6.3a", "DS-13.6.3c", "DS-13.7.3a")
+@implements("DS-13.7.3a", "DS-13.7.3c")
 def remove(s: DarkSandsState, side: int, action: Action) -> None:
     """Take a box or a garrison off the map, face-down to its side's supports."""
-    c = s.components
-    thing = action.args[0]
     if action.verb == "dismantle":
-        s.remove_box(side, thing)
-        return
-    s.emit("garrisonRemoved", unit=c.unit_ids[thing], hex=c.hex_ids[s.place[thing]])
-    s.take_off(thing, DOWN)
+        s.remove_box(side, action.args[0])
+    else:
+        disband(s, action.args[0])
 
 
 @implements("DS-13.6.3a", "DS-13.7.3a")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sirocco.board.graph import places_of
 from sirocco.games.dark_sands.components.sides import ALLIED, SIDES
-from sirocco.games.dark_sands.rules.state import UP, DarkSandsState
+from sirocco.games.dark_sands.rules.state import DOWN, UP, DarkSandsState
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Refusal, refuse
 
@@ -68,3 +68,35 @@ def form_garrison(s: DarkSandsState, side: int, unit: int) -> None:
     assert garrison is not None
     s.put(garrison, s.place[unit])
     s.emit("garrisoned", side=SIDES[side], unit=c.unit_ids[garrison], hex=c.hex_ids[s.place[unit]])
+
+
+@implements("DS-13.6.3a")
+def refuse_disbanding(s: DarkSandsState, side: int, unit: int) -> Refusal | None:
+    """Why a garrison cannot be taken off the map, or None."""
+    c = s.components
+    wrong = s.refusals.piece(s, unit, side)
+    if wrong is None and not c.garrisons >> unit & 1:
+        return refuse("DS-13.6.3a", "no-garrison", unit=c.unit_ids[unit])
+    return wrong
+
+
+@implements("DS-13.6.3a", "DS-13.6.3c")
+def disband(s: DarkSandsState, unit: int) -> None:
+    """Take a garrison off the map, face-down to its side's supports."""
+    c = s.components
+    s.emit("garrisonRemoved", unit=c.unit_ids[unit], hex=c.hex_ids[s.place[unit]])
+    s.take_off(unit, DOWN)
+
+
+@implements("DS-13.6.4b")
+def garrisons_last(s: DarkSandsState, units: list[int]) -> list[int]:
+    """Of units that must lose a step those that are no garrisons, if there are any."""
+    return [u for u in units if not s.components.garrisons >> u & 1] or units
+
+
+@implements("DS-13.6.4c")
+def abandon_garrisons(s: DarkSandsState, side: int, hex_: int) -> None:
+    """A garrison cannot retreat with the others: it is lost."""
+    c = s.components
+    for garrison in places_of(s.at[hex_] & c.garrisons & c.side_mask[side]):
+        s.eliminate(garrison, "retreat")

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from sirocco.board.graph import mask_of, places_of
+from sirocco.board.trace import rings
 from sirocco.games.dark_sands.components.kinds import Unit
 from sirocco.games.dark_sands.components.sides import SIDES
 from sirocco.games.dark_sands.rules.scenarios import is_barred_off_march
 from sirocco.games.dark_sands.rules.state import DarkSandsState
-from sirocco.games.dark_sands.rules.supply import lines, open_ground
+from sirocco.games.dark_sands.rules.supply import lines
+from sirocco.games.dark_sands.rules.zones_of_control import open_ground
 from sirocco.kernel.action import Action
 from sirocco.kernel.message import Value
 from sirocco.kernel.proof.rulebook import implements
@@ -29,12 +31,6 @@ def is_lone_hq(s: DarkSandsState, hex_: int, side: int) -> bool:
     return bool(there) and not there & ~c.hqs
 
 
-@implements("DS-10.2.1d", "DS-P3a")
-def commands(s: DarkSandsState, hq: int) -> bool:
-    """Whether a headquarters can act: on the map and not out of supply."""
-    return s.place[hq] >= 0 and not s.oos >> hq & 1
-
-
 @implements("DS-11g", "DS-11i")
 def refuges(s: DarkSandsState, hq: int) -> list[int]:
     """The nearest hexes with friends in supply that a headquarters can reach past enemies and their open zones."""
@@ -49,17 +45,8 @@ def refuges(s: DarkSandsState, hq: int) -> list[int]:
     for h in friends:
         if not is_barred_off_march(s, side, start, h):
             havens |= (covered >> h & 1) << h
-    passable, overland = _open_to(s, side, start), s.ground.overland
-    seen = frontier = 1 << start
-    while frontier:
-        spread = 0
-        for place in places_of(frontier):
-            spread |= overland[place]
-        frontier = spread & passable & ~seen
-        seen |= frontier
-        if frontier & havens:
-            return list(places_of(frontier & havens))
-    return []
+    nearest = (ring & havens for ring in rings(1 << start, s.ground.overland, _open_to(s, side, start)))
+    return list(places_of(next(filter(None, nearest), 0)))
 
 
 def _open_to(s: DarkSandsState, side: int, start: int) -> int:

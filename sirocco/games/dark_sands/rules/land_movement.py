@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
@@ -120,8 +120,8 @@ class Moving(March[DarkSandsState], frozen=True):
     def crossing_term(self, extra: Fraction) -> Term:
         return Term(message("term-infiltration"), extra, "DS-19.1.4e")
 
-    def ends_by(self, s: DarkSandsState, here: int, place: int) -> bool:
-        return self.crosses(s, here, place)
+    def changes(self, s: DarkSandsState, here: int, place: int) -> dict[str, Any]:
+        return {"ended": self.crosses(s, here, place)}
 
     @implements("DS-19.1.4b", "DS-19.1.4c", "DS-19.1.4e", "DS-19.1.4f")
     def refuse_crossing(self, s: DarkSandsState, here: int, place: int, price: int) -> Refusal | None:

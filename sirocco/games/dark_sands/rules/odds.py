@@ -7,25 +7,21 @@ from fractions import Fraction
 from msgspec.structs import replace
 
 from sirocco.games.dark_sands.components.vocabulary import ASSAULT
-from sirocco.games.dark_sands.rules.battle import (
-    CENTRE_LIMIT,
+from sirocco.games.dark_sands.rules.battle import Battle, defending_units
+from sirocco.games.dark_sands.rules.combat import is_edge_defence
+from sirocco.games.dark_sands.rules.combat_procedure import Reckoning, reckon
+from sirocco.games.dark_sands.rules.combat_results import result_of
+from sirocco.games.dark_sands.rules.combat_units import (
     SHOCKED,
-    Battle,
     Doctrine,
-    Reckoning,
     at_factors,
-    defending_units,
-    is_edge_defence,
-    is_large,
     is_lone_garrison,
     is_shocked,
-    must_choose_defenders,
     panzer_steps,
-    reckon,
-    result_of,
     with_resilience,
 )
 from sirocco.games.dark_sands.rules.expectations import measures
+from sirocco.games.dark_sands.rules.stacking import CENTRE_LIMIT, is_large, must_choose_defenders
 from sirocco.games.dark_sands.rules.state import DarkSandsState
 from sirocco.games.dark_sands.rules.supports import commit
 from sirocco.kernel.action import Action

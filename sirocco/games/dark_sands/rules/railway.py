@@ -1,7 +1,11 @@
-"""Rules 9 and 23.3.1, the railway: how the Allies build it."""
+"""Rules 9 and 23.3.1, the railway: where it carries units and supply, and how the Allies build it."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import pairwise
+
+from sirocco.board.network import Network
 from sirocco.games.dark_sands.components.sides import ALLIED, AXIS
 from sirocco.games.dark_sands.rules.state import DarkSandsState
 from sirocco.kernel.fields import Count
@@ -75,3 +79,34 @@ class Railway(SingleChoice[DarkSandsState], frozen=True):
 
     def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
         return {"number": self.distance}
+
+
+@implements("DS-9.2a", "DS-19.1.8a")
+def active_rail(s: DarkSandsState) -> int:
+    """The hexes of the railway that Allied units can ride on: built, and joined to Alexandria past all enemies."""
+    c = s.components
+    built = c.rail_hexes[s.railhead]
+    blocked = built & s.occupied[AXIS]
+    if not blocked:
+        return built
+    first = next(i for i, hex_ in enumerate(c.railway) if blocked >> hex_ & 1)
+    return c.rail_hexes[first - 1] if first else 0
+
+
+def rail_links(s: DarkSandsState, hex_: int) -> int:
+    """The hexes joined to one by active rail."""
+    c = s.components
+    if not c.rail_links[hex_]:
+        return 0
+    live = active_rail(s)
+    return c.rail_links[hex_] & live if live >> hex_ & 1 else 0
+
+
+@implements("DS-9.0a", "DS-9.0b")
+def with_railway(s: DarkSandsState, track: Sequence[int]) -> Network:
+    """The links of roads and trails, and those of the railway as far as it is built."""
+    links = list(track)
+    for a, b in pairwise(s.components.railway[: s.railhead + 1]):
+        links[a] |= 1 << b
+        links[b] |= 1 << a
+    return Network(links)

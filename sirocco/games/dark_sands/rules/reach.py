@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 
 from sirocco.board.graph import places_of
-from sirocco.board.paths import CostTable, Reach, reach
+from sirocco.board.paths import CostTable, Reach
 from sirocco.games.dark_sands.components import CENTRE, EAST, DarkSands
 from sirocco.games.dark_sands.components.sides import ALLIED
 from sirocco.games.dark_sands.rules.headquarters import is_lone_hq
+from sirocco.games.dark_sands.rules.land_movement import Moving
 from sirocco.games.dark_sands.rules.state import BUILT, DarkSandsState
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.mechanics.movement_costs import ChangedCosts
@@ -29,7 +30,7 @@ def reachable(s: DarkSandsState, unit: int, half: bool = False, nudged: bool = F
     if s.barred and side == ALLIED:
         table = _kept_from_the_east(c, s.bypass == BUILT, s.options.hexside_costs_replace, wheels)
     allowance = 0 if nudged else s.allowance(unit, half)
-    return reach(table, (start,), allowance, closed=closed, stops=s.zone[enemy], first_step_free=True)
+    return Moving.zones.reach(table, start, allowance, zone=s.zone[enemy], closed=closed, first_step_free=True)
 
 
 @lru_cache(maxsize=8)

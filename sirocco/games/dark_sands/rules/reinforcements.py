@@ -14,8 +14,9 @@ from sirocco.games.dark_sands.components.sides import ALLIED, AXIS, SIDES
 from sirocco.games.dark_sands.rules.fortified_boxes import Dismantling
 from sirocco.games.dark_sands.rules.placement import entry_hexes, refuse_entry
 from sirocco.games.dark_sands.rules.stacking import fits
-from sirocco.games.dark_sands.rules.state import GONE, OUT, READY, REBUILD, TRACK, UP, DarkSandsState
+from sirocco.games.dark_sands.rules.state import OUT, REBUILD, TRACK, DarkSandsState
 from sirocco.games.dark_sands.rules.supply import Cover, hex_of, lines
+from sirocco.games.dark_sands.rules.supports import take_in_supports
 from sirocco.kernel.fields import Between
 from sirocco.kernel.message import Value
 from sirocco.kernel.proof.rulebook import implements
@@ -47,7 +48,7 @@ def next_entry(s: DarkSandsState, unit: int, after: int, last: int) -> int:
     return 0
 
 
-@implements("DS-22.0a", "DS-22.0b", "DS-C.REINa", "DS-13.0a", "DS-13.1b", "DS-22.1b")
+@implements("DS-22.0a", "DS-22.0b", "DS-C.REINa", "DS-22.1b")
 class ReinforcementAction(Step[DarkSandsState], frozen=True):
     """What the reinforcement track has for this turn, in the order of the rules."""
 
@@ -66,7 +67,7 @@ class ReinforcementAction(Step[DarkSandsState], frozen=True):
         row = track_row(s, self.side)
         if self.stage == ARRIVALS:
             s.replace(replace(self, stage=DEPARTURES))
-            self._supports(s, row)
+            take_in_supports(s, self.side, row)
             self._arrivals(s, row)
         elif self.stage == DEPARTURES:
             s.replace(replace(self, stage=EXCHANGES))
@@ -78,19 +79,6 @@ class ReinforcementAction(Step[DarkSandsState], frozen=True):
         else:
             s.replace(Dismantling(self.side))
             upgrade(s, self.side)
-
-    @implements("DS-13.4e")
-    def _supports(self, s: DarkSandsState, row: TrackRow) -> None:
-        c = s.components
-        for name in row.supports:
-            if name in c.unit_ids:
-                s.place[c.unit_ids.index(name)] = UP
-            else:
-                s.support[c.support_ids.index(name)] = READY
-            s.emit("supportArrived", side=SIDES[self.side], support=name)
-        for name in row.leaving:
-            s.support[c.support_ids.index(name)] = GONE
-            s.emit("supportLeft", side=SIDES[self.side], support=name)
 
     @implements("DS-22.1a", "DS-22.3a", "DS-22.6a", "DS-22.6b", "DS-22.7b")
     def _arrivals(self, s: DarkSandsState, row: TrackRow) -> None:

@@ -10,6 +10,7 @@ from sirocco.board.graph import places_of
 from sirocco.games.dark_sands.components.kinds import Hex, Units
 from sirocco.games.dark_sands.components.sides import ALLIED, SIDES
 from sirocco.games.dark_sands.rules.battle import Battle
+from sirocco.games.dark_sands.rules.garrisons import abandon_garrisons
 from sirocco.games.dark_sands.rules.scenarios import is_barred_off_march
 from sirocco.games.dark_sands.rules.stacking import HexExcess
 from sirocco.games.dark_sands.rules.state import DarkSandsState
@@ -64,7 +65,7 @@ class RetreatChoice(Choice[DarkSandsState], frozen=True):
         return {"hex": s.components.hex_ids[self.battle.target]}
 
 
-@implements("DS-20.3.3b", "DS-20.3.3c", "DS-20.3.4g", "DS-13.6.4c", "DS-11m")
+@implements("DS-20.3.3b", "DS-20.3.3c", "DS-20.3.4g", "DS-11m")
 class Retreat(GroupRetreat[DarkSandsState], frozen=True):
     """The defenders fall back as one group; `left` is how far still, in hexes of the Centre."""
 
@@ -122,9 +123,7 @@ class Retreat(GroupRetreat[DarkSandsState], frozen=True):
                 s.push(Displacement(hq, willing=True))
 
     def _begin(self, s: DarkSandsState) -> None:
-        """A garrison cannot go with the others."""
-        c = s.components
-        destroy(s, places_of(s.at[self.battle.target] & c.garrisons & c.side_mask[self.side]), "retreat")
+        abandon_garrisons(s, self.side, self.battle.target)
         s.replace(replace(self, begun=True))
 
     @implements("DS-20.3.4a", "DS-20.3.4b", "DS-20.3.4c", "DS-20.3.4d")

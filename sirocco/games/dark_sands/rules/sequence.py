@@ -12,7 +12,7 @@ from sirocco.kernel.stages import Stages
 from sirocco.kernel.step import LOWEST, Step
 
 
-@implements("DS-16.0a", "DS-23.6a", "DS-S0a")
+@implements("DS-16.0a", "DS-16.0b", "DS-16.0c", "DS-23.6a", "DS-S0a")
 class GameTurn(Stages[DarkSandsState], frozen=True):
     """One turn; after it the next, unless somebody has won or it was the last."""
 

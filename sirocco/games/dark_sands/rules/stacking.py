@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from sirocco.board.graph import places_of
+from sirocco.games.dark_sands.components import CENTRE, DarkSands
 from sirocco.games.dark_sands.components.kinds import Side
 from sirocco.games.dark_sands.components.sides import SIDES
+from sirocco.games.dark_sands.rules.battle import Battle, defending_units
 from sirocco.games.dark_sands.rules.state import DarkSandsState
 from sirocco.kernel.message import Value
 from sirocco.kernel.proof.rulebook import implements
@@ -53,3 +55,36 @@ class ExcessUnits(HexExcess, frozen=True):
     def candidates(self, s: DarkSandsState) -> list[int]:
         full = overfull(s, self.side)
         return list(places_of(self.too_many(s, full[0]))) if full else []
+
+
+CENTRE_LIMIT = 2
+"""Units larger than a battalion that count in one battle from or in a hex of the Centre (DS-7.4a, DS-7.4b)."""
+
+
+def is_large(c: DarkSands, unit: int) -> bool:
+    """Division, brigade or regiment: what the Centre section limits."""
+    return bool(c.exerting >> unit & 1) and not c.small >> unit & 1
+
+
+@implements("DS-7.4b", "DS-7.4c", "DS-7.4g", "DS-20.2.1a")
+def contributing(s: DarkSandsState, b: Battle) -> list[int]:
+    """The attackers that add their attack: of each hex of the Centre only the first two larger than a battalion."""
+    c = s.components
+    found, large = [], dict.fromkeys((s.place[u] for u in b.attackers), 0)
+    for unit in b.attackers:
+        hex_ = s.place[unit]
+        if is_large(c, unit) and c.sections[CENTRE] >> hex_ & 1:
+            large[hex_] += 1
+            if large[hex_] > CENTRE_LIMIT:
+                continue
+        found.append(unit)
+    return found
+
+
+@implements("DS-7.4a")
+def must_choose_defenders(s: DarkSandsState, b: Battle) -> bool:
+    """Whether more large units stand in a hex of the Centre than may add their defence."""
+    c = s.components
+    if not c.sections[CENTRE] >> b.target & 1:
+        return False
+    return sum(is_large(c, u) for u in defending_units(s, b)) > CENTRE_LIMIT

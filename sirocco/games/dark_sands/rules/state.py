@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Annotated, Any, ClassVar
 
 from sirocco.games.dark_sands.components import DarkSands
-from sirocco.games.dark_sands.components.chit_kinds import CHITS, TOBRUK
+from sirocco.games.dark_sands.components.chit_kinds import CHITS
 from sirocco.games.dark_sands.components.kinds import (
     Boxes,
     Bypass,
@@ -29,6 +29,8 @@ from sirocco.games.dark_sands.components.kinds import (
 from sirocco.games.dark_sands.components.options import Options
 from sirocco.games.dark_sands.components.sides import AXIS, SIDES
 from sirocco.games.dark_sands.components.terrain import QUARTERS, Ground
+from sirocco.games.dark_sands.rules.control import kept_hexes, take_control
+from sirocco.games.dark_sands.rules.out_of_supply import allowance_out_of_supply
 from sirocco.kernel.errors import DataError
 from sirocco.kernel.fields import Between, Count
 from sirocco.kernel.proof.rulebook import implements
@@ -47,9 +49,6 @@ SUPPORT_PLACES = ("absent", "ready", "used", "committed", "gone")
 
 NOT_BUILT, UNDER_CONSTRUCTION, BUILT = range(3)
 BYPASS = ("not-built", "under-construction", "built")
-
-OOS_MOVEMENT = 3
-OOS_HALF_MOVEMENT = 2
 
 
 @implements("DS-2.1.6a", "DS-8.0a", "DS-13.6.4e", "DS-11f", "DS-16.0a")
@@ -138,11 +137,9 @@ class DarkSandsState(MarchState):
         return self.components.grounds[self.bypass == BUILT, self.options.hexside_costs_replace]
 
     @property
-    @implements("DS-2.1.5b", "DS-2.1.5f")
     def kept(self) -> int:
         """Mask of hexes that stay controlled when they are left."""
-        c = self.components
-        return c.lettered if self.options.places_stay_controlled else c.kept
+        return kept_hexes(self)
 
     # Units.
 
@@ -156,7 +153,7 @@ class DarkSandsState(MarchState):
             return face.reduced
         return face.full
 
-    @implements("DS-10.2.1a", "DS-10.2.1b", "DS-13.6a", "DS-19.1.1e", "DS-C.HMCa")
+    @implements("DS-13.6a", "DS-19.1.1e", "DS-C.HMCa")
     def allowance(self, unit: int, half: bool) -> int:
         """Quarters of movement points: the printed allowance, or 3 out of supply; half of it keeps its fractions, but
         an out of supply unit's is rounded up, and with an option everybody's."""
@@ -165,7 +162,7 @@ class DarkSandsState(MarchState):
         if c.garrisons >> unit & 1:
             return 0
         if self.oos >> unit & 1:
-            return (OOS_HALF_MOVEMENT if half else OOS_MOVEMENT) * QUARTERS
+            return allowance_out_of_supply(half)
         printed = row.movement
         level = self.level[unit]
         if level and row.upgrades[level - 1].movement is not None:
@@ -190,28 +187,8 @@ class DarkSandsState(MarchState):
         if self.boxes[side] >> place & 1:
             self.remove_box(side, place)
 
-    @implements("DS-2.1.5a", "DS-2.1.5d")
-    def put(self, piece: int, place: int) -> None:
-        """Entering is what gives control of a hex, and nothing else does."""
-        super().put(piece, place)
-        c = self.components
-        side = c.side_of[piece]
-        if c.lettered >> place & 1 and not self.control[side] >> place & 1 and self.kept >> place & 1:
-            self._take_control(side, place)
-
-    @implements("DS-C.TOBAa", "DS-C.TOBXa", "DS-C.TOBc")
-    def _take_control(self, side: int, hex_: int) -> None:
-        """Who takes Tobruk gets its chit into the pool at once, once a turn."""
-        c = self.components
-        bit = 1 << hex_
-        captured = bool(self.control[1 - side] & bit)
-        self.control[side] |= bit
-        self.control[1 - side] &= ~bit
-        self.emit("control", side=SIDES[side], hex=c.hex_ids[hex_])
-        if captured and hex_ == c.hex_of_place[c.place_ids.index("Tobruk")] and not self.tobruk_given >> side & 1:
-            self.tobruk_given |= 1 << side
-            self.pool[side * len(CHITS) + TOBRUK] += 1
-            self.emit("tobrukFalls", side=SIDES[side])
+    def entered(self, piece: int, place: int) -> None:
+        take_control(self, self.components.side_of[piece], place)
 
     def take_off(self, piece: int, box: int) -> None:
         super().take_off(piece, box)

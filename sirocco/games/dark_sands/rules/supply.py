@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
 from typing import NamedTuple
 
 from sirocco.board.graph import mask_of, places_of
 from sirocco.board.network import Network
 from sirocco.games.dark_sands.components import CENTRE, EAST
-from sirocco.games.dark_sands.components.sides import ALLIED, AXIS, SIDES
+from sirocco.games.dark_sands.components.sides import ALLIED, AXIS
+from sirocco.games.dark_sands.rules.railway import with_railway
 from sirocco.games.dark_sands.rules.state import BUILT, DarkSandsState
+from sirocco.games.dark_sands.rules.zones_of_control import open_ground
 from sirocco.kernel.proof.rulebook import implements
-from sirocco.kernel.step import Step
-from sirocco.mechanics import supply
-from sirocco.mechanics.supply import OverlandByPlaces, SupplyNet, mark_supply, union
+from sirocco.mechanics.supply import OverlandByPlaces, SupplyNet, union
 
 OVERLAND = 8
 """How far the overland part may lead, in hexes of the Centre section; a lateral hex counts two."""
@@ -59,13 +58,6 @@ class Lines(NamedTuple):
         return self.overland | self.port
 
 
-@implements("DS-10.1a", "DS-10.1b", "DS-10.1.1b", "DS-8.0b", "DS-8.0c", "DS-8.1a", "DS-8.1b")
-def open_ground(s: DarkSandsState, side: int) -> int:
-    """Hexes the overland part may use: no enemy unit, and no enemy zone that no friendly unit contests."""
-    enemy = 1 - side
-    return supply.open_ground(s.components.everywhere, s.occupied[enemy], s.zone[enemy], s.occupied[side])
-
-
 @implements("DS-10.1.1a", "DS-10.1.1d", "DS-10.1.1e", "DS-10.1.1f")
 def supply_net(s: DarkSandsState, side: int) -> SupplyNet:
     """A side's tracks and sources as they are now: at least one hex overland, then along tracks."""
@@ -78,16 +70,10 @@ def supply_net(s: DarkSandsState, side: int) -> SupplyNet:
     return known
 
 
-@implements("DS-10.1.2a", "DS-10.1.2b", "DS-10.1.2c", "DS-10.1.3a", "DS-9.0a", "DS-9.0b")
+@implements("DS-10.1.2a", "DS-10.1.2b", "DS-10.1.2c", "DS-10.1.3a")
 def _tracks(s: DarkSandsState, side: int) -> Network:
     """The links of the track part: roads and trails, and for the Allies the railway as far as it is built."""
-    if side == AXIS:
-        return s.ground.track
-    links = list(s.ground.track)
-    for a, b in pairwise(s.components.railway[: s.railhead + 1]):
-        links[a] |= 1 << b
-        links[b] |= 1 << a
-    return Network(links)
+    return s.ground.track if side == AXIS else with_railway(s, s.ground.track)
 
 
 def track_network(s: DarkSandsState, side: int) -> Network:
@@ -100,6 +86,7 @@ def free_of_enemies(s: DarkSandsState, side: int) -> int:
     return s.components.everywhere & ~s.occupied[1 - side]
 
 
+@implements("DS-10.1a", "DS-10.1b")
 def overland_lines(s: DarkSandsState, side: int) -> int:
     """What `_overland_lines` finds, remembered by all it depends on: it is asked again and again while the enemy, who
     alone can cut lines, stands still."""
@@ -198,21 +185,6 @@ def lines_at_attrition(s: DarkSandsState, side: int) -> Lines:
 def has_line(s: DarkSandsState, hex_: int, side: int) -> bool:
     """Whether units of a side in a hex have a line of supply now."""
     return bool(lines(s, side).all >> hex_ & 1)
-
-
-@implements("DS-10.2a", "DS-10.3a", "DS-21a", "DS-C.LOGa")
-class Logistics(Step[DarkSandsState], frozen=True):
-    """A logistics action: every unit of both sides without a line of supply is marked, every other unmarked."""
-
-    rule = "DS-21a"
-    under = ("ActionPhase", "PriorityWindow")
-
-    def run(self, s: DarkSandsState) -> None:
-        c = s.components
-        covered = [lines(s, side).all for side in range(len(SIDES))]
-        units = range(len(c.units))
-        mark_supply(s, units, lambda u: bool(covered[c.side_of[u]] >> s.place[u] & 1), "hex", s.release_guns)
-        s.pop()
 
 
 def supply_line(s: DarkSandsState, unit: int) -> list[int] | None:

@@ -6,17 +6,25 @@ from fractions import Fraction
 
 from msgspec.structs import replace
 
+from sirocco.board.graph import places_of
+from sirocco.games.dark_sands.components.rows import TrackRow
 from sirocco.games.dark_sands.components.sides import SIDES
-from sirocco.games.dark_sands.rules.battle import (
-    Battle,
-    contributing,
-    doctrine,
-    ground_attack,
-    ground_defence,
-    support_value,
+from sirocco.games.dark_sands.rules.battle import Battle
+from sirocco.games.dark_sands.rules.combat_procedure import ground_attack, ground_defence
+from sirocco.games.dark_sands.rules.combat_units import doctrine
+from sirocco.games.dark_sands.rules.headquarters import in_range
+from sirocco.games.dark_sands.rules.out_of_supply import commands
+from sirocco.games.dark_sands.rules.stacking import contributing
+from sirocco.games.dark_sands.rules.state import (
+    COMMITTED,
+    DOWN,
+    GONE,
+    READY,
+    UP,
+    USED,
+    DarkSandsState,
 )
-from sirocco.games.dark_sands.rules.headquarters import commands, in_range
-from sirocco.games.dark_sands.rules.state import COMMITTED, GONE, READY, USED, DarkSandsState
+from sirocco.games.dark_sands.rules.support_strengths import support_value
 from sirocco.kernel.action import Action
 from sirocco.kernel.message import Value
 from sirocco.kernel.proof.rulebook import implements
@@ -142,3 +150,33 @@ def send_back(s: DarkSandsState, b: Battle) -> None:
                 s.fired |= 1 << support
             else:
                 s.support[support] = GONE if kind == "engineers" else USED
+
+
+@implements("DS-23.5a", "DS-13.1f", "DS-13.5e", "DS-13.1a")
+def ready_supports(s: DarkSandsState) -> None:
+    """Everything in the boxes is turned face-up; guns leave their units; boxes and garrisons stay on the map."""
+    for support, where in enumerate(s.support):
+        if where in (USED, COMMITTED):
+            s.support[support] = READY
+            s.guns_with[support] = -1
+    for side in range(len(SIDES)):
+        s.boxes_up[side] += s.boxes_down[side]
+        s.boxes_down[side] = 0
+    for unit in places_of(s.components.garrisons):
+        if s.place[unit] == DOWN:
+            s.place[unit] = UP
+
+
+@implements("DS-13.0a", "DS-13.1b", "DS-13.4e", "DS-22.1b")
+def take_in_supports(s: DarkSandsState, side: int, row: TrackRow) -> None:
+    """The supports that a turn brings lie ready, those that leave are gone for good."""
+    c = s.components
+    for name in row.supports:
+        if name in c.unit_ids:
+            s.place[c.unit_ids.index(name)] = UP
+        else:
+            s.support[c.support_ids.index(name)] = READY
+        s.emit("supportArrived", side=SIDES[side], support=name)
+    for name in row.leaving:
+        s.support[c.support_ids.index(name)] = GONE
+        s.emit("supportLeft", side=SIDES[side], support=name)

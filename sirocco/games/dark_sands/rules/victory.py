@@ -9,6 +9,7 @@ from sirocco.board.graph import mask_of, places_of
 from sirocco.board.trace import flood
 from sirocco.games.dark_sands.components import CENTRE, EAST
 from sirocco.games.dark_sands.components.sides import ALLIED, AXIS, SIDES
+from sirocco.games.dark_sands.rules.control import holds
 from sirocco.games.dark_sands.rules.state import REBUILD, DarkSandsState
 from sirocco.games.dark_sands.rules.supply import hex_of, lines, overland_lines, track_network
 from sirocco.kernel.definition import Result
@@ -33,14 +34,6 @@ def controls(s: DarkSandsState, side: int, *places: str) -> bool:
     """Whether a side controls all of these places (DS-2.1.5b, DS-2.1.5f): a kept one by its marker, any other by
     standing there."""
     return all(holds(s, side, hex_of(s, name)) for name in places)
-
-
-@implements("DS-2.1.5b", "DS-2.1.5f")
-def holds(s: DarkSandsState, side: int, hex_: int) -> bool:
-    """Whether a side controls a hex."""
-    if s.kept >> hex_ & 1:
-        return bool(s.control[side] >> hex_ & 1)
-    return bool(s.occupied[side] >> hex_ & 1)
 
 
 # The campaign.

@@ -1,0 +1,147 @@
+"""Rule 20.2, Procedure: strengths, odds column and die modifiers of a battle, and what the die gives.
+
+Everything is a sum of terms with the clauses that make them, so what decides and what is explained is the same.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import NamedTuple
+
+from sirocco.games.dark_sands.components.sides import AXIS
+from sirocco.games.dark_sands.components.terrain import MARSH, MOUNTAIN, RIDGE, ROUGH, WADI
+from sirocco.games.dark_sands.rules.battle import Battle, all_cross, defending_units, term
+from sirocco.games.dark_sands.rules.combat_units import Doctrine, doctrine
+from sirocco.games.dark_sands.rules.forts import fort_terms
+from sirocco.games.dark_sands.rules.out_of_supply import MODIFIER, fight_badly
+from sirocco.games.dark_sands.rules.stacking import contributing
+from sirocco.games.dark_sands.rules.state import DarkSandsState
+from sirocco.games.dark_sands.rules.support_strengths import support_terms
+from sirocco.kernel.explain import Breakdown, Term
+from sirocco.kernel.message import message
+from sirocco.kernel.proof.rulebook import implements
+from sirocco.mechanics.charts import BELOW
+
+
+@implements("DS-20.2.2a", "DS-20.2.3a", "DS-6.0a")
+def _marsh_term(s: DarkSandsState, unit: int, factor: Fraction) -> Term:
+    """The half that a vehicle loses in a marsh; by an option what is left is rounded down."""
+    left = Fraction(factor // 2) if s.options.marsh_rounds_down else factor / 2
+    return term("marsh-halves", left - factor, "DS-6.0a", unit=s.components.unit_ids[unit])
+
+
+@implements("DS-20.2.2a", "DS-20.1d", "DS-13.5c")
+def attack_terms(s: DarkSandsState, b: Battle, shock: bool) -> list[Term]:
+    """The attack: that of the units, then supports."""
+    tanks = any(s.components.tanks >> u & 1 for u in defending_units(s, b)) and b.side == AXIS
+    return ground_attack(s, b, shock) + support_terms(s, b, b.side, tanks)
+
+
+@implements("DS-20.2.2a")
+def ground_attack(s: DarkSandsState, b: Battle, shock: bool) -> list[Term]:
+    """The attack of the units: factors, halved in marsh, doubled by shock, less one across a ridge."""
+    c = s.components
+    terms = []
+    marsh = c.map.terrain[b.target] == MARSH
+    for unit in contributing(s, b):
+        name = c.unit_ids[unit]
+        factor = Fraction(s.factors(unit)[0])
+        terms.append(term("unit", factor, "DS-20.2.2a", unit=name))
+        if marsh and c.wheeled >> unit & 1:
+            terms.append(_marsh_term(s, unit, factor))
+        if shock and c.panzers >> unit & 1:
+            terms.append(term("shock", factor, "DS-12.7.3a", unit=name))
+        if RIDGE in c.map.sides.get((s.place[unit], b.target), ()):
+            terms.append(term("ridge", -1, "DS-6.0a", unit=name))
+    return terms
+
+
+@implements("DS-20.2.3a", "DS-13.5c")
+def defence_terms(s: DarkSandsState, b: Battle) -> list[Term]:
+    """The defence: that of the units in their hex, then supports."""
+    side = 1 - b.side
+    tanks = any(s.components.tanks >> u & 1 for u in b.attackers) and side == AXIS
+    return ground_defence(s, b) + support_terms(s, b, side, tanks)
+
+
+@implements("DS-20.2.3a", "DS-20.2.3b", "DS-14.2a", "DS-13.7.4a", "DS-12.4b", "DS-13.6.4f")
+def ground_defence(s: DarkSandsState, b: Battle) -> list[Term]:
+    """The defence of the units: factors, then what the hex, its side, a fort or a box give."""
+    c = s.components
+    terms, hex_, side = [], b.target, 1 - b.side
+    marsh = c.map.terrain[hex_] == MARSH
+    for unit in b.defenders:
+        name = c.unit_ids[unit]
+        factor = Fraction(s.factors(unit)[1])
+        terms.append(term("unit", factor, "DS-20.2.3a", unit=name))
+        if marsh and c.wheeled >> unit & 1:
+            terms.append(_marsh_term(s, unit, factor))
+    if c.map.terrain[hex_] == ROUGH:
+        terms.append(term("rough-defence", 1, "DS-6.0a"))
+    if all_cross(s, b, WADI):
+        terms.append(term("wadi-defence", 1, "DS-6.0a"))
+    terms += fort_terms(s, b)
+    if s.boxes[side] >> hex_ & 1:
+        foot = [u for u in defending_units(s, b) if c.infantry >> u & 1]
+        if foot:
+            italian = any(c.italian >> u & 1 for u in foot)
+            terms.append(term("box", 1 if italian else 2, "DS-13.7.4a"))
+    return terms
+
+
+class Reckoning(NamedTuple):
+    """All that decides a battle before the die is rolled."""
+
+    attack: list[Term]
+    defence: list[Term]
+    drm: list[Term]
+    column: int
+    """After shifts; BELOW loses the attackers without a roll."""
+    doctrine: Doctrine
+
+    @property
+    def attack_total(self) -> Fraction:
+        return sum((t.value for t in self.attack), Fraction(0))
+
+    @property
+    def defence_total(self) -> Fraction:
+        return sum((t.value for t in self.defence), Fraction(0))
+
+    @property
+    def modifier(self) -> int:
+        return int(sum(t.value for t in self.drm))
+
+    def breakdowns(self) -> tuple[Breakdown, ...]:
+        return (
+            Breakdown(message("sum-attack"), tuple(self.attack)),
+            Breakdown(message("sum-defence"), tuple(self.defence)),
+            Breakdown(message("sum-die"), tuple(self.drm)),
+        )
+
+
+@implements("DS-20.2.5a", "DS-20.2.5b", "DS-20.2.5c", "DS-20.2.5d", "DS-20.2.5e", "DS-16.0d")
+def reckon(s: DarkSandsState, b: Battle) -> Reckoning:
+    """Strengths, odds column and die modifiers of a battle as it stands."""
+    c = s.components
+    panzers = doctrine(s, b)
+    attack, defence = attack_terms(s, b, panzers.shock), defence_terms(s, b)
+    strength, against = sum(t.value for t in attack), sum(t.value for t in defence)
+    column = c.charts[b.table].column(strength, max(against, Fraction(1, 100)))
+    if column != BELOW and c.map.terrain[b.target] == MOUNTAIN:
+        column -= 1
+    return Reckoning(attack, defence, die_terms(s, b, panzers), column, panzers)
+
+
+@implements("DS-20.2.6a", "DS-12.7.2a")
+def die_terms(s: DarkSandsState, b: Battle, panzers: Doctrine) -> list[Term]:
+    """What changes the die: units out of supply or disrupted, once for each side; the chit; panzer superiority."""
+    terms = []
+    if fight_badly(s, b.attackers):
+        terms.append(term("attacker-poor", -MODIFIER, "DS-10.2.1f"))
+    if fight_badly(s, defending_units(s, b)):
+        terms.append(term("defender-poor", MODIFIER, "DS-10.2.1f"))
+    if b.drm:
+        terms.append(term("chit", b.drm, "DS-C.HMCa"))
+    if panzers.superiority:
+        terms.append(term("superiority", panzers.superiority, "DS-12.7.2a"))
+    return terms

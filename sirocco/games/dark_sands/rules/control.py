@@ -1,0 +1,52 @@
+"""Rule 2.1.5, Control of hexes: which hexes stay controlled, and how they change hands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sirocco.games.dark_sands.components.chit_kinds import CHITS, TOBRUK
+from sirocco.games.dark_sands.components.sides import SIDES
+from sirocco.kernel.proof.rulebook import implements
+
+if TYPE_CHECKING:
+    from sirocco.games.dark_sands.rules.state import DarkSandsState
+
+
+@implements("DS-2.1.5b", "DS-2.1.5f")
+def kept_hexes(s: DarkSandsState) -> int:
+    """Mask of hexes that stay controlled when they are left."""
+    c = s.components
+    return c.lettered if s.options.places_stay_controlled else c.kept
+
+
+@implements("DS-2.1.5b", "DS-2.1.5f")
+def holds(s: DarkSandsState, side: int, hex_: int) -> bool:
+    """Whether a side controls a hex: a kept one by its marker, any other by standing there."""
+    if kept_hexes(s) >> hex_ & 1:
+        return bool(s.control[side] >> hex_ & 1)
+    return bool(s.occupied[side] >> hex_ & 1)
+
+
+@implements("DS-2.1.5a", "DS-2.1.5d")
+def take_control(s: DarkSandsState, side: int, hex_: int) -> None:
+    """A unit has entered a hex: that gives control of it, and nothing else does."""
+    c = s.components
+    bit = 1 << hex_
+    if not c.lettered & bit or s.control[side] & bit or not kept_hexes(s) & bit:
+        return
+    captured = bool(s.control[1 - side] & bit)
+    s.control[side] |= bit
+    s.control[1 - side] &= ~bit
+    s.emit("control", side=SIDES[side], hex=c.hex_ids[hex_])
+    if captured:
+        _tobruk_falls(s, side, hex_)
+
+
+@implements("DS-C.TOBAa", "DS-C.TOBXa", "DS-C.TOBc")
+def _tobruk_falls(s: DarkSandsState, side: int, hex_: int) -> None:
+    """Who takes Tobruk gets its chit into the pool at once, once a turn."""
+    c = s.components
+    if hex_ == c.hex_of_place[c.place_ids.index("Tobruk")] and not s.tobruk_given >> side & 1:
+        s.tobruk_given |= 1 << side
+        s.pool[side * len(CHITS) + TOBRUK] += 1
+        s.emit("tobrukFalls", side=SIDES[side])
