@@ -222,8 +222,9 @@ def test_every_key_the_code_names_exists() -> None:
 def test_no_message_is_left_over() -> None:
     kernel = set(catalogue("sirocco.kernel", "en"))
     free = re.compile(r"name-month-[A-Z][a-z]{2}|refuse-game-over|ui-(yes|no)|given-[a-z-]+-from")
+    mechanics = [key for path in sorted((SOURCE / "mechanics").rglob("*.py")) for key, _ in keys_in(path)]
     for game in GAMES:
-        used = re.compile("|".join([free.pattern, *used_patterns(game)]))
+        used = re.compile("|".join([free.pattern, *mechanics, *used_patterns(game)]))
         named = named_by_data(game) | (named_by_compass() if game == "compass" else set())
         keys = kernel | set(catalogue(definition(game).package, "en")) - keys_of_the_page()
         assert sorted(key for key in keys - named if not used.fullmatch(key)) == []

@@ -7,6 +7,7 @@ action does (`apply`). A step for which nobody decides runs by itself (`run`).
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
 
 import msgspec
@@ -39,6 +40,19 @@ class Refusal(Readable, frozen=True):
 def refuse(rule: str, key: str, /, **args: Value) -> Refusal:
     """The refusal whose sentence is `refuse-KEY`."""
     return Refusal(rule, message(f"refuse-{key}", **args))
+
+
+def refuse_verb(action: Action, verbs: Collection[str], rule: str, done_rule: str | None = None) -> Refusal | None:
+    """A command that does not belong to this point of the sequence of play."""
+    return None if action.verb in verbs else out_of_order(action, rule, done_rule)
+
+
+def out_of_order(action: Action, rule: str, done_rule: str | None = None) -> Refusal:
+    """Why a command that does not belong to this point is refused. `done` is refused where a compulsory choice is still
+    open, by a clause of its own if it has one."""
+    if action.verb == "done":
+        return refuse(done_rule or rule, "choice-open")
+    return refuse(rule, "out-of-order", verb=action.verb)
 
 
 class Line(NamedTuple):
