@@ -19,12 +19,12 @@ import sirocco
 from sirocco.kernel.game import Game
 from sirocco.kernel.message import Message
 from sirocco.kernel.presentation.text import LANGUAGES, Texts, in_halves
-from sirocco.kernel.registry import definition, known
+from sirocco.kernel.registry import definition, installed
 from sirocco.kernel.step import Step
 from sirocco.terminal.formatter import Formatter
 
-PACKAGES = ["sirocco.kernel", *(definition(name).package for name in known())]
-GAMES = list(known())
+PACKAGES = ["sirocco.kernel", *(definition(name).package for name in installed())]
+GAMES = list(installed())
 SOURCE = Path(sirocco.__file__).parent
 
 
