@@ -232,6 +232,9 @@ def in_saved(game: Game, change: Callable[[dict[str, Any]], Any]) -> str:
     return msgspec.json.encode(whole).decode()
 
 
+OFF_MAP = next(unit for unit, place in enumerate(BRANCH.state.place) if place < 0)
+
+
 @pytest.mark.parametrize(
     ("change", "message"),
     [
@@ -249,7 +252,7 @@ def in_saved(game: Game, change: Callable[[dict[str, Any]], Any]) -> str:
         (put("mp", 0, 10**9), "snapshot: an impossible 'mp'"),
         (put("controlled", 0, -1), "snapshot: an impossible 'controlled'"),
         (put("controlled", 0, 0), "snapshot: an area is controlled by both sides or by none"),
-        (put("mp", 30, 3), "snapshot: .* cannot have that many movement points"),
+        (put("mp", OFF_MAP, 3), "snapshot: .* cannot have that many movement points"),
         (put("hand", 0, -1), "snapshot: "),
         (put("returned", 3, 7), "snapshot: more markers were put back"),
         (put("rolled", -1), "snapshot: "),

@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from sirocco.kernel.action import Action
 from sirocco.kernel.explain import Breakdown, Explanation, Term
 from sirocco.kernel.message import Message, Value, message
-from sirocco.kernel.standing import Windows
 from sirocco.kernel.step import NOBODY, Refusal, Step, refuse, refuse_verb
 from sirocco.mechanics.windows import Asked, Interruptible, Window, stop_move
 from tests.skirmish.components import (
@@ -74,7 +73,7 @@ class Segment(Step[SkirmishState], frozen=True):
         return refuse(self.rule, "no-march", unit=UNITS[action.args[0]])
 
 
-class Move(Step[SkirmishState], Interruptible, frozen=True, kw_only=True):
+class Move(Interruptible[SkirmishState], frozen=True, kw_only=True):
     """A unit on the move, its own or in reaction. It stands in a hex and decides, or is about to enter `to`; after its
     last hex the other side may react."""
 
@@ -88,8 +87,6 @@ class Move(Step[SkirmishState], Interruptible, frozen=True, kw_only=True):
     to: MaybeHex = -1
     begun: bool = False
     ended: bool = False
-    declined: tuple[Windows, ...] = ()
-    stopped: bool = False
 
     def decider(self, s: SkirmishState) -> int:
         going = self.to < 0 and self.left and not self.stopped and not self.ended
