@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
-from typing import ClassVar, Generic, NamedTuple
+from typing import ClassVar, Generic
+
+import msgspec
 
 from sirocco.kernel.action import Action
 from sirocco.kernel.explain import Breakdown, Term
@@ -102,13 +104,15 @@ class AttackDeclaration(Choice[P], Generic[P], frozen=True):
         raise NotImplementedError
 
 
-class BattleSums(NamedTuple):
+class BattleSums(msgspec.Struct, frozen=True):
     """The strengths and die modifiers of a battle as sums of terms, so that what decides and what is explained is the
     same."""
 
     attack: list[Term]
     defence: list[Term]
     die: list[Term]
+    column: int
+    """The column of the chart, after shifts."""
 
     @property
     def attack_total(self) -> Fraction:

@@ -5,8 +5,17 @@ refuse-game-over = The game is over.
 refuse-not-your-decision = The decision lies with the { $side } now.
 refuse-choice-open = This choice must be made before you go on.
 refuse-out-of-order = '{ $verb }' does not belong to this point of the sequence of play.
+refuse-allocated-already = That has been given its points: { $thing }.
+refuse-too-many-points = { $most } points at most.
 refuse-not-on-map = Not on the map: { $unit } ({ $where }).
 term-zone-to-zone = from one zone of control to another
+
+event-allocated = { $side } has allocated its points.
+event-allocated-known = You have allocated: { $points }.
+event-revealed = { $side }: { $points } for { $things }.
+
+do-decline = Let it pass
+do-decline-move = Let this whole move pass
 
 name-month-Jan = Jan
 name-month-Feb = Feb
@@ -30,6 +39,7 @@ sketch-held = { $side } hold: { $places }
 # Boards in words.
 
 board-turn = Turn { $turn } of { $last }, { $dates }
+board-turn-number = Turn { $turn }
 board-track-turn = Turn { $turn }, { $dates }
 board-aim = attacking { $place }
 board-aims-at = Attacks { $place }

@@ -666,6 +666,8 @@ export interface components {
             actions: {
                 [key: string]: unknown;
             } | null;
+            /** Window */
+            window: string | null;
             /** Undo */
             undo: boolean;
         };
@@ -848,12 +850,17 @@ export interface components {
              */
             swap?: boolean;
         };
-        /** Route */
+        /**
+         * Route
+         * @description `windows`: those of the actions after which the other side may be asked whether it interferes.
+         */
         Route: {
             /** Cost */
             cost: number;
             /** Actions */
             actions: string[];
+            /** Windows */
+            windows: string[];
         };
         /** Rulebook */
         Rulebook: {
@@ -1037,6 +1044,28 @@ export interface components {
             /** Actions */
             actions: string[];
         };
+        /**
+         * AnswerFrame
+         * @description A standing answer: whether a side is asked at windows of this kind. It can be given at any time.
+         */
+        AnswerFrame: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            op: "answer";
+            /** Id */
+            id: number;
+            /** Side */
+            side: string;
+            /** Window */
+            window: string;
+            /**
+             * Answer
+             * @enum {string}
+             */
+            answer: "ask" | "decline";
+        };
         /** LookFrame */
         LookFrame: {
             /**
@@ -1122,7 +1151,7 @@ export interface components {
             /** Seq */
             seq: number;
         };
-        ClientFrame: components["schemas"]["ActFrame"] | components["schemas"]["UndoFrame"] | components["schemas"]["LookFrame"] | components["schemas"]["SayFrame"] | components["schemas"]["NameFrame"] | components["schemas"]["ResignFrame"] | components["schemas"]["SyncFrame"] | components["schemas"]["PingFrame"];
+        ClientFrame: components["schemas"]["ActFrame"] | components["schemas"]["UndoFrame"] | components["schemas"]["LookFrame"] | components["schemas"]["SayFrame"] | components["schemas"]["NameFrame"] | components["schemas"]["ResignFrame"] | components["schemas"]["AnswerFrame"] | components["schemas"]["SyncFrame"] | components["schemas"]["PingFrame"];
         /** ChatFrame */
         ChatFrame: {
             /** Side */
@@ -1246,7 +1275,11 @@ export interface components {
                 [key: string]: components["schemas"]["SeatInfo"];
             };
         };
-        /** TableFrame */
+        /**
+         * TableFrame
+         * @description `answers` are the standing answers of the side that is viewed, by kind of window; `order` what remains of its
+         *     order that waits for the other side.
+         */
         TableFrame: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1277,6 +1310,12 @@ export interface components {
             here: components["schemas"]["SequenceStep"][];
             decision: components["schemas"]["DecisionInfo"] | null;
             table: components["schemas"]["Table"];
+            /** Answers */
+            answers: {
+                [key: string]: "ask" | "decline";
+            };
+            /** Order */
+            order: string[] | null;
             /** Score */
             score: {
                 [key: string]: number;
@@ -1324,7 +1363,10 @@ export interface components {
         };
         /**
          * Sheet
-         * @description All that never changes. `piece`, `place` and `card` are the argument kinds that the page can point at.
+         * @description Everything that never changes. `piece`, `place`, `box` and `card` are the argument kinds the page can point at.
+         *
+         *         `pieces` also holds those that stand for pieces whose identity a side may not know: a table then lists those
+         *         instead.
          */
         Sheet: {
             game: string;
@@ -1347,6 +1389,8 @@ export interface components {
             piece?: string;
             /** @default area */
             place?: string;
+            /** @default  */
+            box?: string;
             /** @default marker */
             card?: string;
             /** @default {} */
@@ -1393,10 +1437,12 @@ export interface components {
             badges?: {
                 [key: string]: string;
             };
+            /** @default [] */
+            declining?: string[];
         };
         /**
          * SideStyle
-         * @description How a side's counters look: `cut` tells it by shape for whoever cannot tell it by colour.
+         * @description The look of a side's counters; `cut` distinguishes the side by shape as well as colour.
          */
         SideStyle: {
             id: string;
@@ -1436,7 +1482,7 @@ export interface components {
         };
         /**
          * Card
-         * @description A kind of card, chit or marker held in a hand, and the clause that tells what it does.
+         * @description A kind of card, chit or marker held in a hand, and the clause that describes it.
          */
         Card: {
             rule: string;
@@ -1478,7 +1524,7 @@ export interface components {
         };
         /**
          * Table
-         * @description The game as it lies on the table for one side.
+         * @description The table as one side sees it.
          */
         Table: {
             turn: number;
@@ -1541,9 +1587,10 @@ export interface components {
         };
         /**
          * CardsNow
-         * @description A side's cards: how many it holds and can still draw; `hand` only for who may see it; `gone` for good.
+         * @description A side's cards: how many it holds and can still draw; `hand` only for a side that may see it; `gone` are out of
+         *         the game.
          *
-         *         `offered` is what the side may choose from openly now, and how many there are of each: only for who chooses.
+         *         `offered` is what the side may choose from openly now, and how many of each: only for the side that chooses.
          */
         CardsNow: {
             held: number;
@@ -1614,7 +1661,7 @@ export interface components {
         /**
          * Token
          * @description Something small that is no counter: a chit, a card played, a support, points. `id` is a name of its `kind`; the
-         *         message brief-KIND-ID tells what it does. `down` if it lies face-down; `notes` are what else there is to say.
+         *         message brief-KIND-ID describes it. `down` if it lies face-down; `notes` are further remarks.
          */
         Token: {
             kind: string;
@@ -1632,7 +1679,7 @@ export interface components {
         };
         /**
          * TurnAhead
-         * @description This turn or a later one, and what it brings or takes.
+         * @description This turn or a later one, and what it adds or removes.
          */
         TurnAhead: {
             turn: number;
@@ -1696,7 +1743,7 @@ export interface components {
         };
         /**
          * Overlay
-         * @description Something laid over the map to be understood at a glance.
+         * @description Information shown over the map.
          */
         Overlay: {
             /** @default [] */
@@ -1726,7 +1773,7 @@ export interface components {
         };
         /**
          * PlaceShape
-         * @description A place on the sheet: where its counters are centred, its outline as SVG path data, and how counters lie.
+         * @description A place on the sheet: the centre of its counters, its outline as SVG path data, and how counters are arranged.
          */
         PlaceShape: {
             x: number;
