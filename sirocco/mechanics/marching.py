@@ -303,12 +303,17 @@ class March(InHand[M], Generic[M], frozen=True, kw_only=True):
         if crosses:
             price += self.crossing(s, here, place, price) or 0
         changes = self.changes(s, place, crosses)
-        names, ids, group = s.components.unit_ids, s.place_ids, list(places_of(self.group))
-        s.emit("moved", units=[names[p] for p in group], origin=ids[here], to=ids[place], cost=price / self.points)
-        for piece in group:
+        self.report(s, here, place, price)
+        for piece in places_of(self.group):
             s.put(piece, place)
         s.replace(replace(self, spent=self.spent + price, stepped=True, **changes))
         self.entered(s, here, place)
+
+    def report(self, s: M, here: int, place: int, price: int) -> None:
+        """Tell the log of a step. A game in which one side may not know a piece says here what each side learns."""
+        names, ids = s.components.unit_ids, s.place_ids
+        units = [names[piece] for piece in places_of(self.group)]
+        s.emit("moved", units=units, origin=ids[here], to=ids[place], cost=price / self.points)
 
     def join(self, s: M, piece: int) -> None:
         phase: MovementPhase[M] = s.stack[-2]

@@ -346,3 +346,6 @@ class Marches(Definition[MarchesState]):
 
     def broken_invariants(self, state: MarchesState) -> Iterable[str]:
         yield from zone_disagreements(state)
+
+
+GAME = Marches()

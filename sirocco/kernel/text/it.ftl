@@ -283,6 +283,7 @@ server-not-listed = Questa partita non è nel tuo elenco.
 server-not-your-action = L'ultima azione non era tua.
 server-not-your-decision = Non tocca a te decidere.
 server-not-your-side = Non giochi da questa parte.
+server-no-order = Nessun tuo ordine è in attesa.
 server-nothing-said = Non c'è nulla da leggere.
 server-only-a-record = Questa è una registrazione: si può guardare e se ne può partire, ma non continuare.
 server-over = La partita è finita.

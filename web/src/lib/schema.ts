@@ -1151,7 +1151,20 @@ export interface components {
             /** Seq */
             seq: number;
         };
-        ClientFrame: components["schemas"]["ActFrame"] | components["schemas"]["UndoFrame"] | components["schemas"]["LookFrame"] | components["schemas"]["SayFrame"] | components["schemas"]["NameFrame"] | components["schemas"]["ResignFrame"] | components["schemas"]["AnswerFrame"] | components["schemas"]["SyncFrame"] | components["schemas"]["PingFrame"];
+        /**
+         * WithdrawFrame
+         * @description Give up the order that waits for the other side.
+         */
+        WithdrawFrame: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            op: "withdraw";
+            /** Id */
+            id: number;
+        };
+        ClientFrame: components["schemas"]["ActFrame"] | components["schemas"]["UndoFrame"] | components["schemas"]["LookFrame"] | components["schemas"]["SayFrame"] | components["schemas"]["NameFrame"] | components["schemas"]["ResignFrame"] | components["schemas"]["AnswerFrame"] | components["schemas"]["WithdrawFrame"] | components["schemas"]["SyncFrame"] | components["schemas"]["PingFrame"];
         /** ChatFrame */
         ChatFrame: {
             /** Side */
