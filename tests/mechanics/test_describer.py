@@ -16,6 +16,8 @@ from sirocco.kernel.presentation.text import LANGUAGES, Texts
 from sirocco.mechanics.display.describer import TableDescriber
 from sirocco.mechanics.display.dice import Throw, fortunes, thrown_in_fights
 from sirocco.mechanics.display.marches import joined_marches
+from tests.skirmish import Skirmish
+from tests.skirmish.components import BOXES, COVERS, UNITS
 
 RAW = re.compile(r"\b(board|step|overlay|panel|sketch|name)-[a-z]|Message\(|None")
 """What is shown if a message is missing."""
@@ -115,3 +117,19 @@ def test_the_steps_of_a_march_are_one() -> None:
     first, second = joined_marches(log, {"moved": "unit"})
     assert (first.data["origin"], first.data["to"], first.data["cost"]) == ("A", "C", 1.5)
     assert second == log[2]
+
+
+def test_pieces_under_cover_and_boxes_are_described_as_the_side_sees_them() -> None:
+    """A game with anonymous pieces, headquarters in boxes, and neither roster nor words of its own."""
+    game = Game.start(Skirmish(), "meeting", seed=5)
+    north: TableDescriber[Any, Any] = TableDescriber(game, Texts(game), "north")
+    table = north.counters().table
+    hidden = [unit for unit in UNITS if unit not in table.pieces]
+    assert hidden and any(name in COVERS for name in table.pieces)
+    shown = text([*north.board(True), *north.roster(None)])
+    assert not any(re.search(rf"(: |, |  ){re.escape(unit)} ", shown) for unit in hidden)
+    assert all(f"{name} " in shown for name in table.pieces)
+    assert all(len(north.about("unit", unit)) == 1 and north.brief("unit", unit) == "" for unit in hidden)
+    box = next(now.at for now in table.pieces.values() if now.at in BOXES)
+    assert len(north.about("box", box)) > 1 and north.brief("box", box)
+    assert north.calendar() and north.headline()

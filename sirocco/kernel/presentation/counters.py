@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from sirocco.kernel.message import Message, Value
@@ -30,7 +30,12 @@ class Counters:
         return self.texts.say(Message(key, args))
 
     def place(self, place: str) -> str:
-        return self.texts.name(self.sheet.place, place)
+        """The name of a place on the map or of a box where pieces stand too."""
+        return self.texts.name(self.sheet.box if place in self.boxes else self.sheet.place, place)
+
+    @property
+    def boxes(self) -> Collection[str]:
+        return self.sheet.names.get(self.sheet.box, {})
 
     def counter(self, name: str) -> str:
         """A counter with its condition: `7RTR 3*-3/2 (out of supply)`."""

@@ -366,6 +366,9 @@ class Display:
         """The table as a side (None: a spectator) may see it."""
         return Table(0, Message("page-no-table", {}), {}, {}, {})
 
+    def turn_headline(self, turn: int) -> Message:
+        return message("board-turn-number", turn=turn)
+
     def overlay(self, state: Any, side: int | None, name: str, focus: str | None) -> Overlay:
         """One of the sheet's overlays, about one piece if `focus` names one."""
         if name not in self.overlays:

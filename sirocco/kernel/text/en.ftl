@@ -39,6 +39,7 @@ sketch-held = { $side } hold: { $places }
 # Boards in words.
 
 board-turn = Turn { $turn } of { $last }, { $dates }
+board-turn-number = Turn { $turn }
 board-track-turn = Turn { $turn }, { $dates }
 board-aim = attacking { $place }
 board-aims-at = Attacks { $place }

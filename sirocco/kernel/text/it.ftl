@@ -39,6 +39,7 @@ sketch-held = { $side }, sotto controllo: { $places }
 # I tavoli di gioco in parole.
 
 board-turn = Turno { $turn } di { $last }, { $dates }
+board-turn-number = Turno { $turn }
 board-track-turn = Turno { $turn }, { $dates }
 board-aim = attacca { $place }
 board-aims-at = Attacca { $place }

@@ -11,10 +11,9 @@ from sirocco.kernel.events import Event
 from sirocco.kernel.message import Value
 from sirocco.kernel.presentation.counters import Counters
 from sirocco.kernel.presentation.describe import Describer, Line
-from sirocco.kernel.presentation.display import Sheet
+from sirocco.kernel.presentation.display import Display, Sheet
 from sirocco.kernel.presentation.roster import RosterEntry
 from sirocco.kernel.state import State
-from sirocco.mechanics.display.board_display import BoardDisplay
 from sirocco.mechanics.display.dice import Throw, thrown_in_fights
 
 S = TypeVar("S", bound=State)
@@ -30,7 +29,7 @@ class Way(NamedTuple):
 
 
 class DescribedTable(Describer[S, C], Generic[S, C]):
-    """A game whose display is a `BoardDisplay`."""
+    """A game with counters on a table."""
 
     measure = "measure-cleared"
     strikes = "attack"
@@ -79,10 +78,8 @@ class DescribedTable(Describer[S, C], Generic[S, C]):
     # The table.
 
     @cached_property
-    def display(self) -> BoardDisplay:
-        display = self.game.definition.display(self.game.components)
-        assert isinstance(display, BoardDisplay)
-        return display
+    def display(self) -> Display:
+        return self.game.definition.display(self.game.components)
 
     @cached_property
     def sheet(self) -> Sheet:
@@ -96,7 +93,10 @@ class DescribedTable(Describer[S, C], Generic[S, C]):
         return self.game.definition.roster(self.state, self._index)
 
     def places(self) -> Sequence[str]:
-        return self.game.components.vocabulary.names[self.sheet.place].ids
+        """The places of the map, and the boxes where pieces stand too."""
+        names = self.game.components.vocabulary.names
+        boxes = names[self.sheet.box].ids if self.sheet.box in names else ()
+        return (*names[self.sheet.place].ids, *boxes)
 
     def number(self, kind: str, name: str) -> int:
         return self.game.components.vocabulary.names[kind].ids.index(name)

@@ -21,7 +21,7 @@ from sirocco.mechanics.display.units_and_places import UnitsAndPlaces
 
 
 class TableDescriber(UnitsAndPlaces[S, C], Generic[S, C]):
-    """Describes any game whose display is a `BoardDisplay`."""
+    """Describes any game with counters on a table."""
 
     def headline(self) -> str:
         """The turn, and the lines of the sequence of play that are under way."""
@@ -29,7 +29,7 @@ class TableDescriber(UnitsAndPlaces[S, C], Generic[S, C]):
         listed = _listed(self.sheet.sequence)
         steps = {listed[name]: step for step in state.stack if (name := type(step).__name__) in listed}
         active = next((name for name, step in steps.items() if getattr(step, "side", None) is not None), None)
-        parts = [self.texts.say(self.display.turn_headline(state.turn))]
+        parts = [self.texts.say(self.counters().table.headline)]
         for name, step in steps.items():
             side = [self.texts.name("side", self.game.definition.sides[step.side])] if name == active else []
             parts.append(f"{self.say(f'step-{name}')}{in_brackets(side)}")
@@ -58,8 +58,8 @@ class TableDescriber(UnitsAndPlaces[S, C], Generic[S, C]):
         counters = self.counters()
         ahead = {turn.turn: turn.notices for turn in counters.table.ahead}
         lines = []
-        components: Any = self.components
-        for turn in range(counters.table.turn, components.last_turn + 1):
+        last = getattr(self.components, "last_turn", self.sheet.turns)
+        for turn in range(counters.table.turn, last + 1):
             tone = HEAD if turn == counters.table.turn else ""
             lines.append(Line(self.texts.say(self.display.turn_headline(turn)), tone))
             lines += self.turn_notes(turn)

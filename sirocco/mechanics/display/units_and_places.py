@@ -21,21 +21,22 @@ class UnitsAndPlaces(DescribedTable[S, C], Generic[S, C]):
         lines = []
         for owner in self.game.definition.sides if side is None else (side,):
             lines.append(Line(self.texts.name("side", owner), HEAD))
-            own = [(name, entry) for name, entry in entries.items() if entry.side == owner]
-            here = sorted((pair for pair in own if pair[1].on_map), key=lambda pair: order[pair[1].at])
-            lines += [Line(f"{counters.counter(name)}, {self._where(entry)}", owner, 1) for name, entry in here]
+            own = {name: now.at for name, now in counters.table.pieces.items() if self.sheet.pieces[name].side == owner}
+            here = sorted((name for name in own if own[name] in order), key=lambda name: order[own[name]])
+            lines += [Line(f"{counters.counter(name)}, {counters.place(own[name])}", owner, 1) for name in here]
             away: dict[str, list[str]] = {}
-            for name, entry in own:
-                if not entry.on_map:
-                    away.setdefault(self._where(entry), []).append(name)
+            for name in (name for name in own if own[name] not in order):
+                away.setdefault(self._where(counters, name, entries.get(name)), []).append(name)
             lines += [Line(f"{where}: {', '.join(names)}", QUIET, 1) for where, names in away.items()]
         return [*lines, *self._legend()]
 
     def _legend(self) -> list[Line]:
         return [Line(self.say(self.legend), QUIET)] if self.legend else []
 
-    def _where(self, entry: RosterEntry) -> str:
-        return self.texts.name(self.sheet.place if entry.on_map else "where", entry.at)
+    def _where(self, counters: Counters, name: str, entry: RosterEntry | None) -> str:
+        """The place a unit is in; off the map the box, as the roster calls it."""
+        at = counters.table.pieces[name].at
+        return counters.place(at) if entry is None or entry.on_map else self.texts.name("where", entry.at)
 
     def board(self, whole: bool) -> list[Line]:
         """Where units stand and what else matters, region by region; whole: every place that somebody holds, with its
@@ -85,23 +86,32 @@ class UnitsAndPlaces(DescribedTable[S, C], Generic[S, C]):
     def brief(self, kind: str, name: str) -> str:
         """A unit's values, condition, place and movement points; who is in a place; what a card does."""
         counters = self.counters()
-        if kind == self.sheet.place:
+        if kind in (self.sheet.place, self.sheet.box):
             return "; ".join(counters.counters(stack.pieces) for stack in counters.stacks.get(name, ()))
         if kind != self.sheet.piece:
             return self.say(f"brief-{kind}-{name}") if self.texts.has(f"brief-{kind}-{name}") else ""
-        entry = self.entries()[name]
-        left = [] if entry.left is None else [self.say("board-left", left=entry.left)]
-        return ", ".join([counters.counter(name).removeprefix(f"{name} "), self._where(entry), *left])
+        if name not in counters.table.pieces:
+            return ""
+        entry = self.entries().get(name)
+        left = [] if entry is None or entry.left is None else [self.say("board-left", left=entry.left)]
+        where = self._where(counters, name, entry)
+        return ", ".join([counters.counter(name).removeprefix(f"{name} "), where, *left])
 
     def about(self, kind: str, name: str) -> list[Line]:
         if kind == self.sheet.piece:
             return list(self._about_unit(name))
-        if kind == self.sheet.place:
-            return list(self._about_place(name))
+        if kind in (self.sheet.place, self.sheet.box):
+            return list(self._about_place(kind, name))
         return list(self._about_thing(kind, name))
 
     def _about_unit(self, name: str) -> Iterator[Line]:
-        counters, entry, unit = self.counters(), self.entries()[name], self.number(self.sheet.piece, name)
+        """What the side may know of a unit: a game without a roster shows its counter, and nothing is said of a unit
+        that the table does not show."""
+        counters, entry, unit = self.counters(), self.entries().get(name), self.number(self.sheet.piece, name)
+        if entry is None or name not in counters.table.pieces:
+            yield Line(self.texts.name(self.sheet.piece, name), HEAD)
+            yield from (Line(brief, "", 1) for brief in (self.brief(self.sheet.piece, name),) if brief)
+            return
         yield Line(f"{name}: {entry.name} ({self.texts.name('side', entry.side)}; {self._sort(unit)})", HEAD)
         values = {"attack": entry.attack, "defence": entry.defence, "movement": entry.movement}
         text = self.say("board-values", steps=entry.steps, full=entry.full_steps, **values)
@@ -111,9 +121,9 @@ class UnitsAndPlaces(DescribedTable[S, C], Generic[S, C]):
             yield Line(self.say("board-when-reduced", faces=reduced), "", 1, self.clauses.get("values", ""))
         yield from self.unit_notes(unit)
         if entry.on_map:
-            yield self.note("board-at", place=self._where(entry))
+            yield self.note("board-at", place=self._where(counters, name, entry))
         else:
-            yield self.note("board-off", self.clauses.get("off", ""), place=self._where(entry))
+            yield self.note("board-off", self.clauses.get("off", ""), place=self._where(counters, name, entry))
         if entry.due is not None:
             yield self.note("board-due", self.clauses.get("due", ""), turn=entry.due)
         if entry.left is not None:
@@ -137,20 +147,21 @@ class UnitsAndPlaces(DescribedTable[S, C], Generic[S, C]):
             for note in self.display.overlay(self.state, self._index, "supply", name).notes:
                 yield Line(self.texts.say(note), "" if entry.line else WARN, 1, self.clauses.get("supply", ""))
 
-    def _about_place(self, name: str) -> Iterator[Line]:
+    def _about_place(self, kind: str, name: str) -> Iterator[Line]:
         counters = self.counters()
-        yield Line(self.title(name), HEAD)
+        yield Line(self.title(name) if kind == self.sheet.place else counters.place(name), HEAD)
         holder = counters.table.control.get(name)
         if holder is not None:
             yield Line(self.say("board-control", side=holder), holder, 1, self.clauses.get("control", ""))
-        yield from self.place_notes(self.number(self.sheet.place, name))
+        if kind == self.sheet.place:
+            yield from self.place_notes(self.number(kind, name))
         for marker in counters.table.markers:
             if marker.place == name:
                 yield Line(self.texts.say(marker.label), marker.side or "", 1, marker.rule)
         for stack in counters.stacks.get(name, ()):
             for piece in stack.pieces:
                 yield Line(f"{counters.counter(piece)}: {self.texts.name(self.sheet.piece, piece)}", stack.side, 1)
-        ways = self.ways(name)
+        ways = self.ways(name) if kind == self.sheet.place else ()
         if ways:
             yield self.note("board-ways", self.clauses.get("ways", ""))
         for way in ways:
