@@ -28,8 +28,9 @@ from sirocco.kernel.message import message
 from sirocco.kernel.standing import Windows
 from sirocco.kernel.step import Refusal, Step, refuse
 from sirocco.mechanics.march_under_fire import MarchUnderFire
-from sirocco.mechanics.marching import March, MarchClauses, MarchState, MovementPhase, Pieces, Side
+from sirocco.mechanics.marching import March
 from sirocco.mechanics.movement_costs import ChangedCosts, FixedCosts, cost_table
+from sirocco.mechanics.movement_phase import MarchClauses, MarchState, MovementPhase, Pieces, Side
 from sirocco.mechanics.refusals import CommonRefusals
 from sirocco.mechanics.windows import DECLINING, Asked, Window, forget_answers, move_below, stop_move
 from sirocco.mechanics.zone_effects import ZoneEffects

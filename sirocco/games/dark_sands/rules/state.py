@@ -34,7 +34,7 @@ from sirocco.games.dark_sands.rules.out_of_supply import allowance_out_of_supply
 from sirocco.kernel.errors import DataError
 from sirocco.kernel.fields import Between, Count
 from sirocco.kernel.proof.rulebook import implements
-from sirocco.mechanics.marching import MarchState
+from sirocco.mechanics.movement_phase import MarchState
 from sirocco.mechanics.refusals import CommonRefusals
 
 # Where a unit is when it is not on the map.
