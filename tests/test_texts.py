@@ -137,12 +137,15 @@ def keys_in_page(source: Path) -> Iterator[tuple[str, str]]:
         yield re.sub(r"\\\$\\\{.*?\\\}", "[A-Za-z0-9_-]+", re.escape(quoted)), source.name
 
 
+def patterns_in(*folders: Path) -> dict[str, str]:
+    return {key: where for folder in folders for path in sorted(folder.rglob("*.py")) for key, where in keys_in(path)}
+
+
 def used_patterns(game: str) -> dict[str, str]:
     shared = [SOURCE / name for name in ("kernel", "terminal", "board", "server")]
     own_folder = SOURCE / "games" / definition(game).package.rsplit(".", 1)[1]
-    paths = [path for folder in (*shared, own_folder) for path in sorted(folder.rglob("*.py"))]
-    paths += sorted(mechanics_of(own_folder))
-    used = {key: where for path in paths for key, where in keys_in(path)}
+    mechanics = {key: where for path in mechanics_of(own_folder) for key, where in keys_in(path)}
+    used = patterns_in(*shared, own_folder) | mechanics
     page = [path for path in sorted((SOURCE.parent / "web" / "src").rglob("*")) if path.suffix in (".ts", ".svelte")]
     named = {key: where for path in page for key, where in keys_in_page(path)}
     own = keys_of_the_page()
@@ -221,12 +224,19 @@ def test_every_key_the_code_names_exists() -> None:
         assert sorted(named - keys) == []
 
 
+def test_every_key_of_the_shared_mechanisms_exists_where_they_are_used() -> None:
+    """Not every game uses every mechanism, so each message must be in the kernel's catalogue or in some game's."""
+    keys = {key for package in PACKAGES for key in catalogue(package, "en")}
+    patterns = patterns_in(SOURCE / "mechanics")
+    assert len(patterns) > 20
+    assert {p: where for p, where in patterns.items() if not any(re.fullmatch(p, key) for key in keys)} == {}
+
+
 def test_no_message_is_left_over() -> None:
     kernel = set(catalogue("sirocco.kernel", "en"))
     free = re.compile(r"name-month-[A-Z][a-z]{2}|refuse-game-over|ui-(yes|no)|given-[a-z-]+-from")
-    mechanics = [key for path in sorted((SOURCE / "mechanics").rglob("*.py")) for key, _ in keys_in(path)]
     for game in GAMES:
-        used = re.compile("|".join([free.pattern, *mechanics, *used_patterns(game)]))
+        used = re.compile("|".join([free.pattern, *used_patterns(game), *patterns_in(SOURCE / "mechanics")]))
         named = named_by_data(game) | (named_by_compass() if game == "compass" else set())
         keys = kernel | set(catalogue(definition(game).package, "en")) - keys_of_the_page()
         assert sorted(key for key in keys - named if not used.fullmatch(key)) == []
