@@ -224,6 +224,14 @@ def test_every_key_the_code_names_exists() -> None:
         assert sorted(named - keys) == []
 
 
+def test_every_key_of_the_shared_mechanisms_exists_where_they_are_used() -> None:
+    """Not every game uses every mechanism, so each message must be in the kernel's catalogue or in some game's."""
+    keys = {key for package in PACKAGES for key in catalogue(package, "en")}
+    patterns = patterns_in(SOURCE / "mechanics")
+    assert len(patterns) > 20
+    assert {p: where for p, where in patterns.items() if not any(re.fullmatch(p, key) for key in keys)} == {}
+
+
 def test_no_message_is_left_over() -> None:
     kernel = set(catalogue("sirocco.kernel", "en"))
     free = re.compile(r"name-month-[A-Z][a-z]{2}|refuse-game-over|ui-(yes|no)|given-[a-z-]+-from")
