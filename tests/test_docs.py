@@ -24,7 +24,10 @@ def blocks(document: Path, language: str) -> list[str]:
 def test_what_python_is_shown_is_a_doctest(document: str) -> None:
     source = "\n".join(blocks(ROOT / document, "python"))
     test = doctest.DocTestParser().get_doctest(source, {}, document, document, 0)
-    results = doctest.DocTestRunner(optionflags=doctest.IGNORE_EXCEPTION_DETAIL | doctest.ELLIPSIS).run(test)
+    try:
+        results = doctest.DocTestRunner(optionflags=doctest.IGNORE_EXCEPTION_DETAIL | doctest.ELLIPSIS).run(test)
+    finally:
+        registry._REGISTERED.clear()
     assert results.attempted > 12
     assert results.failed == 0
 

@@ -24,12 +24,22 @@ class Decision:
         self.actions: tuple[Action, ...] = tuple(step.actions(state))
 
     @property
+    def side_index(self) -> int:
+        return self._definition.side_index(self.side)
+
+    @property
     def step(self) -> str:
         return type(self._step).__name__
 
     @property
     def rule(self) -> str:
         return self._step.rule
+
+    @property
+    def window(self) -> str | None:
+        """The kind of window, if this is one to which the side may give a standing answer."""
+        kind = self._step.window(self._state)
+        return None if kind is None else self._definition.windows[kind]
 
     @property
     def prompt(self) -> Message:

@@ -106,6 +106,10 @@ class Definition(ABC, Generic[S]):
     options_type: type[msgspec.Struct] = NoOptions
     steps: ClassVar[Mapping[str, type[Step[Any]]]]
     marching: Marching = Marching()
+    windows: tuple[str, ...] = ()
+    """The kinds of windows to which a side may give a standing answer; the state is then a `WindowedState`."""
+    declining: tuple[str, ...] = ()
+    """The verbs that let a window of the other side's action pass: orders go on after them."""
     event_kinds: Mapping[str, EventKind] = {}
     """Every kind of event and what it tells. Rulings know no others, and a proof compares the dice named there."""
     facts_shape: Shape = ANYTHING
@@ -159,7 +163,7 @@ class Definition(ABC, Generic[S]):
     def sizes(self, components: Any) -> Mapping[str, int]:
         """How many things of each kind there are, by which the numbers in states and steps are checked (fields.py)."""
         named = {kind: len(names.ids) for kind, names in components.vocabulary.names.items()}
-        return {"side": len(self.sides), **named}
+        return {"side": len(self.sides), "window": len(self.windows), **named}
 
     def facts(self, state: S) -> Mapping[str, Any]:
         """The whole position by name, for rulings: `units`, each with `at` and its condition, and the rest."""

@@ -20,10 +20,12 @@ from sirocco.kernel.header import Header
 from sirocco.kernel.history import CHECKPOINT_EVERY, History
 from sirocco.kernel.message import Message
 from sirocco.kernel.presentation.readable import bound
+from sirocco.kernel.standing import Answer, answers_of, give, read_answer
 from sirocco.kernel.state import State
 from sirocco.kernel.step import NOBODY, Refusal, advance
 
 if TYPE_CHECKING:
+    from sirocco.kernel.orders import Order
     from sirocco.kernel.play import Player
 
 __all__ = ["Decision", "Game", "Header"]
@@ -35,7 +37,7 @@ SNAPSHOT = "snapshot"
 class Game:
     """One game. Read `decision`, choose one of its `actions`, `act`, until `decision` is None."""
 
-    __slots__ = ("_decision", "_history", "_side", "definition", "header", "state")
+    __slots__ = ("_decision", "_history", "_order", "_side", "definition", "header", "state")
 
     def __init__(self, definition: Definition[Any], header: Header, state: State) -> None:
         self.definition = definition
@@ -43,6 +45,7 @@ class Game:
         self.state: Any = state
         self._history = History()
         self._decision: Decision | None = None
+        self._order: Order | None = None
         self._side = advance(state)
 
     # Starting.
@@ -180,9 +183,10 @@ class Game:
     def march(self, units: str | Sequence[str], to: str, finish: bool = True) -> list[Action]:
         """Bring a unit or several to a place, each by its cheapest legal way, and return the actions that did it.
 
-        All or nothing: raises IllegalAction if one of them cannot get there, and then changes nothing. Units that are
-        there already stay. Where units are taken in hand to be moved, those of one place go together and are put down
-        on arrival, unless `finish` is False.
+        All or nothing: raises IllegalAction if one of them cannot get there, and then changes nothing. But where the
+        other side is asked on the way whether it interferes, the rest waits (see `order`). Units that are there already
+        stay. Where units are taken in hand to be moved, those of one place go together and are put down on arrival,
+        unless `finish` is False.
         """
         from sirocco.kernel.march import march
 
@@ -196,12 +200,58 @@ class Game:
 
         return preview(self, [units] if isinstance(units, str) else units, target)
 
+    def order(self, actions: Sequence[Action | str]) -> list[Action]:
+        """Take several actions in a row and return those that were taken: all of them, unless the other side gets a
+        window in between. Then the rest waits as `pending_order` until `resume`.
+
+        Raises IllegalAction if one before that cannot be taken, and then changes nothing.
+        """
+        from sirocco.kernel.orders import carry_out
+
+        done, waiting = carry_out(self.clone(), actions)
+        for action in done:
+            self.act(action)
+        self._order = waiting
+        return done
+
+    @property
+    def pending_order(self) -> Order | None:
+        """The order that waits for the other side's answer. It is over once anything but declining has happened."""
+        from sirocco.kernel.orders import declined_since
+
+        if self._order is not None and not declined_since(self, self._order):
+            self._order = None
+        return self._order
+
+    def resume(self) -> list[Action]:
+        """Go on with the pending order, if the other side has declined; returns the actions taken."""
+        from sirocco.kernel.orders import resumed
+
+        order = self.pending_order
+        progress = None if order is None else resumed(self, order)
+        self._order = None if progress is None else progress.waiting
+        return [] if progress is None else progress.done
+
     def play_on(self, players: Mapping[str, Player], until: str | None = None) -> Decision | None:
         """Let players (such as bots) decide for their sides until the side `until`, or one without a player, must
         decide. Returns that decision; None when the game is over."""
         from sirocco.kernel.play import play_on
 
         return play_on(self, players, until)
+
+    # Answering in advance.
+
+    def answer(self, side: str, window: str, answer: str) -> None:
+        """Give a standing answer for a side: from now on it is asked at windows of this kind ("ask"), or passed over
+        ("decline"). It may be given and changed at any time, whoever decides; nobody else learns of it."""
+        given = read_answer(self.definition, self._history.length, side, window, answer)
+        if self.answers(side)[window] != answer:
+            give(self.state, given)
+            self._history.answer(given)
+
+    def answers(self, side: str) -> dict[str, Answer]:
+        """The standing answers of a side by kind of window."""
+        return answers_of(self.definition, self.state, self.definition.side_index(side))
 
     # Taking back.
 
@@ -215,11 +265,13 @@ class Game:
         if not self.can_undo:
             raise UndoError("nothing to take back: dice, hidden information or the other side's decision lie between")
         assert history.actions is not None
-        self._rewind(history.length - 1)
+        self._rewind(history.length - 1, keep_answers=True)
 
-    def _rewind(self, target: int) -> None:
-        """Go back to the position after `target` actions, from the nearest checkpoint before it."""
+    def _rewind(self, target: int, keep_answers: bool = False) -> None:
+        """Go back to the position after `target` actions, from the nearest checkpoint before it. Standing answers that
+        were given later are kept if so asked: no window has looked at them yet."""
         history = self._history
+        answers = history.answers_until(target, keep_answers)
         trail = history.listed()[:target]
         while history.checkpoints is not None and history.checkpoints[1] > target:
             history.checkpoints = history.checkpoints[0]
@@ -233,15 +285,16 @@ class Game:
         for number in range(begun, target + 1):
             if number in branches:
                 self.state.dice = Dice(key_of(branches[number]), self.state.dice.counter)
+            for given in answers:
+                if given.after == number:
+                    give(self.state, given)
             if number < target:
                 self.state.stack[-1].apply(self.state, trail[number][0])
                 advance(self.state)
         self._side = advance(self.state)
         self._decision = None
-        while history.length > target:
-            assert history.actions is not None
-            history.actions = history.actions[0]
-            history.length -= 1
+        self._order = None
+        history.shorten(target, answers)
 
     def as_of(self, number: int) -> Game:
         """A copy of the game as it was after so many actions. What led there cannot be taken back."""
@@ -301,8 +354,17 @@ class Game:
         return [bound(event, self) for event in unchain(self.state.log)]
 
     @property
+    def length(self) -> int:
+        """How many actions have been taken."""
+        return self._history.length
+
+    @property
     def actions_taken(self) -> list[tuple[str, Action]]:
-        return [(self.definition.sides[side], action) for action, side in self._history.listed()]
+        return self.taken_since(0)
+
+    def taken_since(self, length: int) -> list[tuple[str, Action]]:
+        """The actions but for the first `length`, each with the side that took it."""
+        return [(self.definition.sides[side], action) for action, side in self._history.listed(length)]
 
     @property
     def result(self) -> Result | None:
@@ -349,6 +411,7 @@ class Game:
         copy.state = self.state.clone()
         copy._history = self._history.copy()
         copy._decision = None
+        copy._order = self._order
         copy._side = self._side
         return copy
 
@@ -371,6 +434,7 @@ class Game:
         )
         self.state.dice = Dice(key_of(f"clone:{seed}"), self.state.dice.counter)
         self._history = History()
+        self._order = None
 
     # Text forms.
 

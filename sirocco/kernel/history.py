@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from sirocco.kernel.action import Action
+from sirocco.kernel.standing import AnswerChain, StandingAnswer, chained, listed
 
 CHECKPOINT_EVERY = 64
 
@@ -17,12 +18,14 @@ CheckpointChain = tuple["CheckpointChain", int, Any] | None
 
 
 class History:
-    """`length` actions so far; those before `barrier` can no longer be taken back."""
+    """`length` actions so far; those before `barrier` can no longer be taken back. Standing answers are kept beside the
+    actions: they are not counted and bar nobody's way back."""
 
-    __slots__ = ("actions", "barrier", "checkpoints", "last_side", "length")
+    __slots__ = ("actions", "answers", "barrier", "checkpoints", "last_side", "length")
 
     def __init__(self) -> None:
         self.actions: ActionChain = None
+        self.answers: AnswerChain = None
         self.checkpoints: CheckpointChain = None
         self.length = 0
         self.barrier = 0
@@ -31,6 +34,7 @@ class History:
     def copy(self) -> History:
         other = History.__new__(History)
         other.actions = self.actions
+        other.answers = self.answers
         other.checkpoints = self.checkpoints
         other.length = self.length
         other.barrier = self.barrier
@@ -51,12 +55,32 @@ class History:
         """Keep a checkpoint of the state after `length` actions."""
         self.checkpoints = (self.checkpoints, self.length, state.clone())
 
-    def listed(self) -> list[tuple[Action, int]]:
-        """The actions and who took them, oldest first."""
+    def listed(self, since: int = 0) -> list[tuple[Action, int]]:
+        """The actions but for the first `since`, and who took them, oldest first."""
         found = []
         chain = self.actions
-        while chain is not None:
+        for _ in range(self.length - since):
+            assert chain is not None
             chain, action, side = chain
             found.append((action, side))
         found.reverse()
         return found
+
+    def answer(self, answer: StandingAnswer) -> None:
+        """Note a standing answer."""
+        self.answers = (self.answers, answer)
+
+    def answers_until(self, length: int, keep_later: bool) -> list[StandingAnswer]:
+        """The standing answers of the first `length` actions. Later ones are dropped, or kept as if given then."""
+        answers = listed(self.answers)
+        if keep_later:
+            return [answer._replace(after=min(answer.after, length)) for answer in answers]
+        return [answer for answer in answers if answer.after <= length]
+
+    def shorten(self, length: int, answers: list[StandingAnswer]) -> None:
+        """Forget all but the first `length` actions; these answers remain."""
+        while self.length > length:
+            assert self.actions is not None
+            self.actions = self.actions[0]
+            self.length -= 1
+        self.answers = chained(answers)

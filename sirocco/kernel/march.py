@@ -8,6 +8,7 @@ from sirocco.kernel.action import Action, Thing
 from sirocco.kernel.errors import NotationError
 from sirocco.kernel.game import Game
 from sirocco.kernel.message import Message
+from sirocco.kernel.orders import decline_windows
 from sirocco.kernel.presentation.text import Texts, illegal
 from sirocco.kernel.routes import out_of_reach, routes, why_not
 from sirocco.kernel.step import Refusal
@@ -32,7 +33,8 @@ def _form(game: Game, verb: str) -> tuple[str, ...]:
 
 
 def march(game: Game, units: Sequence[str], to: str, finish: bool = True) -> list[Action]:
-    """The actions that bring the units there, carried out; tried on a copy first, so that a refusal changes nothing."""
+    """The actions that bring the units there, carried out as far as the other side's first window; tried on a copy
+    first, so that a refusal changes nothing. On the copy the other side declines every window."""
     names = game.components.vocabulary.names
     kind, where = piece_kind(game), place_kind(game)
     movers = list(dict.fromkeys(Thing(kind, names[kind].index(unit)) for unit in units))
@@ -41,13 +43,11 @@ def march(game: Game, units: Sequence[str], to: str, finish: bool = True) -> lis
     goal = Thing(where, names[where].index(to))
     if game.decision is None:
         raise illegal(game, Refusal("", Message("refuse-game-over")))
-    trial = game.clone()
+    trial = game.imagine(game.decision.side, "march") if game.definition.windows else game.clone()
     actions: list[Action] = []
     for group in _groups(game, movers, goal):
         actions += _march(trial, group, goal, finish)
-    for action in actions:
-        game.act(action)
-    return actions
+    return game.order(actions)
 
 
 def _groups(game: Game, movers: Iterable[Thing], goal: Thing) -> list[list[Thing]]:
@@ -79,12 +79,14 @@ def _march(game: Game, group: list[Thing], goal: Thing, finish: bool) -> list[Ac
         rule = game.decision.rule if game.decision is not None else ""
         raise illegal(game, refusal or out_of_reach(game, group[0], goal, rule))
     before = game.decision
+    assert before is not None
     for action in found.ways[goal].actions:
         game.act(action)
+        decline_windows(game, before.side)
         actions.append(action)
     if in_hand and finish:
         after, done = game.decision, word(verbs.done)
-        if before is not None and after is not None and after.step == before.step and done in after.actions:
+        if after is not None and after.step == before.step and done in after.actions:
             game.act(done)
             actions.append(done)
     return actions
@@ -93,7 +95,8 @@ def _march(game: Game, group: list[Thing], goal: Thing, finish: bool) -> list[Ac
 def _take(game: Game, group: list[Thing]) -> list[Action]:
     """Take the pieces of a group in hand, but for those that are."""
     verbs, vocabulary = game.definition.marching, game.components.vocabulary
-    held = set(game.definition.display(game.components).table(game.state, None).moving)
+    assert game.decision is not None
+    held = set(game.definition.display(game.components).table(game.state, game.decision.side_index).moving)
     names = vocabulary.names[group[0].kind].ids
     taken = [mover for mover in group if names[mover.number] in held]
     actions = []

@@ -11,14 +11,17 @@ from typing import NamedTuple
 from sirocco.kernel.action import Action, Thing
 from sirocco.kernel.game import Game
 from sirocco.kernel.message import message
+from sirocco.kernel.orders import decline_windows
 from sirocco.kernel.step import Refusal
 
 
 class Route(NamedTuple):
-    """The cheapest way to a place: its whole cost and the actions, one after the other."""
+    """The cheapest way to a place: its whole cost and the actions, one after the other. `windows` are those of them
+    after which the other side may be asked whether it interferes."""
 
     cost: Fraction
     actions: tuple[Action, ...]
+    windows: tuple[Action, ...] = ()
 
 
 class Routes(NamedTuple):
@@ -33,9 +36,10 @@ def routes(
 ) -> Routes:
     """Every place a thing can be taken to by moves of one kind, as far as its points go, and up to the first die.
 
-    It is tried out in an imagined game, so the search can learn nothing that its player does not know. `moving`: it is
-    on the move already, so that a move names only where it goes. `via`: moves that every way shall begin with.
-    `wanted`: the search ends when the way to this place is found.
+    It is tried out in an imagined game, so the search can learn nothing that its player does not know. Windows of the
+    other side on the way are taken to be declined. `moving`: it is on the move already, so that a move names only where
+    it goes. `via`: moves that every way shall begin with. `wanted`: the search ends when the way to this place is
+    found.
     """
     decision = game.decision
     ways: dict[Thing, Route] = {}
@@ -45,15 +49,16 @@ def routes(
     imagined = game.imagine(decision.side, "routes")
     first = imagined.state.dice.counter
     start = _after(imagined, mover, moving, via)
-    queue: list[tuple[Fraction, int, tuple[Action, ...], Game]] = [(start.cost, 0, start.actions, imagined)]
+    queue: list[tuple[Fraction, int, Route, Game]] = [(start.cost, 0, start, imagined)]
     number = 0
     while queue:
-        cost, _, path, here = heapq.heappop(queue)
+        cost, _, route, here = heapq.heappop(queue)
+        path = route.actions
         goal = _goal(game, path[-1]) if path else None
         if goal is not None:
             if goal in ways:
                 continue
-            ways[goal], arrivals[goal] = Route(cost, path), here
+            ways[goal], arrivals[goal] = route, here
             if goal == wanted:
                 break
         if here.state.dice.counter != first:
@@ -62,21 +67,27 @@ def routes(
             if _goal(game, action) not in ways:
                 there = here.clone()
                 there.act(action)
+                opened = (action,) if decline_windows(there, decision.side) else ()
                 number += 1
-                heapq.heappush(queue, (cost + price, number, (*path, action), there))
+                further = Route(cost + price, (*path, action), (*route.windows, *opened))
+                heapq.heappush(queue, (further.cost, number, further, there))
     return Routes(ways, arrivals)
 
 
 def _after(game: Game, mover: Thing, moving: bool, via: Sequence[str]) -> Route:
     """Make these moves in a game, and tell what they cost."""
-    cost, actions = Fraction(0), []
+    assert game.decision is not None
+    side = game.decision.side
+    cost, actions, windows = Fraction(0), [], []
     for text in via:
         action = game.components.vocabulary.parse(text)
         if game.decision is not None:
             cost += dict(_steps(game, mover, game.decision.step, moving)).get(action, 0)
         game.act(action)
         actions.append(action)
-    return Route(cost, tuple(actions))
+        if decline_windows(game, side):
+            windows.append(action)
+    return Route(cost, tuple(actions), tuple(windows))
 
 
 def _steps(game: Game, mover: Thing, step: str, moving: bool) -> list[tuple[Action, Fraction]]:

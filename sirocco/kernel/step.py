@@ -106,6 +106,10 @@ class Step(msgspec.Struct, Generic[S], frozen=True):
         """What the deciding side is asked."""
         return Message(f"ask-{type(self).__name__}", self.prompt_args(state))
 
+    def window(self, state: S) -> int | None:
+        """The kind of window about which a side is asked, if it is one to which it may give a standing answer."""
+        return None
+
     def prompt_args(self, state: S) -> dict[str, Any]:
         return {}
 

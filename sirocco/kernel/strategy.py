@@ -52,6 +52,9 @@ class Strategy(Generic[S]):
         return ()
 
     def assumed_answer(self, state: S, side: int) -> Action | None:
-        """What another side is assumed to answer when it has to decide in the middle of a plan of `side`. None: that
-        cannot be foreseen, and the plan is judged by the position at that point."""
-        return None
+        """What another side is assumed to answer when it has to decide in the middle of a plan of `side`: that it
+        declines, where it may. None: that cannot be foreseen, and the plan is judged by the position at that point."""
+        declining = self.definition.declining
+        if not declining:
+            return None
+        return next((action for action in state.stack[-1].actions(state) if action.verb in declining), None)

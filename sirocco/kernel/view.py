@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from sirocco.kernel.formats.shape import ANYTHING, FLAG, SCORE, TEXT, Lexicon, Listing, Name, Record, Shape
+from sirocco.kernel.formats.shape import ANYTHING, FLAG, SCORE, TEXT, Lexicon, Listing, Name, Record, Shape, Word
 from sirocco.kernel.presentation.roster import ROSTER, plain
+from sirocco.kernel.standing import ASK, DECLINE
 
 if TYPE_CHECKING:
     from sirocco.kernel.definition import Definition
@@ -40,6 +41,8 @@ def view_shape(definition: Definition[Any]) -> Shape:
         ),
         "events": Listing(Record({"kind": TEXT, "data": ANYTHING, "owner": TEXT, "secret": ANYTHING})),
     }
+    if definition.windows:
+        frame["answers"] = Record(dict.fromkeys(definition.windows, Word(ASK, DECLINE)), empty=True)
     return Record({**frame, **declared.entries})
 
 
@@ -66,6 +69,8 @@ def view(game: Game, side: str | None) -> dict[str, Any]:
         if decision.side == side:
             seen["decision"]["prompt"] = msgspec.to_builtins(decision.prompt)
             seen["decision"]["actions"] = [str(a) for a in decision.actions]
+    if definition.windows:
+        seen["answers"] = None if side is None else game.answers(side)
     seen.update(definition.view(game.state, index))
     seen["roster"] = plain(definition.roster(game.state, index))
     return seen

@@ -59,6 +59,16 @@ class ResignFrame(Frame):
     side: str
 
 
+class AnswerFrame(Frame):
+    """A standing answer: whether a side is asked at windows of this kind. It can be given at any time."""
+
+    op: Literal["answer"]
+    id: Number
+    side: Annotated[str, Field(max_length=80)]
+    window: Annotated[str, Field(max_length=80)]
+    answer: Literal["ask", "decline"]
+
+
 class SyncFrame(Frame):
     op: Literal["sync"]
     id: Number
@@ -70,7 +80,7 @@ class PingFrame(Frame):
 
 
 ClientFrame = Annotated[
-    ActFrame | UndoFrame | LookFrame | SayFrame | NameFrame | ResignFrame | SyncFrame | PingFrame,
+    ActFrame | UndoFrame | LookFrame | SayFrame | NameFrame | ResignFrame | AnswerFrame | SyncFrame | PingFrame,
     Field(discriminator="op"),
 ]
 client_frame: TypeAdapter[ClientFrame] = TypeAdapter(ClientFrame)
@@ -95,6 +105,8 @@ class DecisionInfo(Frame):
     rule: str
     prompt: KernelMessage | None
     actions: dict[str, Any] | None
+    window: str | None
+    """The kind of window, if the side that decides may give a standing answer to it; only for that side."""
     undo: bool
 
 
@@ -129,6 +141,9 @@ class RematchOffer(Frame):
 
 
 class TableFrame(Frame):
+    """`answers` are the standing answers of the side that is viewed, by kind of window; `order` what remains of its
+    order that waits for the other side."""
+
     op: Literal["table"]
     seq: int
     n: int
@@ -141,6 +156,8 @@ class TableFrame(Frame):
     here: list[SequenceStep]
     decision: DecisionInfo | None
     table: KernelTable
+    answers: dict[str, Literal["ask", "decline"]]
+    order: list[str] | None
     score: dict[str, int]
     result: KernelResult | None
     commitment: str

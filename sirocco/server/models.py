@@ -207,8 +207,11 @@ class ExplanationModel(ResponseModel):
 
 
 class Route(ResponseModel):
+    """`windows`: those of the actions after which the other side may be asked whether it interferes."""
+
     cost: float
     actions: list[str]
+    windows: list[str]
 
 
 class Reach(ResponseModel):

@@ -11,6 +11,7 @@ import msgspec
 from sirocco.kernel.definition import Result
 from sirocco.kernel.events import EventChain
 from sirocco.kernel.game import Game
+from sirocco.kernel.orders import Order
 from sirocco.kernel.presentation.display import Display
 from sirocco.server.action_tree import tree
 
@@ -35,6 +36,10 @@ class CurrentGame(NamedTuple):
     resigned: str | None = None
     last_read: Mapping[str, EventChain] = MappingProxyType({})
     """The log as it was after each side's own last action."""
+    order: Order | None = None
+    """What waits until the other side has declined a window."""
+    answers: int = 0
+    """Number of standing answers given."""
 
     @property
     def result(self) -> Result | None:
@@ -80,8 +85,10 @@ def decision(current: CurrentGame, table_settings: TableSettings, observer: Obse
     if now is None or current.over:
         return None
     payload: dict[str, Any] = {"side": now.side, "step": now.step, "rule": now.rule, "prompt": None, "actions": None}
+    payload["window"] = None
     if now.side == observer.side and not table_settings.recorded:
         payload["prompt"] = msgspec.to_builtins(now.prompt)
+        payload["window"] = now.window
         payload["actions"] = tree(map(str, now.actions))
     payload["undo"] = not table_settings.recorded and current.undoer is not None and current.undoer in observer.held
     return payload
@@ -123,8 +130,16 @@ def fields(
             **shared,
             "decision": decision(current, table_settings, observer),
             "table": tables[observer.side],
+            "answers": {} if observer.side is None else current.game.answers(observer.side),
+            "order": _order_of(current, observer),
         }
     return shown
+
+
+def _order_of(current: CurrentGame, observer: Observer) -> list[str] | None:
+    """The remaining actions of an order that waits; nobody but its side knows of it."""
+    order = current.order
+    return list(order.rest) if order is not None and order.side == observer.side else None
 
 
 def summary(current: CurrentGame, table_settings: TableSettings) -> dict[str, Any]:

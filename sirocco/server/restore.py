@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable
+from collections import deque
+from collections.abc import Iterable, Sequence
 
 from sirocco.kernel.errors import SiroccoError
 from sirocco.kernel.formats.saved import from_json
@@ -11,6 +12,7 @@ from sirocco.kernel.game import Game
 from sirocco.kernel.registry import definition
 from sirocco.server.refusals import refused
 from sirocco.server.store import Entry, GameRow, StoredGame
+from sirocco.server.waiting import AnswerRow
 
 ACT, UNDO, RESIGN = "act", "undo", "resign"
 
@@ -24,16 +26,23 @@ def beginning(row: GameRow) -> Game:
     return Game.start(definition(row.game), row.scenario, row.seed, row.options)
 
 
-def follow(game: Game, entries: Iterable[Entry]) -> str | None:
-    """Replay journal entries; returns the side that resigned, if one did."""
+def follow(game: Game, entries: Iterable[Entry], answers: Sequence[AnswerRow] = ()) -> str | None:
+    """Replay journal entries, with the standing answers given between them; returns the side that resigned, if one
+    did."""
     resigned = None
+    waiting = deque(answers)
     for entry in entries:
+        while waiting and waiting[0].seq < entry.seq:
+            _, *given = waiting.popleft()
+            game.answer(*given)
         if entry.kind == ACT:
             game.act(entry.text)
         elif entry.kind == UNDO:
             game.undo()
         else:
             resigned = entry.side
+    for _, *given in waiting:
+        game.answer(*given)
     return resigned
 
 
@@ -44,14 +53,14 @@ def from_snapshot(stored: StoredGame) -> tuple[Game, int, str | None] | None:
     seq, saved = stored.snapshot
     try:
         game = from_json(saved)
-        resigned = follow(game, stored.journal)
+        resigned = follow(game, stored.journal, [answer for answer in stored.answers if answer.seq >= seq])
     except SiroccoError as error:
         log.warning("table %s: snapshot %s is unusable: %s", stored.row.id, seq, error)
         return None
     return game, stored.journal[-1].seq if stored.journal else seq, resigned
 
 
-def from_journal(row: GameRow, journal: list[Entry]) -> tuple[Game, int, str | None]:
+def from_journal(row: GameRow, journal: list[Entry], answers: Sequence[AnswerRow]) -> tuple[Game, int, str | None]:
     """As `from_snapshot`, from the beginning. Refuses a game whose components have changed since."""
     try:
         game = beginning(row)
@@ -60,7 +69,7 @@ def from_journal(row: GameRow, journal: list[Entry]) -> tuple[Game, int, str | N
     if game.header.components != row.components:
         raise refused("unplayable", "server-components", then=row.components, now=game.header.components)
     try:
-        resigned = follow(game, journal)
+        resigned = follow(game, journal, answers)
     except SiroccoError as error:
         raise refused("unplayable", "server-unplayable", detail=str(error)) from None
     return game, journal[-1].seq if journal else 0, resigned

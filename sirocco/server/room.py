@@ -17,6 +17,7 @@ import msgspec
 
 from sirocco.kernel.errors import SiroccoError
 from sirocco.server.bookmarks import Bookmarks
+from sirocco.server.carry_out import take
 from sirocco.server.event_log import EventLog, Tail, entries_of
 from sirocco.server.observer import CurrentGame, Observer, TableSettings, fields, summary
 from sirocco.server.patch import changes
@@ -24,6 +25,7 @@ from sirocco.server.refusals import from_kernel, refused
 from sirocco.server.restore import ACT, RESIGN, UNDO
 from sirocco.server.seats import clean_name, plays_alone, seats_payload, sides_of
 from sirocco.server.store import CHAT_LINES, ChatLine, Entry, GameRow, SeatRow, Store, now
+from sirocco.server.waiting import AnswerRow, WaitingOrder
 from sirocco.server.writer import StorageFailed, Taken
 
 log = logging.getLogger("sirocco.server")
@@ -184,12 +186,15 @@ class Room:
         for connection in self._connections:
             connection.send(self.table_frame(connection.observer))
 
-    def _tell(self, since: int) -> None:
-        """Tell everybody what changed."""
+    def _tell(self, since: int, only: str | None = None) -> None:
+        """Tell everybody what changed, or only those who look on as one side."""
         current = self.current
-        tails: dict[str | None, Tail] = {side: told.update(current.game) for side, told in self._event_logs.items()}
+        tails: dict[str | None, Tail] = {
+            side: told.update(current.game) for side, told in self._event_logs.items() if only in (None, side)
+        }
         frames: dict[Observer, bytes] = {}
-        for observer, seen in fields(current, self.table_settings, self._seen).items():
+        told = [observer for observer in self._seen if only is None or observer.side == only]
+        for observer, seen in fields(current, self.table_settings, told).items():
             tail = tails[observer.side]
             frames[observer] = msgspec.json.encode(
                 {
@@ -203,35 +208,53 @@ class Room:
             )
             self._seen[observer] = seen
         for connection in self._connections:
-            connection.send(frames[connection.observer])
+            if connection.observer in frames:
+                connection.send(frames[connection.observer])
 
     # What players do.
 
     async def act(self, sides: Sequence[str], seq: int, actions: Sequence[str]) -> int:
-        """Take actions in a row, all or none, for who holds these sides. Returns the new end of the journal."""
+        """Take actions in a row, all or none, for who holds these sides. Returns the new end of the journal.
+
+        Where the other side gets a window in between, what remains waits until it has declined; when the other side
+        declines, the order that waited goes on at once.
+        """
         async with self.lock:
             await self._ready(seq)
             current = self.current
             game = current.game.clone()
             last_read = dict(current.last_read)
-            entries = []
-            mover = current.mover
-            for number, text in enumerate(actions, 1):
-                if game.decision is None:
-                    raise refused("over", "server-over")
-                mover = game.decision.side
-                if mover not in sides:
-                    raise refused("not-yours", "server-not-your-decision")
-                try:
-                    action = game.components.vocabulary.parse(text)
-                    game.act(action)
-                except SiroccoError as error:
-                    raise from_kernel(error) from None
-                last_read[mover] = game.state.log
-                entries.append(Entry(current.seq + number, ACT, mover, str(action)))
+            taken = take(game, sides, actions, current.order)
+            last_read |= taken.logs
+            entries = [
+                Entry(current.seq + number, ACT, mover, str(action))
+                for number, (mover, action) in enumerate(taken.done, 1)
+            ]
+            mover = taken.done[-1][0]
+            end, n = current.seq + len(entries), current.n + len(entries)
             return await self._keep(
-                CurrentGame(game, current.seq + len(entries), current.n + len(entries), mover, None, last_read), entries
+                CurrentGame(game, end, n, mover, None, last_read, taken.waiting, current.answers), entries
             )
+
+    async def answer(self, sides: Sequence[str], side: str, window: str, answer: str) -> int:
+        """Give a standing answer for a side, at any time. Only those who look on as that side are told."""
+        async with self.lock:
+            await self._ready(self.current.seq)
+            if side not in sides:
+                raise refused("not-yours", "server-not-your-side")
+            current = self.current
+            game = current.game.clone()
+            try:
+                game.answer(side, window, answer)
+            except SiroccoError as error:
+                raise from_kernel(error) from None
+            if game.answers(side) == current.game.answers(side):
+                return current.seq
+            row = AnswerRow(current.seq, side, window, answer)
+            await self._store_or_refuse(self._store.answer(self.id, row, current.answers))
+            self.current = current._replace(game=game, answers=current.answers + 1)
+            self._tell(current.seq, only=side)
+            return current.seq
 
     async def undo(self, sides: Sequence[str], seq: int) -> int:
         """Take the last action back."""
@@ -247,7 +270,8 @@ class Room:
             last_read = {**current.last_read, current.mover: game.state.log}
             entry = Entry(current.seq + 1, UNDO, current.mover, "")
             return await self._keep(
-                CurrentGame(game, entry.seq, current.n - 1, current.mover, None, last_read), [entry]
+                CurrentGame(game, entry.seq, current.n - 1, current.mover, None, last_read, answers=current.answers),
+                [entry],
             )
 
     async def resign(self, sides: Sequence[str], seq: int, side: str) -> int:
@@ -257,7 +281,7 @@ class Room:
             if side not in sides:
                 raise refused("not-yours", "server-not-your-side")
             entry = Entry(self.current.seq + 1, RESIGN, side, "")
-            return await self._keep(self.current._replace(seq=entry.seq, resigned=side), [entry])
+            return await self._keep(self.current._replace(seq=entry.seq, resigned=side, order=None), [entry])
 
     async def _ready(self, seq: int) -> None:
         """Refuse what comes too late, or after something newer."""
@@ -274,8 +298,19 @@ class Room:
     async def _keep(self, current: CurrentGame, entries: Sequence[Entry]) -> int:
         """Write to the journal; then, and only then, move on and tell everybody."""
         since = self.current.seq
+        waiting = WaitingOrder(current.order, current.answers) if current.game.definition.windows else None
+        await self._store_or_refuse(
+            self._store.append(self.id, entries, summary(current, self.table_settings), waiting)
+        )
+        self.current = current
+        self._tell(since)
+        self.changed.set()
+        return current.seq
+
+    async def _store_or_refuse(self, writing: Awaitable[None]) -> None:
+        """Write to the database, or refuse and know no more than is stored there."""
         try:
-            await self._store.append(self.id, entries, summary(current, self.table_settings))
+            await writing
         except Taken:
             await self._reload()
             raise refused("stale", "server-stale") from None
@@ -283,10 +318,6 @@ class Room:
             log.warning("table %s: not kept: %s", self.id, error)
             self._doubtful = True
             raise refused("storage", "server-storage") from None
-        self.current = current
-        self._tell(since)
-        self.changed.set()
-        return current.seq
 
     async def _reload(self) -> None:
         """Read the game again: another server has gone on with it, or a write ended in doubt."""

@@ -107,8 +107,9 @@ class Rooms:
         restored = await asyncio.to_thread(from_snapshot, stored)
         if restored is None:
             journal = stored.journal if stored.snapshot is None else await self.store.journal(stored.row.id)
-            restored = await asyncio.to_thread(from_journal, stored.row, journal)
-        return await asyncio.to_thread(_current_game, *restored)
+            restored = await asyncio.to_thread(from_journal, stored.row, journal, stored.answers)
+        current = await asyncio.to_thread(_current_game, *restored)
+        return current._replace(order=stored.order, answers=len(stored.answers))
 
     async def _sweep(self) -> None:
         """Drop idle rooms."""

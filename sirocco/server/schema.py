@@ -64,6 +64,30 @@ journal = Table(
 )
 """Append-only. The primary key prevents a game from forking."""
 
+answers = Table(
+    "answers",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("game", String(32), ForeignKey("games.id"), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("side", String(80), nullable=False),
+    Column("window", String(80), nullable=False),
+    Column("answer", String(16), nullable=False),
+    Index("answers_by_game", "game", "id"),
+)
+"""Standing answers to windows, oldest first: given after the journal entry `seq`. They are no entries themselves: the
+other side could count those."""
+
+orders = Table(
+    "orders",
+    metadata,
+    Column("game", String(32), ForeignKey("games.id"), primary_key=True),
+    Column("side", String(80), nullable=False),
+    Column("since", Integer, nullable=False),
+    Column("rest", Text, nullable=False),
+)
+"""The order of a side that waits until the other has declined a window: the actions that remain."""
+
 snapshots = Table(
     "snapshots",
     metadata,

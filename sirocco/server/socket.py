@@ -18,6 +18,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from sirocco.server.caller import caller_of
 from sirocco.server.frames import (
     ActFrame,
+    AnswerFrame,
     ClientFrame,
     LookFrame,
     NameFrame,
@@ -184,10 +185,12 @@ class SocketConnection:
             change.add_done_callback(_retrieve_exception)
             self._done(frame.id, await asyncio.shield(change))
 
-    async def _change(self, frame: ActFrame | UndoFrame | ResignFrame) -> int:
+    async def _change(self, frame: ActFrame | UndoFrame | ResignFrame | AnswerFrame) -> int:
         room, held = self._room, self.observer.held
         if isinstance(frame, ActFrame):
             return await room.act(held, frame.seq, frame.actions)
+        if isinstance(frame, AnswerFrame):
+            return await room.answer(held, frame.side, frame.window, frame.answer)
         if isinstance(frame, ResignFrame):
             return await room.resign(held, frame.seq, frame.side)
         return await room.undo(held, frame.seq)

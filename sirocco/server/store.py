@@ -13,8 +13,10 @@ import msgspec
 from sqlalchemy import Connection, Engine, Row, and_, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
+from sirocco.kernel.orders import Order
 from sirocco.server.refusals import refused
 from sirocco.server.schema import chat, games, holders, journal, seats, snapshots
+from sirocco.server.waiting import AnswerRow, WaitingOrder, add_answer, answers_of, order_of
 from sirocco.server.writer import StorageFailed, Writer
 
 T = TypeVar("T")
@@ -88,6 +90,8 @@ class StoredGame(NamedTuple):
     journal: list[Entry]
     """The entries after the snapshot."""
     chat: list[ChatLine]
+    answers: list[AnswerRow]
+    order: Order | None
 
 
 class Listed(NamedTuple):
@@ -167,6 +171,8 @@ class Store:
                 None if saved is None else (saved.seq, saved.saved),
                 _journal(connection, game, after),
                 _chat(connection, game),
+                answers_of(connection, game),
+                order_of(connection, game),
             )
 
         return await self._read(query)
@@ -175,17 +181,28 @@ class Store:
         """The whole journal."""
         return await self._read(lambda connection: _journal(connection, game, 0))
 
-    async def append(self, game: str, entries: Sequence[Entry], summary: dict[str, Any]) -> None:
-        """Append to the journal. Raises Taken if the sequence numbers are in use, and StorageFailed."""
+    async def append(
+        self, game: str, entries: Sequence[Entry], summary: dict[str, Any], waiting: WaitingOrder | None = None
+    ) -> None:
+        """Append to the journal. Raises Taken if the sequence numbers are in use or a standing answer was not known,
+        and StorageFailed. `waiting` is for games with windows."""
         at = now()
         rows = [{"game": game, "at": at, **entry._asdict()} for entry in entries]
         text = _json(summary)
 
         def work(connection: Connection) -> None:
-            connection.execute(insert(journal), rows)
             connection.execute(update(games).where(games.c.id == game).values(summary=text, updated=at))
+            if waiting is not None:
+                waiting.write(connection, game)
+            connection.execute(insert(journal), rows)
 
         await self._write(work)
+
+    async def answer(self, game: str, row: AnswerRow, known: int) -> None:
+        """Store a standing answer given after the journal entry `row.seq`. Raises Taken if the journal has gone on or
+        an earlier answer was not known, and StorageFailed."""
+
+        await self._write(lambda connection: add_answer(connection, game, row, known))
 
     async def save_snapshot(self, game: str, seq: int, saved: str) -> None:
         def work(connection: Connection) -> None:

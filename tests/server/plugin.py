@@ -12,6 +12,7 @@ from sirocco.kernel.registry import register
 from sirocco.players import BOTS, Bot
 from tests.patience import PATIENCE
 from tests.server.trace import TRACE
+from tests.skirmish import Skirmish
 from tests.toy_campaign import ToyCampaign
 from tests.toy_march import ToyMarch
 
@@ -54,5 +55,6 @@ class LyingBot(Bot):
 
 
 register(ToyCampaign())
+register(Skirmish())
 register(ToyMarch())
 BOTS.update({"sleepy": SleepyBot, "crashing": CrashingBot, "slow": SlowBot, "lying": LyingBot})

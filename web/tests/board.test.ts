@@ -15,6 +15,7 @@ function playing(table: object, more: object = {}): never {
     table,
     sheet: { place: "area", pieces: {}, sequence: [] },
     isPicked: () => false,
+    placeThing: (id: string) => ({ kind: "area", id }),
     hover: () => {},
     fresh: { piece: new Set(), card: new Set() },
     here: [],

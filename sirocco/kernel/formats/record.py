@@ -7,6 +7,7 @@ components: 8d5c...
 --
 # Turn 1 ...
 allied: take naval-support
+allied answers: fire decline        (a standing answer, only in games that have windows)
 ...
 --
 actions: 812
@@ -31,9 +32,12 @@ from sirocco.kernel.errors import DataError, IllegalAction, NotationError, Siroc
 from sirocco.kernel.formats.snapshot import UNSOUND, same_components
 from sirocco.kernel.game import Game, header_seed
 from sirocco.kernel.registry import definition
+from sirocco.kernel.standing import listed, named
 
 MAGIC = "sirocco-record 1"
 RULE = "--"
+ANSWERS = " answers"
+"""What follows the side on the line of a standing answer."""
 MAX_RECORD = 4_000_000
 
 
@@ -62,14 +66,33 @@ def write_record(game: Game) -> str:
     if header.begins_from is not None:
         lines.append(f"snapshot: {json.dumps(header.begins_from)}")
     lines.append(RULE)
-    lines += [f"{side}: {action}" for side, action in game.actions_taken]
+    lines += _body(game)
     lines += [RULE, f"actions: {len(game.actions_taken)}", f"position: {digest(game.state.plain())}"]
     body = "\n".join(lines) + "\n"
     return f"{body}checksum: {_checksum(body)}\n"
 
 
+def _body(game: Game) -> Iterator[str]:
+    """One line an action; standing answers stand where they were given."""
+    answers = deque(listed(game._history.answers))
+    for number, (side, action) in enumerate((*game.actions_taken, ("", None))):
+        while answers and answers[0].after <= number:
+            owner, window, answer = named(game.definition, answers.popleft())
+            yield f"{owner}{ANSWERS}: {window} {answer}"
+        if action is not None:
+            yield f"{side}: {action}"
+
+
 def _checksum(body: str) -> str:
     return hashlib.sha256(body.encode()).hexdigest()
+
+
+class RecordedAnswer(msgspec.Struct, frozen=True):
+    """A standing answer, given when so many actions had been taken."""
+
+    after: int
+    side: str
+    text: str
 
 
 class Record(msgspec.Struct):
@@ -78,6 +101,7 @@ class Record(msgspec.Struct):
     header: dict[str, str]
     actions: list[tuple[str, str]]
     trailer: dict[str, str]
+    answers: list[RecordedAnswer] = []
 
 
 def read_record(text: str) -> Record:
@@ -98,14 +122,18 @@ def read_record(text: str) -> Record:
         raise DataError("record: must have a header, actions and a trailer")
     first, second = rules
     header = _fields(lines[1:first], "header")
-    actions = []
+    actions: list[tuple[str, str]] = []
+    answers = []
     for number, line in enumerate(lines[first + 1 : second], 1):
         if line and not line.startswith("#"):
             side, colon, action = line.partition(": ")
             if not colon:
                 raise DataError(f"record: action line {number} is not 'side: action': {line[:60]!r}")
-            actions.append((side, action))
-    return Record(header, actions, _fields(lines[second + 1 : -1], "trailer"))
+            if side.endswith(ANSWERS):
+                answers.append(RecordedAnswer(len(actions), side.removesuffix(ANSWERS), action))
+            else:
+                actions.append((side, action))
+    return Record(header, actions, _fields(lines[second + 1 : -1], "trailer"), answers)
 
 
 def _fields(lines: list[str], where: str) -> dict[str, str]:
@@ -132,6 +160,7 @@ def replay_stepwise(record: Record, override: str | Path | None = None) -> Itera
     for number, (side, action) in enumerate(record.actions):
         if number in branches:
             game = game.branch(number, branches[number])
+        _give_answers(game, record, number)
         yield game
         if game.decision is None or game.decision.side != side:
             raise DataError(f"record: action {number + 1} '{action}': it is not {side}'s decision")
@@ -147,9 +176,21 @@ def replay_stepwise(record: Record, override: str | Path | None = None) -> Itera
             ) from None
     if len(record.actions) in branches:
         game = game.branch(len(record.actions), branches[len(record.actions)])
+    _give_answers(game, record, len(record.actions))
     if record.trailer.get("position") != digest(game.state.plain()):
         raise DataError("record: does not replay to the position it was written from")
     yield game
+
+
+def _give_answers(game: Game, record: Record, number: int) -> None:
+    """Give the standing answers of this point of a record."""
+    for answer in record.answers:
+        if answer.after == number:
+            window, _, given = answer.text.partition(" ")
+            try:
+                game.answer(answer.side, window, given)
+            except SiroccoError as error:
+                raise DataError(f"record: after action {number}: {error}") from None
 
 
 def branches_of(record: Record) -> dict[int, str]:

@@ -14,6 +14,7 @@ from sirocco.kernel.formats.record import digest
 from sirocco.kernel.formats.snapshot import require_sound, restored, same_components
 from sirocco.kernel.game import Game, Header, header_seed
 from sirocco.kernel.registry import definition
+from sirocco.kernel.standing import StandingAnswer, chained, listed, require_answers
 from sirocco.kernel.step import advance
 
 FORMAT = "sirocco-game 1"
@@ -30,6 +31,8 @@ class Saved(msgspec.Struct):
     actions: list[tuple[int, str]]
     barrier: int
     events: list[Event]
+    answers: list[StandingAnswer] | msgspec.UnsetType = msgspec.UNSET
+    """Standing answers, in a game that has had any."""
     digest: str = ""
 
 
@@ -46,6 +49,8 @@ def to_json(game: Game) -> str:
         history.barrier,
         game.events,
     )
+    if history.answers is not None:
+        saved.answers = listed(history.answers)
     saved.digest = digest(saved)
     return msgspec.json.encode(saved).decode()
 
@@ -81,4 +86,7 @@ def from_json(text: str | bytes, override: str | Path | None = None) -> Game:
     except SiroccoError as error:
         raise DataError(f"{WHAT}: {error}") from None
     game._history.barrier = saved.barrier
+    if saved.answers is not msgspec.UNSET:
+        require_answers(rules, saved.answers, game.length)
+        game._history.answers = chained(saved.answers)
     return game

@@ -84,7 +84,10 @@ class Roll(msgspec.Struct, frozen=True):
 
 
 class Sheet(msgspec.Struct, frozen=True):
-    """Everything that never changes. `piece`, `place` and `card` are the argument kinds that the page can point at."""
+    """Everything that never changes. `piece`, `place`, `box` and `card` are the argument kinds the page can point at.
+
+    `pieces` also holds those that stand for pieces whose identity a side may not know: a table then lists those
+    instead."""
 
     game: str
     title: str
@@ -96,6 +99,8 @@ class Sheet(msgspec.Struct, frozen=True):
     names: dict[str, dict[str, str]]
     piece: str = "unit"
     place: str = "area"
+    box: str = ""
+    """The argument kind of a second kind of place, if there is one: boxes beside the map where pieces stand too."""
     card: str = "marker"
     pieces: dict[str, Piece] = {}
     cards: dict[str, Card] = {}
@@ -120,6 +125,8 @@ class Sheet(msgspec.Struct, frozen=True):
     overlays: tuple[str, ...] = ()
     badges: dict[str, str] = {}
     """Badges a counter can carry, and the clause behind each."""
+    declining: tuple[str, ...] = ()
+    """Verbs that let a window pass; `name-window-KIND` says what kinds of windows there are."""
 
 
 class PieceNow(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -336,6 +343,7 @@ class Display:
             event_rules={name: kind.rule for name, kind in kinds.items() if kind.rule and isinstance(kind.rule, str)},
             event_causes={name: kind.rule for name, kind in kinds.items() if isinstance(kind.rule, Cited)},
             overlays=tuple(self.overlays),
+            declining=definition.declining,
         )
 
     def drawing(self, language: str) -> Drawing | None:

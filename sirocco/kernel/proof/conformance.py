@@ -22,7 +22,9 @@ from sirocco.kernel.events import Event, chain_up, undeclared
 from sirocco.kernel.formats.record import replay
 from sirocco.kernel.formats.saved import from_json
 from sirocco.kernel.game import Game
+from sirocco.kernel.presentation.display import Table
 from sirocco.kernel.registry import definition
+from sirocco.kernel.standing import ASK, DECLINE
 from sirocco.kernel.view import lexicon_of, view_shape
 
 MAX_ACTIONS = 20_000
@@ -63,6 +65,7 @@ class Run:
         self.thorough = thorough
         self.game = Game.start(definition(name), scenario, seed, options)
         self.lexicon = lexicon_of(self.game)
+        self.display = self.game.definition.display(self.game.components)
         self.count = 0
 
     def require(self, holds: bool, problem: str) -> None:
@@ -76,12 +79,20 @@ class Run:
         while game.decision is not None:
             self.require(self.count < MAX_ACTIONS, "the game does not end")
             self.check_always()
+            self.answer_in_advance(game)
             if self.random.random() < self.thorough:
                 self.check_sometimes()
             game.act(self.random.choice(game.decision.actions))
             self.count += 1
         self.finish()
         return self.count
+
+    def answer_in_advance(self, game: Game) -> None:
+        """Now and then a side changes one of its standing answers, whoever decides."""
+        windows = game.definition.windows
+        if windows and self.random.random() < 0.2:
+            side, window = self.random.choice(game.definition.sides), self.random.choice(windows)
+            game.answer(side, window, self.random.choice((ASK, DECLINE)))
 
     def check_always(self) -> None:
         game = self.game
@@ -101,6 +112,7 @@ class Run:
         for side in self.game.definition.sides:
             self.check_secrets(side)
             self.check_imagination(side)
+            self.check_answers(side)
 
     def check_actions(self) -> None:
         """`actions` and `refusal` agree, refusing changes nothing, and the order depends on the position alone."""
@@ -202,7 +214,13 @@ class Run:
         its next action (unless that reveals them)."""
         game = self.game
         other = disguised(game, side, self.random.getrandbits(32))
-        self.require(other.view(side) == game.view(side), f"the view of {side} leaks the other side's secrets")
+        for viewer in (side, None):
+            same = other.view(viewer) == game.view(viewer)
+            self.require(same, f"the view of {viewer} leaks the other side's secrets")
+            self.require(
+                self.table(other, viewer) == self.table(game, viewer),
+                f"the table of {viewer} shows the other side's secrets",
+            )
         assert game.decision is not None
         if game.decision.side == side:
             action = self.random.choice(game.decision.actions)
@@ -214,6 +232,46 @@ class Run:
             self.require(
                 other.view(side) == mine.view(side), f"what {side} sees after '{action}' leaks the other side's secrets"
             )
+            self.require(
+                self.table(other, side) == self.table(mine, side),
+                f"the table of {side} after '{action}' shows the other side's secrets",
+            )
+
+    def table(self, game: Game, viewer: str | None) -> Table:
+        """What a page would show."""
+        return self.display.table(game.state, None if viewer is None else game.definition.side_index(viewer))
+
+    def check_answers(self, side: str) -> None:
+        """A standing answer shows in its owner's view alone, can be given out of turn, and changes neither whose
+        decision it is nor what may be taken back; taking back keeps it."""
+        game = self.game
+        before = game.clone()
+        for window, answer in game.answers(side).items():
+            copy = game.clone()
+            copy.answer(side, window, DECLINE if answer == ASK else ASK)
+            self.require(copy.view(side) != before.view(side), f"{side} does not see its own standing answer")
+            for other in (None, *game.definition.sides):
+                if other != side:
+                    self.require(
+                        copy.view(other) == before.view(other)
+                        and copy.events == before.events
+                        and copy.can_undo == before.can_undo
+                        and copy.length == before.length,
+                        f"{other} learns of a standing answer of {side}",
+                    )
+                if other not in (None, side):
+                    seed = self.random.getrandbits(32)
+                    self.require(
+                        copy.imagine(other, seed).state == before.imagine(other, seed).state,
+                        f"what {other} imagines depends on a standing answer of {side}",
+                    )
+            if copy.can_undo:
+                answers = copy.answers(side)
+                last = copy.actions_taken[-1][1]
+                copy.undo()
+                self.require(copy.answers(side) == answers, "taking back changes a standing answer")
+                copy.act(last)
+                self.require(replay(copy.record()).state == copy.state, "taking back and answering do not commute")
 
     def check_imagination(self, side: str) -> None:
         """What `side` imagines depends on nothing it cannot know, and a branch from there is an ordinary

@@ -5,7 +5,16 @@ refuse-game-over = The game is over.
 refuse-not-your-decision = The decision lies with the { $side } now.
 refuse-choice-open = This choice must be made before you go on.
 refuse-out-of-order = '{ $verb }' does not belong to this point of the sequence of play.
+refuse-allocated-already = That has been given its points: { $thing }.
+refuse-too-many-points = { $most } points at most.
 refuse-not-on-map = Not on the map: { $unit } ({ $where }).
+
+event-allocated = { $side } has allocated its points.
+event-allocated-known = You have allocated: { $points }.
+event-revealed = { $side }: { $points } for { $things }.
+
+do-decline = Let it pass
+do-decline-move = Let this whole move pass
 
 name-month-Jan = Jan
 name-month-Feb = Feb

@@ -5,7 +5,16 @@ refuse-game-over = La partita è finita.
 refuse-not-your-decision = Ora la decisione spetta a: { $side }.
 refuse-choice-open = Prima di proseguire bisogna compiere questa scelta.
 refuse-out-of-order = '{ $verb }' non appartiene a questo punto della sequenza di gioco.
+refuse-allocated-already = Ha già avuto i suoi punti: { $thing }.
+refuse-too-many-points = { $most } punti al massimo.
 refuse-not-on-map = Fuori mappa: { $unit } ({ $where }).
+
+event-allocated = { $side } ha assegnato i suoi punti.
+event-allocated-known = Hai assegnato: { $points }.
+event-revealed = { $side }: { $points } per { $things }.
+
+do-decline = Lascia passare
+do-decline-move = Lascia passare tutto il movimento
 
 name-month-Jan = gen
 name-month-Feb = feb

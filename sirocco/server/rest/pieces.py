@@ -34,12 +34,17 @@ async def reach(request: Request, id: str, piece: str, via: Via = (), seq: Seq =
     game = (await current_decision(request, room, seq)).game
     display = room.table_settings.display
     mover = _thing(game, display.sheet().piece, piece)
-    moving = piece in display.table(game.state, None).moving
+    assert game.decision is not None
+    moving = piece in display.table(game.state, game.decision.side_index).moving
 
     def find() -> dict[str, Any]:
         names = game.components.vocabulary.names
         ways = {
-            names[goal.kind].ids[goal.number]: {"cost": number(way.cost), "actions": [str(a) for a in way.actions]}
+            names[goal.kind].ids[goal.number]: {
+                "cost": number(way.cost),
+                "actions": [str(a) for a in way.actions],
+                "windows": [str(a) for a in way.windows],
+            }
             for goal, way in routes(game, mover, moving, via).ways.items()
         }
         return {"ways": ways}
@@ -72,7 +77,7 @@ def _reasons(game: Game, sheet: Sheet, piece: str, place: str | None) -> list[di
     """The refusal for each verb used in this step: the legal actions are tried with this piece (and place) substituted.
     Where several refuse for one verb, the most frequent reason is returned."""
     mover = _thing(game, sheet.piece, piece)
-    goal = None if place is None else _thing(game, sheet.place, place)
+    goal = None if place is None else _place(game, sheet, place)
     found: dict[str, list[Refusal]] = {}
     for action in _substituted(game, mover, goal):
         refusal = game.refusal(action)
@@ -117,6 +122,12 @@ def _leads_to(game: Game, action: Action, goal: Thing) -> bool:
 def _commonest(refusals: list[Refusal]) -> Refusal:
     ((key, _),) = Counter(refusal.message.key for refusal in refusals).most_common(1)
     return next(refusal for refusal in refusals if refusal.message.key == key)
+
+
+def _place(game: Game, sheet: Sheet, name: str) -> Thing:
+    """A place of the map, or a box beside it if the game has boxes."""
+    boxes = game.components.vocabulary.names[sheet.box].ids if sheet.box else ()
+    return _thing(game, sheet.box if name in boxes else sheet.place, name)
 
 
 def _thing(game: Game, kind: str, name: str) -> Thing:

@@ -87,6 +87,13 @@ async def explain(request: Request, id: str, action: str, seq: Seq = None) -> Re
     return encoded((found or Explanation()).plain())
 
 
+def _is_anonymous(room: Room, kind: str, name: str) -> bool:
+    """Whether a name stands for a piece whose identity a side may not know: it is shown, but no action names it."""
+    sheet = room.table_settings.display.sheet()
+    names = room.current.game.components.vocabulary.names
+    return kind == sheet.piece and name in sheet.pieces and name not in names[kind].ids
+
+
 @router.get("/about", response_model=list[TextLine], responses=ERRORS)
 async def about(
     request: Request, id: str, kind: str, name: str, lang: Language = "en", side: Side = None, at: At = None
@@ -95,7 +102,7 @@ async def about(
     room = await rooms_of(request).room(id)
     viewer = await viewing_side(request, room, side)
     names = room.current.game.components.vocabulary.names
-    if kind not in names or name not in names[kind].ids:
+    if kind not in names or (name not in names[kind].ids and not _is_anonymous(room, kind, name)):
         raise refused("unknown", "server-no-thing", name=name[:40])
     return encoded(_lines(await in_thread(lambda: _describer(_game(room, at), viewer, lang).about(kind, name))))
 
@@ -134,6 +141,8 @@ async def overlay(
     if name not in sheet.overlays:
         raise refused("unknown", "server-no-overlay", name=name[:40])
     names = game.components.vocabulary.names
+    if focus is not None and _is_anonymous(room, sheet.piece, focus):
+        focus = None
     if focus is not None and not any(focus in names[k].ids for k in (sheet.piece, sheet.place) if k in names):
         raise refused("unknown", "server-no-thing", name=focus[:40])
     index = None if viewer is None else game.definition.side_index(viewer)

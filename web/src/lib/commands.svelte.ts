@@ -99,6 +99,36 @@ export class Commands extends Explanations {
     });
   }
 
+  /** The standing answers of the side in view, by kind of window. */
+  get answers(): Record<string, "ask" | "decline"> {
+    return this.connection.shown?.answers ?? {};
+  }
+
+  /** Whether the side in view is asked at windows of a kind from now on. */
+  answer(window: string, answer: "ask" | "decline"): Promise<void> {
+    const { side } = this.connection;
+    return side ? this.send(() => this.connection.answer(side, window, answer)) : Promise.resolve();
+  }
+
+  /** The action that lets the present window pass, if it can be let pass once and for all. */
+  get declining(): Action | undefined {
+    return this.decision?.window ? this.bare.find((a) => this.sheet.declining.includes(a.verb)) : undefined;
+  }
+
+  /** Let the present window pass, and all of its kind. */
+  async declineAlways(): Promise<void> {
+    const window = this.decision?.window;
+    const { declining } = this;
+    if (!window || !declining || this.busy) return;
+    await this.answer(window, "decline");
+    if (!this.problems.length) await this.perform([declining.text]);
+  }
+
+  /** What remains of the player's order that waits for the other side. */
+  get order(): Action[] {
+    return (this.past ? [] : (this.connection.shown?.order ?? [])).map((text) => this.read(text));
+  }
+
   /** Move the followers to where the first piece was sent, one after the other, as far as they can. */
   private async follow(goal: Thing): Promise<void> {
     const followers = this.followers;

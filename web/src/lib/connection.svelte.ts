@@ -96,6 +96,11 @@ export class Connection {
     return this.request({ op: "undo", seq: this.seq });
   }
 
+  /** Whether a side is asked at windows of a kind from now on. */
+  answer(side: string, window: string, answer: "ask" | "decline"): Promise<void> {
+    return this.request({ op: "answer", side, window, answer });
+  }
+
   resign(side: string): Promise<void> {
     return this.request({ op: "resign", seq: this.seq, side });
   }
@@ -229,8 +234,8 @@ export class Connection {
       // A new connection begins with the side the server chooses; the player had chosen another.
       void this.look(this.wantedSide).catch(() => undefined);
     }
-    const { here, decision, table, score, result, seed, thinking, n } = frame;
-    this.shown = { here, decision, table, score, result, seed, thinking, n };
+    const { here, decision, table, answers, order, score, result, seed, thinking, n } = frame;
+    this.shown = { here, decision, table, answers, order, score, result, seed, thinking, n };
     this.seq = frame.seq;
     this.side = frame.side;
     this.sides = frame.sides;

@@ -60,6 +60,12 @@ export class Explanations extends ActionSelection {
     return at ? [at, ...actions.map((action) => action.args.at(-1)!.id)] : [];
   }
 
+  /** Those of them in which the other side may be asked whether it interferes. */
+  get exposed(): string[] {
+    const last = this.explained?.actions.at(-1)?.args.at(-1)?.id ?? "";
+    return (this.ways[last]?.windows ?? []).flatMap((text) => this.read(text).args.at(-1)?.id ?? []);
+  }
+
   async explain(actions: Action[]): Promise<Explanation | null> {
     const only = actions.length === 1 ? actions[0] : undefined;
     if (!only) {
@@ -80,11 +86,12 @@ export class Explanations extends ActionSelection {
 
   /** Find out why a piece cannot move to or attack a place, or cannot do anything at all. */
   protected async whyNot(thing: Thing): Promise<void> {
-    const { piece, place } = this.sheet;
+    const { piece } = this.sheet;
+    const place = this.isPlace(thing.kind);
     const picked = this.picks.find((p) => p.kind === piece);
-    const query = thing.kind === place && picked ? { piece: picked.id, place: thing.id } : { piece: thing.id };
-    if (thing.kind === place && !picked) return this.drop();
-    if (thing.kind !== place && thing.kind !== piece) return;
+    const query = place && picked ? { piece: picked.id, place: thing.id } : { piece: thing.id };
+    if (place && !picked) return this.drop();
+    if (!place && thing.kind !== piece) return;
     const found = await this.query<VerbRefusal[]>("why-not", { ...query, seq: this.connection.seq });
     if (thing.kind === piece) this.picks = [];
     this.problems = (found ?? []).map((refusal) => ({ ...refusal, text: "" }));

@@ -86,7 +86,7 @@ export class Play extends Commands {
 
   /** Whether a tap here confirms what the first tap showed. */
   confirms(place: string): boolean {
-    const thing = { kind: this.sheet.place, id: place };
+    const thing = this.placeThing(place);
     return this.proposal?.waits === true && this.leadsTo(thing, this.proposal);
   }
 
@@ -99,7 +99,7 @@ export class Play extends Commands {
     this.picks = [...this.picks, thing];
     this.explained = null;
     const done = complete(this.actions, this.picks);
-    if (this.choices.length === 1 && (done.length === 1 || thing.kind === this.sheet.place)) {
+    if (this.choices.length === 1 && (done.length === 1 || this.isPlace(thing.kind))) {
       this.propose(this.choices, finger);
     } else if (thing.kind === this.sheet.piece) {
       void this.findWays(thing.id);
@@ -157,15 +157,12 @@ export class Play extends Commands {
   /** Drop a piece on a place: move it there, directly or by a route. */
   dropAt(piece: string, place: string): void {
     if (this.table?.pieces[piece]?.at === place) return this.drop();
-    const things = [
-      { kind: this.sheet.piece, id: piece },
-      { kind: this.sheet.place, id: place },
-    ];
+    const things = [{ kind: this.sheet.piece, id: piece }, this.placeThing(place)];
     const way = this.ways[place];
     const direct = complete(this.actions, things);
     if (direct.length === 1) void this.commit(direct);
     else if (way) void this.commit(way.actions.map((text) => this.read(text)));
-    else void this.whyNot({ kind: this.sheet.place, id: place });
+    else void this.whyNot(this.placeThing(place));
   }
 
   override async goTo(n: number | null): Promise<void> {

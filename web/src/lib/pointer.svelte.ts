@@ -112,10 +112,10 @@ export class PointerInput {
     if (!picking && small && there.length > 0) {
       if (there.length === 1) return play.click({ kind: play.sheet.piece, id: there[0]! }, this.finger);
       this.fan = this.fan === id ? null : id;
-      play.inspected = { kind: play.sheet.place, id };
+      play.inspected = play.placeThing(id);
       return;
     }
-    play.click({ kind: play.sheet.place, id }, this.finger, stage);
+    play.click(play.placeThing(id), this.finger, stage);
   }
 
   clickPiece(id: string): void {

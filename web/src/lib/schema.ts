@@ -666,6 +666,8 @@ export interface components {
             actions: {
                 [key: string]: unknown;
             } | null;
+            /** Window */
+            window: string | null;
             /** Undo */
             undo: boolean;
         };
@@ -848,12 +850,17 @@ export interface components {
              */
             swap?: boolean;
         };
-        /** Route */
+        /**
+         * Route
+         * @description `windows`: those of the actions after which the other side may be asked whether it interferes.
+         */
         Route: {
             /** Cost */
             cost: number;
             /** Actions */
             actions: string[];
+            /** Windows */
+            windows: string[];
         };
         /** Rulebook */
         Rulebook: {
@@ -1037,6 +1044,28 @@ export interface components {
             /** Actions */
             actions: string[];
         };
+        /**
+         * AnswerFrame
+         * @description A standing answer: whether a side is asked at windows of this kind. It can be given at any time.
+         */
+        AnswerFrame: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            op: "answer";
+            /** Id */
+            id: number;
+            /** Side */
+            side: string;
+            /** Window */
+            window: string;
+            /**
+             * Answer
+             * @enum {string}
+             */
+            answer: "ask" | "decline";
+        };
         /** LookFrame */
         LookFrame: {
             /**
@@ -1122,7 +1151,7 @@ export interface components {
             /** Seq */
             seq: number;
         };
-        ClientFrame: components["schemas"]["ActFrame"] | components["schemas"]["UndoFrame"] | components["schemas"]["LookFrame"] | components["schemas"]["SayFrame"] | components["schemas"]["NameFrame"] | components["schemas"]["ResignFrame"] | components["schemas"]["SyncFrame"] | components["schemas"]["PingFrame"];
+        ClientFrame: components["schemas"]["ActFrame"] | components["schemas"]["UndoFrame"] | components["schemas"]["LookFrame"] | components["schemas"]["SayFrame"] | components["schemas"]["NameFrame"] | components["schemas"]["ResignFrame"] | components["schemas"]["AnswerFrame"] | components["schemas"]["SyncFrame"] | components["schemas"]["PingFrame"];
         /** ChatFrame */
         ChatFrame: {
             /** Side */
@@ -1246,7 +1275,11 @@ export interface components {
                 [key: string]: components["schemas"]["SeatInfo"];
             };
         };
-        /** TableFrame */
+        /**
+         * TableFrame
+         * @description `answers` are the standing answers of the side that is viewed, by kind of window; `order` what remains of its
+         *     order that waits for the other side.
+         */
         TableFrame: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1277,6 +1310,12 @@ export interface components {
             here: components["schemas"]["SequenceStep"][];
             decision: components["schemas"]["DecisionInfo"] | null;
             table: components["schemas"]["Table"];
+            /** Answers */
+            answers: {
+                [key: string]: "ask" | "decline";
+            };
+            /** Order */
+            order: string[] | null;
             /** Score */
             score: {
                 [key: string]: number;
@@ -1324,7 +1363,10 @@ export interface components {
         };
         /**
          * Sheet
-         * @description All that never changes. `piece`, `place` and `card` are the argument kinds that the page can point at.
+         * @description All that never changes. `piece`, `place`, `box` and `card` are the argument kinds that the page can point at.
+         *
+         *         `pieces` also holds those that stand for pieces whose identity a side may not know: a table then tells where those
+         *         are instead.
          */
         Sheet: {
             game: string;
@@ -1347,6 +1389,8 @@ export interface components {
             piece?: string;
             /** @default area */
             place?: string;
+            /** @default  */
+            box?: string;
             /** @default marker */
             card?: string;
             /** @default {} */
@@ -1393,6 +1437,8 @@ export interface components {
             badges?: {
                 [key: string]: string;
             };
+            /** @default [] */
+            declining?: string[];
         };
         /**
          * SideStyle

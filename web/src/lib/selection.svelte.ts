@@ -59,12 +59,11 @@ export class ActionSelection extends TableModel {
   private nameable = $derived(new Set(open(this.actions, this.picks).map((thing) => `${thing.kind} ${thing.id}`)));
   /** Places that can be chosen now: where the picked piece can go, or those that an action names alone. */
   goals = $derived.by<Set<string>>(() => {
-    const { place } = this.sheet;
     if (this.picks.length || this.moving.length) {
       const struck = this.actions.map((a) => a.args.at(-1)?.id ?? "").filter((id) => this.fromHere(id));
       return new Set([...this.open.place, ...Object.keys(this.ways), ...struck]);
     }
-    const about = this.offered.filter((action) => action.args.every((arg) => arg.kind === place));
+    const about = this.offered.filter((action) => action.args.every((arg) => this.isPlace(arg.kind)));
     return new Set(about.flatMap((action) => action.args.map((arg) => arg.id)));
   });
   /** What can be picked first when nothing is picked. */
@@ -94,10 +93,21 @@ export class ActionSelection extends TableModel {
     return this.mine ? (this.table?.moving ?? []) : [];
   }
 
+  /** Whether a kind is one of places: of the map, or boxes beside it. */
+  isPlace(kind: string | undefined): boolean {
+    return kind !== undefined && kind !== "" && (kind === this.sheet.place || kind === this.sheet.box);
+  }
+
+  /** A place of the board as a thing: a box beside the map is of a kind of its own, if the game has one. */
+  placeThing(id: string): Thing {
+    const box = this.sheet.box !== "" && this.board?.places[id]?.map === false;
+    return { kind: box ? this.sheet.box : this.sheet.place, id };
+  }
+
   private sorted<T>(found: Kinds<T>, thing: Thing): T | null {
-    const { piece, place, card } = this.sheet;
+    const { piece, card } = this.sheet;
     if (thing.kind === piece) return found.piece;
-    if (thing.kind === place) return found.place;
+    if (this.isPlace(thing.kind)) return found.place;
     return thing.kind === card ? found.card : null;
   }
 
@@ -127,7 +137,7 @@ export class ActionSelection extends TableModel {
     const group = thing.kind === this.sheet.piece && !this.isOpen(thing) ? this.groupOf(thing) : undefined;
     if (group) return group;
     if (thing.kind !== this.sheet.piece || this.isOpen(thing) || this.isPicked(thing.kind, thing.id)) return thing;
-    const place = { kind: this.sheet.place, id: this.table?.pieces[thing.id]?.at ?? "" };
+    const place = this.placeThing(this.table?.pieces[thing.id]?.at ?? "");
     const reachable = this.struck.has(place.id) || this.picks.length > 0;
     return reachable && !this.isFresh(thing) ? place : thing;
   }

@@ -49,7 +49,10 @@ export type TableFrame = Omit<Schemas["TableFrame"], "decision"> & { decision: D
 export type UpdateFrame = Schemas["UpdateFrame"];
 export type RefusedFrame = Schemas["RefusedFrame"];
 /** What patches change. */
-export type Shown = Pick<TableFrame, "here" | "decision" | "table" | "score" | "result" | "seed" | "thinking" | "n">;
+export type Shown = Pick<
+  TableFrame,
+  "here" | "decision" | "table" | "answers" | "order" | "score" | "result" | "seed" | "thinking" | "n"
+>;
 export type OtherFrame =
   | Schemas["DoneFrame"]
   | Schemas["ChatFrame"]
