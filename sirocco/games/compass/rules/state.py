@@ -123,20 +123,15 @@ class CompassState(PiecesState):
 def empty_state(components: Compass, options: Options, dice: Any) -> CompassState:
     """An empty board: every unit on the turn track, every marker in its container, the areas as at the start."""
     c = components
-    units, areas = len(c.units), len(c.areas)
-    return CompassState(
+    units = len(c.units)
+    return CompassState.begin(
         components,
         options,
         dice,
         [],
-        None,
-        0,
         turn=1,
         place=[TRACK] * units,
         reduced=0,
-        standing=0,
-        at=[0] * areas,
-        occupied=[0, 0],
         oos=0,
         mp=[FINISHED] * units,
         target=[-1] * units,

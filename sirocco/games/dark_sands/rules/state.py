@@ -241,13 +241,11 @@ def empty_state(components: DarkSands, options: Options, dice: Any) -> DarkSands
     """An empty map: every unit and support away, nothing controlled, no chit in the pool."""
     c = components
     units, supports = len(c.units), len(c.supports)
-    state = DarkSandsState(
+    return DarkSandsState.begin(
         components,
         options,
         dice,
         [],
-        None,
-        0,
         turn=c.first_turn,
         place=[OUT] * units,
         due=[0] * units,
@@ -283,12 +281,4 @@ def empty_state(components: DarkSands, options: Options, dice: Any) -> DarkSands
         without_auk=False,
         dashed=False,
         winner=-1,
-        standing=0,
-        at=[],
-        occupied=[],
-        front=[],
-        zone=[],
-        zone_count=[],
     )
-    state.derive()
-    return state
