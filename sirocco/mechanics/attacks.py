@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
-from typing import ClassVar, Generic, NamedTuple
+from typing import ClassVar, Generic, NamedTuple, Self
+
+from msgspec.structs import replace
 
 from sirocco.kernel.action import Action
 from sirocco.kernel.explain import Breakdown, Term
@@ -33,7 +35,9 @@ def in_contact(s: PiecesState, pieces: Iterable[int], targets: Iterable[int], co
 
 class AttackDeclaration(Choice[P], Generic[P], frozen=True):
     """Who attacks what, named one after the other: attackers, and where a game allows it further places that the same
-    attack strikes. Every attacker must be in contact with every place; a piece is named once."""
+    attack strikes. Every attacker must be in contact with every place; a piece is named once.
+
+    A step whose field `battle` has a `side`, a `target` and the `attackers` need not say how an attacker is added."""
 
     attacker_verb: ClassVar[str] = "with"
     target_verb: ClassVar[str] = ""
@@ -41,11 +45,16 @@ class AttackDeclaration(Choice[P], Generic[P], frozen=True):
     optional: ClassVar[bool] = True
     asks: ClassVar[int] = ALWAYS
 
+    def chooser(self, s: P) -> int:
+        side: int = self.battle.side  # type: ignore[attr-defined]
+        return side
+
     def targets(self) -> tuple[int, ...]:
-        raise NotImplementedError
+        return (self.battle.target,)  # type: ignore[attr-defined]
 
     def attackers(self) -> tuple[int, ...]:
-        raise NotImplementedError
+        attackers: tuple[int, ...] = self.battle.attackers  # type: ignore[attr-defined]
+        return attackers
 
     def able(self, s: P) -> Sequence[int]:
         """The pieces that may still attack in this phase."""
@@ -55,8 +64,9 @@ class AttackDeclaration(Choice[P], Generic[P], frozen=True):
         """For each place the mask of those in contact with it."""
         raise NotImplementedError
 
-    def with_attacker(self, piece: int) -> Step[P]:
-        raise NotImplementedError
+    def with_attacker(self, piece: int) -> Self:
+        battle = replace(self.battle, attackers=(*self.attackers(), piece))  # type: ignore[attr-defined]
+        return replace(self, battle=battle)
 
     def with_target(self, place: int) -> Step[P]:
         raise NotImplementedError
