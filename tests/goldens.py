@@ -25,14 +25,14 @@ from sirocco.kernel.message import Message
 from sirocco.kernel.presentation.text import LANGUAGES, Texts
 from sirocco.kernel.proof.conformance import perft
 from sirocco.kernel.proof.playthrough import playthrough, transcript
-from sirocco.kernel.registry import definition, known
+from sirocco.kernel.registry import definition, installed
 from sirocco.players import make
 from tests.dark_sands import example
 
 FOLDER = Path(__file__).parent / "golden"
 WHOLE = os.environ.get("SIROCCO_WHOLE") == "1"
 """Whether everything is to be counted and played, or that share of it for which every run of the tests has time."""
-SCENARIOS = [(name, scenario) for name in known() for scenario in definition(name).scenarios]
+SCENARIOS = [(name, scenario) for name in installed() for scenario in definition(name).scenarios]
 SHARE, ALL = 2_000, 50_000
 """Up to how many ways are counted: in every run of the tests, and when everything is to be counted."""
 DEEPEST = 12

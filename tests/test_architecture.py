@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import sirocco
-from sirocco.kernel.registry import definition, known
+from sirocco.kernel.registry import definition, installed
 
 ROOT = Path(sirocco.__file__).parent
 
@@ -58,21 +58,21 @@ def test_packages_import_only_what_lies_below_them(package: str) -> None:
 
 
 @pytest.mark.parametrize("room", ROOMS)
-@pytest.mark.parametrize("game", [definition(name).package for name in known()])
+@pytest.mark.parametrize("game", [definition(name).package for name in installed()])
 def test_the_rooms_of_a_game_look_only_towards_its_components(game: str, room: str) -> None:
     folder = ROOT.joinpath(*game.split(".")[1:], room)
     assert any(folder.glob("*.py"))
     assert strangers(folder, f"{game}.", ROOMS[room]) == []
 
 
-@pytest.mark.parametrize("game", [definition(name).package for name in known()])
+@pytest.mark.parametrize("game", [definition(name).package for name in installed()])
 def test_no_game_knows_another(game: str) -> None:
     folder = ROOT.joinpath(*game.split(".")[1:])
     name = game.rpartition(".")[2]
     assert strangers(folder, "sirocco.games.", {name}) == []
 
 
-@pytest.mark.parametrize("game", [definition(name).package for name in known()])
+@pytest.mark.parametrize("game", [definition(name).package for name in installed()])
 def test_of_a_game_only_its_bots_know_what_a_bot_is(game: str) -> None:
     folder = ROOT.joinpath(*game.split(".")[1:])
     outside = strangers(folder, "sirocco.", set(MAY_IMPORT["games"]) - {"players"})

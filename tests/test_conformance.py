@@ -13,16 +13,16 @@ import sirocco
 from sirocco.kernel.events import EventKind
 from sirocco.kernel.formats.shape import TEXT, Record
 from sirocco.kernel.proof.conformance import Broken, conform, disguised
-from sirocco.kernel.registry import definition, known
+from sirocco.kernel.registry import definition, installed
 from tests.goldens import WHOLE
 
-SCENARIOS = [(name, scenario) for name in known() for scenario in definition(name).scenarios]
+SCENARIOS = [(name, scenario) for name in installed() for scenario in definition(name).scenarios]
 SEEDS = [range(start, start + 4) for start in range(0, 24 if WHOLE else 8, 4)]
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seeds", SEEDS, ids=str)
-@pytest.mark.parametrize("name", known())
+@pytest.mark.parametrize("name", installed())
 def test_random_games_keep_every_invariant(name: str, seeds: range) -> None:
     totals = conform(name, seeds)
     assert totals.games == len(seeds)
@@ -41,7 +41,7 @@ def test_every_scenario_keeps_every_invariant(name: str, scenario: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", known())
+@pytest.mark.parametrize("name", installed())
 def test_every_option_switched_keeps_every_invariant(name: str) -> None:
     info = definition(name).info()
     each, together = (range(100, 102), range(200, 203)) if WHOLE else (range(100, 101), range(200, 201))
@@ -51,7 +51,7 @@ def test_every_option_switched_keeps_every_invariant(name: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", known())
+@pytest.mark.parametrize("name", installed())
 def test_many_quick_games(name: str) -> None:
     assert conform(name, range(1000, 1100), thorough=0.0).games == 100
 
@@ -70,7 +70,7 @@ def test_a_leak_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("declared_in", ["event_kinds", "facts_shape", "view_shape"])
-@pytest.mark.parametrize("name", known())
+@pytest.mark.parametrize("name", installed())
 def test_what_is_not_declared_is_found(name: str, declared_in: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Neither a kind of event, nor an entry of one, nor of the position, nor of a view."""
     rules = definition(name)

@@ -17,11 +17,14 @@ from sirocco.kernel.game import Game
 from sirocco.kernel.message import Value
 from sirocco.kernel.proof.fairness import prove
 from sirocco.kernel.proof.rulings import Ruling, check, rulings_of
-from sirocco.kernel.registry import definition, known
+from sirocco.kernel.registry import definition, installed
 from sirocco.kernel.state import State
 
 ROLLING = [
-    (name, kind) for name in known() for kind, event_kind in definition(name).event_kinds.items() if event_kind.rolls
+    (name, kind)
+    for name in installed()
+    for kind, event_kind in definition(name).event_kinds.items()
+    if event_kind.rolls
 ]
 
 
@@ -70,7 +73,7 @@ def test_the_kinds_that_roll() -> None:
     }
 
 
-@pytest.mark.parametrize("name", known())
+@pytest.mark.parametrize("name", installed())
 def test_every_die_of_a_game_is_compared(name: str) -> None:
     game = played(name)
     proof = prove(read_record(game.record()))
@@ -91,7 +94,7 @@ def test_a_die_the_log_tells_otherwise_is_found(name: str, kind: str, monkeypatc
         prove(record, override)
 
 
-@pytest.mark.parametrize("name", known())
+@pytest.mark.parametrize("name", installed())
 def test_a_die_left_out_of_the_log_is_found(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     record = played(name).record()
     honest = State.emit
@@ -105,7 +108,7 @@ def test_a_die_left_out_of_the_log_is_found(name: str, monkeypatch: pytest.Monke
         prove(read_record(record))
 
 
-@pytest.mark.parametrize("name", known())
+@pytest.mark.parametrize("name", installed())
 def test_loaded_dice_are_found(
     name: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -19,11 +19,12 @@ import sirocco
 from sirocco.kernel.game import Game
 from sirocco.kernel.message import Message
 from sirocco.kernel.presentation.text import LANGUAGES, Texts, in_halves
-from sirocco.kernel.registry import definition, known
+from sirocco.kernel.registry import definition, installed
+from sirocco.kernel.step import Step
 from sirocco.terminal.formatter import Formatter
 
-PACKAGES = ["sirocco.kernel", *(definition(name).package for name in known())]
-GAMES = list(known())
+PACKAGES = ["sirocco.kernel", *(definition(name).package for name in installed())]
+GAMES = list(installed())
 SOURCE = Path(sirocco.__file__).parent
 
 
@@ -72,9 +73,18 @@ def spellings(node: ast.expr) -> Iterator[str]:
         yield "".join(re.escape(str(v.value)) if isinstance(v, ast.Constant) else "[A-Za-z0-9_-]+" for v in node.values)
 
 
+def refused_as(nodes: list[ast.AST]) -> Iterator[str]:
+    """The sentences by which choices refuse what is no candidate, as their classes state them."""
+    for node in nodes:
+        if isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == "refused_as":
+            yield from spellings(node.value)
+
+
 def keys_in(source: Path) -> Iterator[tuple[str, str]]:
     """Patterns of the keys a file uses, and where."""
-    for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+    nodes = list(ast.walk(ast.parse(source.read_text(encoding="utf-8"))))
+    yield from ((f"refuse-{key}", source.name) for key in refused_as(nodes))
+    for node in nodes:
         if not isinstance(node, ast.Call) or not node.args:
             continue
         function = node.func
@@ -91,6 +101,8 @@ def keys_in(source: Path) -> Iterator[tuple[str, str]]:
                 yield f"event-{kind}", where
                 if name == "emit_secret":
                     yield f"event-{kind}-known", where
+        elif name in ("transfer", "restore_step"):
+            yield from ((f"event-{kind}", where) for kind in spellings(node.args[-1]))
         elif name == "Event" and isinstance(node.args[0], ast.Constant):
             yield f"event-{node.args[0].value!s}", where
         elif name == "Command" and isinstance(node.args[0], ast.Constant):
@@ -125,13 +137,29 @@ def keys_in_page(source: Path) -> Iterator[tuple[str, str]]:
 
 
 def used_patterns(game: str) -> dict[str, str]:
-    shared = [SOURCE / name for name in ("kernel", "terminal", "board", "mechanics", "server")]
-    folders = [*shared, SOURCE / "games" / definition(game).package.rsplit(".", 1)[1]]
-    used = {key: where for folder in folders for path in sorted(folder.rglob("*.py")) for key, where in keys_in(path)}
+    shared = [SOURCE / name for name in ("kernel", "terminal", "board", "server")]
+    own_folder = SOURCE / "games" / definition(game).package.rsplit(".", 1)[1]
+    paths = [path for folder in (*shared, own_folder) for path in sorted(folder.rglob("*.py"))]
+    paths += sorted(mechanics_of(own_folder))
+    used = {key: where for path in paths for key, where in keys_in(path)}
     page = [path for path in sorted((SOURCE.parent / "web" / "src").rglob("*")) if path.suffix in (".ts", ".svelte")]
     named = {key: where for path in page for key, where in keys_in_page(path)}
     own = keys_of_the_page()
     return used | {key: where for key, where in named.items() if not any(re.fullmatch(key, each) for each in own)}
+
+
+def mechanics_of(folder: Path) -> set[Path]:
+    """The modules of shared mechanisms that a game uses, one through another."""
+    found: set[Path] = set()
+    reading = sorted(folder.rglob("*.py"))
+    while reading:
+        source = reading.pop().read_text(encoding="utf-8")
+        for name in re.findall(r"from sirocco\.(mechanics\.[\w.]+) import", source):
+            path = SOURCE / (name.replace(".", "/") + ".py")
+            if path.exists() and path not in found:
+                found.add(path)
+                reading.append(path)
+    return found
 
 
 def keys_of_the_page() -> set[str]:
@@ -147,7 +175,7 @@ def named_by_data(game: str) -> set[str]:
     words = components.vocabulary
     sheet = rules.display(components).sheet()
     keys = {f"step-{step}" for step in rules.steps}
-    keys |= {f"ask-{name}" for name, step in rules.steps.items() if "actions" in vars(step)}
+    keys |= {f"ask-{name}" for name, step in rules.steps.items() if step.actions is not Step.actions}
     for verb, forms in words.verbs.items():
         keys |= {f"verb-{verb}", f"word-{verb}", f"spell-{verb}"}
         keys |= {f"do-{verb}"} if len(forms) == 1 else {f"do-{verb}-{len(form)}" for form in forms}
@@ -169,7 +197,7 @@ def named_by_compass() -> set[str]:
 
     components: Any = sirocco.new("compass", seed=0).components
     source = "\n".join(p.read_text(encoding="utf-8") for p in (SOURCE / "games" / "compass").rglob("*.py"))
-    causes = set(re.findall(r"(?:eliminate|lose_step)\([^)]*?, \"([a-z-]+)\"\)", source))
+    causes = set(re.findall(r"(?:eliminate|lose_step|destroy)\(.*?, \"([a-z-]+)\"\)", source)) | {"combat", "stacking"}
     phases = set(re.findall(r"phase=\"([a-z]+)\"", source))
     assert len(causes) > 5 and len(phases) > 1
     keys = {f"name-marker-{m}" for m in MARKERS} | {f"brief-marker-{m}" for m in MARKERS}
@@ -194,8 +222,9 @@ def test_every_key_the_code_names_exists() -> None:
 def test_no_message_is_left_over() -> None:
     kernel = set(catalogue("sirocco.kernel", "en"))
     free = re.compile(r"name-month-[A-Z][a-z]{2}|refuse-game-over|ui-(yes|no)|given-[a-z-]+-from")
+    mechanics = [key for path in sorted((SOURCE / "mechanics").rglob("*.py")) for key, _ in keys_in(path)]
     for game in GAMES:
-        used = re.compile("|".join([free.pattern, *used_patterns(game)]))
+        used = re.compile("|".join([free.pattern, *mechanics, *used_patterns(game)]))
         named = named_by_data(game) | (named_by_compass() if game == "compass" else set())
         keys = kernel | set(catalogue(definition(game).package, "en")) - keys_of_the_page()
         assert sorted(key for key in keys - named if not used.fullmatch(key)) == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -14,6 +15,9 @@ from sirocco.kernel.formats.saved import from_json
 from sirocco.kernel.game import Game
 from sirocco.kernel.proof.conformance import conform, disguised
 from sirocco.kernel.routes import routes
+from sirocco.kernel.standing import Windows
+from sirocco.mechanics.marching import March
+from sirocco.mechanics.windows import Asked, MovesUnderWindows, forget_answers, stop_move
 from sirocco.players import make
 from tests.skirmish import Skirmish
 from tests.skirmish.components import HEX_IDS, UNITS
@@ -166,6 +170,24 @@ def test_both_sides_are_asked_in_the_order_of_the_queue() -> None:
     assert asked(game) == ("south", "UnderFire")
     game.act("decline")
     assert asked(game) == ("north", "Segment")
+
+
+def test_a_shared_march_can_be_interrupted() -> None:
+    """The steps of mechanics/marching.py become interruptible by two fields."""
+
+    class InterruptibleMarch(MovesUnderWindows, March[Any], frozen=True, kw_only=True):
+        declined: tuple[Windows, ...] = ()
+        stopped: bool = False
+
+    game = at_movement()
+    state = game.state
+    state.stack.append(InterruptibleMarch(side=0, group=1, declined=(0, 3)))
+    assert state.stack[-1].declines(Asked(1, 0))
+    assert not state.stack[-1].declines(Asked(1, 2))
+    stop_move(state)
+    assert state.stack[-1].stopped
+    forget_answers(state, 0)
+    assert state.stack[-1].declined == ()
 
 
 # Standing answers.

@@ -21,11 +21,11 @@ def register(game: Definition[Any]) -> None:
 
 
 def known() -> tuple[str, ...]:
-    return tuple(sorted({*_installed(), *_REGISTERED}))
+    return tuple(sorted({*installed(), *_REGISTERED}))
 
 
 @cache
-def _installed() -> tuple[str, ...]:
+def installed() -> tuple[str, ...]:
     return tuple(point.name for point in entry_points(group=GROUP))
 
 

@@ -27,10 +27,16 @@ Windows = Annotated[int, Mask("window")]
 
 
 class WindowedState(State):
-    """The state of a game that has windows."""
+    """The state of a game that has windows. One that derives from another state has the same field instead."""
 
-    standing: list[Windows]
+    standing_answers: list[Windows]
     """By side, the mask of the kinds of windows it declines in advance."""
+
+
+def answers_in_advance(state: Any) -> list[int]:
+    """By side, the mask of the kinds of windows that it declines in advance."""
+    answers: list[int] = state.standing_answers
+    return answers
 
 
 class StandingAnswer(NamedTuple):
@@ -48,14 +54,14 @@ AnswerChain = tuple["AnswerChain", StandingAnswer] | None
 def give(state: Any, answer: StandingAnswer) -> None:
     """Let an answer hold from now on."""
     if answer.declines:
-        state.standing[answer.side] |= 1 << answer.kind
+        state.standing_answers[answer.side] |= 1 << answer.kind
     else:
-        state.standing[answer.side] &= ~(1 << answer.kind)
+        state.standing_answers[answer.side] &= ~(1 << answer.kind)
 
 
 def answers_of(definition: Definition[Any], state: Any, side: int) -> dict[str, Answer]:
     """What a side answers to each kind of window of its game."""
-    mask = state.standing[side] if definition.windows else 0
+    mask = state.standing_answers[side] if definition.windows else 0
     return {kind: DECLINE if mask >> number & 1 else ASK for number, kind in enumerate(definition.windows)}
 
 

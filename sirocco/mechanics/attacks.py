@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
-from typing import ClassVar, Generic, NamedTuple, Self
+from typing import ClassVar, Generic, Self
 
+import msgspec
 from msgspec.structs import replace
 
 from sirocco.kernel.action import Action
@@ -112,25 +113,32 @@ class AttackDeclaration(Choice[P], Generic[P], frozen=True):
         raise NotImplementedError
 
 
-class BattleSums(NamedTuple):
+def total(terms: Iterable[Term]) -> Fraction:
+    """What terms come to together."""
+    return sum((term.value for term in terms), Fraction(0))
+
+
+class BattleSums(msgspec.Struct, frozen=True):
     """The strengths and die modifiers of a battle as sums of terms, so that what decides and what is explained is the
     same."""
 
     attack: list[Term]
     defence: list[Term]
     die: list[Term]
+    column: int
+    """The column of the chart, after shifts."""
 
     @property
     def attack_total(self) -> Fraction:
-        return sum((term.value for term in self.attack), Fraction(0))
+        return total(self.attack)
 
     @property
     def defence_total(self) -> Fraction:
-        return sum((term.value for term in self.defence), Fraction(0))
+        return total(self.defence)
 
     @property
     def modifier(self) -> int:
-        return int(sum(term.value for term in self.die))
+        return int(total(self.die))
 
     def breakdowns(self) -> tuple[Breakdown, ...]:
         return (

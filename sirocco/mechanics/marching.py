@@ -156,8 +156,9 @@ class March(InHand[M], Generic[M], frozen=True, kw_only=True):
         phase: MovementPhase[M] = s.stack[-2]
         return phase.movers(s)
 
-    def changes(self, s: M, here: int, place: int) -> dict[str, Any]:
-        """What a step changes in the march besides its cost: that it has `ended`, or fields of the game's own."""
+    def changes(self, s: M, place: int, crosses: bool) -> dict[str, Any]:
+        """What a step changes in the march besides its cost: that it has `ended`, or fields of the game's own.
+        `crosses`: it leads from zone to zone."""
         return {}
 
     def entered(self, s: M, origin: int, place: int) -> None:
@@ -202,8 +203,8 @@ class March(InHand[M], Generic[M], frozen=True, kw_only=True):
         return [Term(message("term-ground"), Fraction(price, self.points), self.clauses.points)]
 
     def crossing_term(self, extra: Fraction) -> Term:
-        """What a step from zone to zone costs besides."""
-        return Term(message("term-zone-to-zone"), extra, self.clauses.zone_to_zone)
+        """What a step from zone to zone costs besides, in a game in which it costs anything."""
+        raise NotImplementedError
 
     # Where the group can go.
 
@@ -218,29 +219,28 @@ class March(InHand[M], Generic[M], frozen=True, kw_only=True):
 
     def left(self, s: M) -> int:
         """What the slowest of the group can still spend."""
-        if self.is_alone():
-            return self.allowance(s, self.group.bit_length() - 1) - self.spent
-        return min(self.allowance(s, piece) for piece in places_of(self.group)) - self.spent
+        group = self.group
+        if not group & (group - 1):
+            return self.allowance(s, group.bit_length() - 1) - self.spent
+        return min(self.allowance(s, piece) for piece in places_of(group)) - self.spent
 
     def entries(self, s: M) -> Steps:
         """The hexes the group may enter next, and what each costs."""
         if self.ended or (self.stepped and not self.may_go_on(s)):
             return ()
-        here, zone = self.here(s), self.zone(s)
+        here, zone = s.place[self.group.bit_length() - 1], self.zone(s)
         in_zone = zone >> here & 1
         if in_zone and self.stepped and not self.may_leave_zone(s):
             return ()
-        around = self._around(s, here)
+        around, closed = self.costs(s)[here], self.closed(s, here)
+        if closed:
+            around = [step for step in around if not closed >> step[0] & 1]
         if in_zone:
             around = self._out_of_zone(s, here, around, zone)
         if self.minimum_move and not self.stepped:
             return around
         left = self.left(s)
         return [step for step in around if step[1] <= left]
-
-    def _around(self, s: M, here: int) -> Steps:
-        around, closed = self.costs(s)[here], self.closed(s, here)
-        return [step for step in around if not closed >> step[0] & 1] if closed else around
 
     def _out_of_zone(self, s: M, here: int, around: Steps, zone: int) -> Steps:
         stuck = self.stepped and self.zones.halts
@@ -281,10 +281,11 @@ class March(InHand[M], Generic[M], frozen=True, kw_only=True):
         word, move = words.action, words.each(MOVE)
         found = [move[place] for place, _ in self.entries(s)]
         found.append(word(self.last_verb()))
+        group = self.group
         if not self.stepped:
             found += [word(JOIN, piece) for piece in self.joinable(s)]
-        elif not self.is_alone():
-            found += [word(LEAVE, piece) for piece in places_of(self.group)]
+        elif group & (group - 1):
+            found += [word(LEAVE, piece) for piece in places_of(group)]
         found += self.others(s)
         return found
 
@@ -308,15 +309,21 @@ class March(InHand[M], Generic[M], frozen=True, kw_only=True):
         here = self.here(s)
         price = self.price(s, here, place)
         assert price is not None
-        if self.crosses(s, here, place):
+        crosses = self.crosses(s, here, place)
+        if crosses:
             price += self.crossing(s, here, place, price) or 0
-        changes = self.changes(s, here, place)
-        names, ids, group = s.components.unit_ids, s.place_ids, list(places_of(self.group))
-        s.emit("moved", units=[names[p] for p in group], origin=ids[here], to=ids[place], cost=price / self.points)
-        for piece in group:
+        changes = self.changes(s, place, crosses)
+        self.report(s, here, place, price)
+        for piece in places_of(self.group):
             s.put(piece, place)
         s.replace(replace(self, spent=self.spent + price, stepped=True, **changes))
         self.entered(s, here, place)
+
+    def report(self, s: M, here: int, place: int, price: int) -> None:
+        """Tell the log of a step. A game in which one side may not know a piece says here what each side learns."""
+        names, ids = s.components.unit_ids, s.place_ids
+        units = [names[piece] for piece in places_of(self.group)]
+        s.emit("moved", units=units, origin=ids[here], to=ids[place], cost=price / self.points)
 
     def join(self, s: M, piece: int) -> None:
         phase: MovementPhase[M] = s.stack[-2]
@@ -455,7 +462,10 @@ class MovementPhase(Step[M], Generic[M], frozen=True, kw_only=True):
     def actions(self, s: M) -> list[Action]:
         words = s.components.vocabulary
         activate = words.each(ACTIVATE)
-        return [*(activate[piece] for piece in places_of(self.movers(s))), *self.others(s), words.action(DONE)]
+        found = [activate[piece] for piece in places_of(self.movers(s))]
+        found += self.others(s)
+        found.append(words.action(DONE))
+        return found
 
     def apply(self, s: M, action: Action) -> None:
         if action.verb == ACTIVATE:

@@ -140,7 +140,7 @@ class PiecesState(State):
         self.take_off(piece, box)
         self.reduced &= ~(1 << piece)
 
-    def restore_step(self, piece: int, event: str = "restored") -> None:
+    def restore_step(self, piece: int, event: str) -> None:
         """A reduced piece is whole again."""
         self.reduced &= ~(1 << piece)
         self.emit(event, unit=self.components.unit_ids[piece])

@@ -1,10 +1,11 @@
 """Windows: points at which an action of one side can be interrupted by the other, and then goes on or is stopped.
 
-The step that moves something is `Interruptible`. It replaces itself by what remains to be done and pushes a `Window` on
-top: a queue of (side, kind of window) in the order in which they are asked. Each may react, once or as often as it can,
-or decline: this time, for the rest of this move, or in advance by a standing answer (kernel/standing.py). What a
-reaction does may push further steps and windows; the stack is as deep as the situation. When nobody is left to ask the
-window is gone and the move goes on, unless a reaction has stopped it.
+The step that moves something is `Interruptible`, or a march under fire (mechanics/march_under_fire.py). It replaces
+itself by what remains to be done and pushes a `Window` on top: a queue of (side, kind of window) in the order in which
+they are asked. Each may react, once or as often as it can, or decline: this time, for the rest of this move, or in
+advance by a standing answer (kernel/standing.py). What a reaction does may push further steps and windows; the stack is
+as deep as the situation. When nobody is left to ask the window is gone and the move goes on, unless a reaction has
+stopped it.
 
 Who is asked is public. So a window is opened if, for all the other side knows, its owner might react: also where the
 owner then can only decline. Which answers a side has given in advance is its secret, and whether it is asked betrays
@@ -14,17 +15,18 @@ it. That is why asking or passing over counts as a reveal, which taking back doe
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Annotated, Generic, TypeVar
+from typing import TYPE_CHECKING, Annotated, Generic, TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
 from sirocco.kernel.action import Action
 from sirocco.kernel.fields import Between, Index
-from sirocco.kernel.standing import WindowedState, Windows
+from sirocco.kernel.standing import Windows, answers_in_advance
+from sirocco.kernel.state import State
 from sirocco.kernel.step import NOBODY, Refusal, Step
 
-W = TypeVar("W", bound=WindowedState)
+W = TypeVar("W", bound=State)
 
 DECLINE = "decline"
 DECLINE_MOVE = "decline-move"
@@ -39,16 +41,30 @@ class Asked(msgspec.Struct, frozen=True):
     kind: Annotated[int, Index("window")]
 
 
-class Interruptible(Step[W], Generic[W], frozen=True, kw_only=True):
-    """A step that moves something, in which the other side may interfere."""
+class MovesUnderWindows:
+    """What a step that can be interrupted is known by. It has these two fields, whatever else it derives from."""
 
-    declined: tuple[Windows, ...] = ()
-    """By side, the mask of kinds of windows it has declined for the rest of this move: its secret."""
-    stopped: bool = False
-    """Whether a reaction has ended the move; the step then only winds up."""
+    __slots__ = ()
+
+    if TYPE_CHECKING:
+
+        @property
+        def declined(self) -> tuple[int, ...]:
+            """By side, the mask of kinds of windows it has declined for the rest of this move: its secret."""
+
+        @property
+        def stopped(self) -> bool:
+            """Whether a reaction has ended the move; the step then only winds up."""
 
     def declines(self, asked: Asked) -> bool:
         return bool(self.declined) and bool(self.declined[asked.side] >> asked.kind & 1)
+
+
+class Interruptible(MovesUnderWindows, Step[W], Generic[W], frozen=True, kw_only=True):
+    """A step that moves something, in which the other side may interfere."""
+
+    declined: tuple[Windows, ...] = ()
+    stopped: bool = False
 
 
 class Window(Step[W], Generic[W], frozen=True, kw_only=True):
@@ -94,7 +110,7 @@ class Window(Step[W], Generic[W], frozen=True, kw_only=True):
             if not self.might_react(s, asked):
                 continue
             s.reveals += 1
-            if s.standing[asked.side] >> asked.kind & 1 or s.stack[depth].declines(asked):
+            if answers_in_advance(s)[asked.side] >> asked.kind & 1 or s.stack[depth].declines(asked):
                 continue
             s.replace(replace(self, at=at, asking=True))
             return
@@ -116,7 +132,7 @@ class Window(Step[W], Generic[W], frozen=True, kw_only=True):
     def _decline_for_the_move(self, s: W) -> None:
         depth = move_below(s)
         move = s.stack[depth]
-        masks = list(move.declined or (0,) * len(s.standing))
+        masks = list(move.declined or (0,) * len(answers_in_advance(s)))
         masks[self.asked.side] |= 1 << self.asked.kind
         s.stack[depth] = replace(move, declined=tuple(masks))
 
@@ -129,37 +145,37 @@ class Window(Step[W], Generic[W], frozen=True, kw_only=True):
         return self.reaction_refusal(s, self.asked, action)
 
 
-def move_below(s: WindowedState) -> int:
+def move_below(s: State) -> int:
     """Where on the stack the move lies that the window on top interrupts."""
     for depth in range(len(s.stack) - 1, -1, -1):
-        if isinstance(s.stack[depth], Interruptible):
+        if isinstance(s.stack[depth], MovesUnderWindows):
             return depth
     raise AssertionError("a window without a move to interrupt")
 
 
-def stop_move(s: WindowedState) -> None:
+def stop_move(s: State) -> None:
     """End the move that is being interrupted: its step winds up as soon as the window is closed."""
     depth = move_below(s)
     s.stack[depth] = replace(s.stack[depth], stopped=True)
 
 
-def forget_answers(s: WindowedState, side: int) -> None:
+def forget_answers(s: State, side: int) -> None:
     """What `side` imagines the others to have answered in advance: nothing. They are asked at every window."""
-    for other in range(len(s.standing)):
+    for other in range(len(answers_in_advance(s))):
         if other != side:
-            s.standing[other] = 0
+            answers_in_advance(s)[other] = 0
     for depth, step in enumerate(s.stack):
-        if isinstance(step, Interruptible) and step.declined:
+        if isinstance(step, MovesUnderWindows) and step.declined:
             own = tuple(mask if other == side else 0 for other, mask in enumerate(step.declined))
-            s.stack[depth] = replace(step, declined=own if any(own) else ())
+            s.stack[depth] = replace(s.stack[depth], declined=own if any(own) else ())
 
 
-def unsound_window(s: WindowedState, step: Step[W]) -> Iterator[str]:
+def unsound_window(s: State, step: Step[W]) -> Iterator[str]:
     """What is wrong with a window or a move in a snapshot that anybody may have written, beyond single numbers."""
-    if isinstance(step, Interruptible) and step.declined and len(step.declined) != len(s.standing):
+    if isinstance(step, MovesUnderWindows) and step.declined and len(step.declined) != len(answers_in_advance(s)):
         yield "answers of sides that do not exist"
     if isinstance(step, Window):
         if step.at > len(step.queue) - step.asking:
             yield "a window that asks nobody"
-        elif not any(isinstance(below, Interruptible) for below in s.stack):
+        elif not any(isinstance(below, MovesUnderWindows) for below in s.stack):
             yield "a window without a move to interrupt"

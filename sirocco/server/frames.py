@@ -69,6 +69,13 @@ class AnswerFrame(Frame):
     answer: Literal["ask", "decline"]
 
 
+class WithdrawFrame(Frame):
+    """Give up the order that waits for the other side."""
+
+    op: Literal["withdraw"]
+    id: Number
+
+
 class SyncFrame(Frame):
     op: Literal["sync"]
     id: Number
@@ -80,7 +87,16 @@ class PingFrame(Frame):
 
 
 ClientFrame = Annotated[
-    ActFrame | UndoFrame | LookFrame | SayFrame | NameFrame | ResignFrame | AnswerFrame | SyncFrame | PingFrame,
+    ActFrame
+    | UndoFrame
+    | LookFrame
+    | SayFrame
+    | NameFrame
+    | ResignFrame
+    | AnswerFrame
+    | WithdrawFrame
+    | SyncFrame
+    | PingFrame,
     Field(discriminator="op"),
 ]
 client_frame: TypeAdapter[ClientFrame] = TypeAdapter(ClientFrame)

@@ -256,6 +256,18 @@ class Room:
             self._tell(current.seq, only=side)
             return current.seq
 
+    async def withdraw(self, sides: Sequence[str]) -> int:
+        """Give up the order that waits for the other side: what has been done of it stays."""
+        async with self.lock:
+            await self._ready(self.current.seq)
+            current = self.current
+            if current.order is None or current.order.side not in sides:
+                raise refused("not-yours", "server-no-order")
+            await self._store_or_refuse(self._store.withdraw(self.id))
+            self.current = current._replace(order=None)
+            self._tell(current.seq, only=current.order.side)
+            return current.seq
+
     async def undo(self, sides: Sequence[str], seq: int) -> int:
         """Take the last action back."""
         async with self.lock:

@@ -27,6 +27,7 @@ from sirocco.server.frames import (
     SayFrame,
     SyncFrame,
     UndoFrame,
+    WithdrawFrame,
     client_frame,
 )
 from sirocco.server.limits import FRAME, STRIKES, WAITING_ANSWERS, WAITING_FRAMES
@@ -185,12 +186,14 @@ class SocketConnection:
             change.add_done_callback(_retrieve_exception)
             self._done(frame.id, await asyncio.shield(change))
 
-    async def _change(self, frame: ActFrame | UndoFrame | ResignFrame | AnswerFrame) -> int:
+    async def _change(self, frame: ActFrame | UndoFrame | ResignFrame | AnswerFrame | WithdrawFrame) -> int:
         room, held = self._room, self.observer.held
         if isinstance(frame, ActFrame):
             return await room.act(held, frame.seq, frame.actions)
         if isinstance(frame, AnswerFrame):
             return await room.answer(held, frame.side, frame.window, frame.answer)
+        if isinstance(frame, WithdrawFrame):
+            return await room.withdraw(held)
         if isinstance(frame, ResignFrame):
             return await room.resign(held, frame.seq, frame.side)
         return await room.undo(held, frame.seq)

@@ -16,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sirocco.kernel.orders import Order
 from sirocco.server.refusals import refused
 from sirocco.server.schema import chat, games, holders, journal, seats, snapshots
-from sirocco.server.waiting import AnswerRow, WaitingOrder, add_answer, answers_of, order_of
+from sirocco.server.waiting import AnswerRow, WaitingOrder, add_answer, answers_of, order_of, replace_order
 from sirocco.server.writer import StorageFailed, Writer
 
 T = TypeVar("T")
@@ -201,8 +201,11 @@ class Store:
     async def answer(self, game: str, row: AnswerRow, known: int) -> None:
         """Store a standing answer given after the journal entry `row.seq`. Raises Taken if the journal has gone on or
         an earlier answer was not known, and StorageFailed."""
-
         await self._write(lambda connection: add_answer(connection, game, row, known))
+
+    async def withdraw(self, game: str) -> None:
+        """Forget the order that waits. Raises StorageFailed."""
+        await self._write(lambda connection: replace_order(connection, game, None))
 
     async def save_snapshot(self, game: str, seq: int, saved: str) -> None:
         def work(connection: Connection) -> None:

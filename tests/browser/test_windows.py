@@ -105,6 +105,18 @@ def test_a_standing_answer_is_given_in_the_prompt_and_changed_in_the_menu(
     expect(south.locator(".table")).to_have_attribute("data-step", "UnderFire")
 
 
+def test_an_order_that_waits_is_withdrawn(visit: Visit, server: Server) -> None:
+    north, south = two_pages(visit, server, [*programming(), "take N-2"])
+    click_place(north, "0404")
+    north.locator("[data-withdraw]").click()
+    expect(north.locator("[data-order]")).to_have_count(0)
+    settled(south)
+    south.locator("[data-finish]").click()
+    settled(north)
+    expect(north.locator(".table")).to_have_attribute("data-step", "Move")
+    at(north, "N-2", "0303")
+
+
 def test_headquarters_are_put_into_boxes_beside_the_map(visit: Visit, server: Server, keep: Keep) -> None:
     north, south = two_pages(visit, server, [])
     settled(north)

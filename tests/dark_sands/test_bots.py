@@ -14,7 +14,7 @@ from sirocco.games.dark_sands.bot.cutoff import barriers, cut_off, gates, regain
 from sirocco.games.dark_sands.bot.prospects import clash
 from sirocco.games.dark_sands.components.sides import ALLIED, AXIS
 from sirocco.games.dark_sands.rules.combat import AttackerSupports, CombatAction
-from sirocco.games.dark_sands.rules.combat_procedure import reckon
+from sirocco.games.dark_sands.rules.combat_procedure import strengths_of
 from sirocco.games.dark_sands.rules.movement import MovementAction
 from sirocco.games.dark_sands.rules.supply import lines
 from sirocco.kernel.game import Game
@@ -174,7 +174,7 @@ def test_the_quick_sums_of_a_battle_are_those_of_the_rules(decisions: list[Game]
     for game in battles:
         s = game.state
         b = replace(s.stack[-1].battle, attack_supports=(), defence_supports=())
-        sums, quick = reckon(s, b), clash(s, b.side, b.target, b.attackers, b.drm)
+        sums, quick = strengths_of(s, b), clash(s, b.side, b.target, b.attackers, b.drm)
         assert (quick.column, quick.modifier, quick.shock) == (sums.column, sums.modifier, sums.doctrine.shock)
 
 

@@ -1,34 +1,44 @@
 """Small games of marching only, with the movement rules of the two games still to come, on one map.
 
 `SalernoMarches`: no zone stops anybody, but from zone to zone costs a point more; a hex may be interdicted.
-`KasserineMarches`: a zone stops and does not lead into another; tracks cost a half and one in turn; storms.
+`KasserineMarches`: a zone stops and does not lead into another; tracks cost a half and one in turn.
+`under-fire`: as Salerno, and the other side may interdict a hex before it is entered (once a turn), and fire at who
+has entered a hex next to its guns, which ends the march.
 Costs are in half points.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from fractions import Fraction
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Annotated, Any, ClassVar
 
 from sirocco.board.graph import mask_of
 from sirocco.board.hexmap import HexMap, read_map
 from sirocco.board.paths import CostTable
 from sirocco.board.zones import zone_table
-from sirocco.kernel.action import Names, Vocabulary
+from sirocco.kernel.action import Action, Names, Vocabulary
 from sirocco.kernel.definition import Components, Definition, NoOptions, Result
 from sirocco.kernel.dice import Dice
-from sirocco.kernel.fields import Count
+from sirocco.kernel.explain import Term
+from sirocco.kernel.fields import Count, Mask
 from sirocco.kernel.formats.datafile import DataFile, Tables
-from sirocco.kernel.step import Step
-from sirocco.mechanics.marching import MARCH_VERBS, March, MarchClauses, MarchState, MovementPhase, Side
+from sirocco.kernel.message import message
+from sirocco.kernel.standing import Windows
+from sirocco.kernel.step import Refusal, Step, refuse
+from sirocco.mechanics.march_under_fire import MarchUnderFire
+from sirocco.mechanics.marching import MARCH_VERBS, March, MarchClauses, MarchState, MovementPhase, Pieces, Side
 from sirocco.mechanics.movement_costs import ChangedCosts, FixedCosts, cost_table
 from sirocco.mechanics.refusals import CommonRefusals
+from sirocco.mechanics.windows import DECLINING, Asked, Window, forget_answers, move_below, stop_move
 from sirocco.mechanics.zone_effects import ZoneEffects
 from sirocco.mechanics.zones_of_control import zone_disagreements
 
 SIDES = ("axis", "allied")
 UNITS = ("Grenadiers", "Panzer", "Guns", "Rifles", "Sherman", "Scouts")
+GUNS = (2, 5)
+"""The guns of either side; the scouts have one too."""
 ALLOWANCE = (10, 12, 8, 10, 12, 14)
 TURNS = 3
 
@@ -77,6 +87,9 @@ class MarchComponents(Components):
     tracks: int
 
 
+Hexes = Annotated[int, Mask("hex")]
+
+
 class MarchesState(MarchState):
     refusals: ClassVar[CommonRefusals] = CommonRefusals(
         SIDES, {-1: "away"}, out_of_order="M-1", enemy_piece="M-2", absent_piece="M-3"
@@ -84,8 +97,11 @@ class MarchesState(MarchState):
 
     components: MarchComponents
     turn: int
-    interdicted: int
+    interdicted: Hexes
     """Mask of hexes that cost 4 points more."""
+    fired: Pieces
+    """Mask of the guns that have fired this turn."""
+    standing_answers: list[Windows]
 
     @property
     def place_ids(self) -> Sequence[str]:
@@ -104,6 +120,7 @@ class Turn(Step[MarchesState], frozen=True):
     def run(self, s: MarchesState) -> None:
         if self.side == len(SIDES):
             s.turn += 1
+            s.fired = 0
             s.replace(Turn()) if s.turn <= TURNS else s.pop()
             return
         s.moved = 0
@@ -117,8 +134,12 @@ class Phase(MovementPhase[MarchesState], frozen=True):
     side: Side
 
     def march(self, s: MarchesState, piece: int, kept: bool) -> Step[MarchesState]:
-        march = KasserineMarch if s.components.scenario == "kasserine" else SalernoMarch
-        return march(side=self.side, group=1 << piece, kept=kept)
+        marches: dict[str, type[March[MarchesState]]] = {
+            "kasserine": KasserineMarch,
+            "salerno": SalernoMarch,
+            "under-fire": MarchUnderGuns,
+        }
+        return marches[s.components.scenario](side=self.side, group=1 << piece, kept=kept)
 
 
 class MarchBase(March[MarchesState], frozen=True, kw_only=True):
@@ -140,6 +161,9 @@ class SalernoMarch(MarchBase, frozen=True, kw_only=True):
         surcharge = {place: 8 for place in range(c.map.open) if s.interdicted >> place & 1}
         return ChangedCosts(c.costs[0], c.map.board.neighbours, surcharge=surcharge)
 
+    def crossing_term(self, extra: Fraction) -> Term:
+        return Term(message("term-zone-to-zone"), extra, "M-zone")
+
 
 class KasserineMarch(MarchBase, frozen=True, kw_only=True):
     """K-rec-05, K-ter-03, K-mov-12. To begin with the half is never worse."""
@@ -153,8 +177,62 @@ class KasserineMarch(MarchBase, frozen=True, kw_only=True):
     def costs(self, s: MarchesState) -> CostTable:
         return s.components.costs[self.tracks % 2]
 
-    def changes(self, s: MarchesState, here: int, place: int) -> dict[str, Any]:
+    def changes(self, s: MarchesState, place: int, crosses: bool) -> dict[str, Any]:
         return {"tracks": self.tracks + (s.components.tracks >> place & 1)}
+
+
+INTERDICTION, FIRE = range(2)
+
+
+class MarchUnderGuns(MarchUnderFire[MarchesState], frozen=True, kw_only=True):
+    """SR windows W1 and W2."""
+
+    rule = "M-8"
+    clauses = MarchBase.clauses
+    zones = SalernoMarch.zones
+    points = 2
+    allowance = MarchBase.allowance
+    cost_terms = MarchBase.cost_terms
+    costs = SalernoMarch.costs
+
+    def approached(self, s: MarchesState, place: int) -> None:
+        s.push(GunsWindow(queue=(Asked(1 - self.side, INTERDICTION),)))
+
+    def entered(self, s: MarchesState, origin: int, place: int) -> None:
+        s.push(GunsWindow(queue=(Asked(1 - self.side, FIRE),)))
+
+
+class GunsWindow(Window[MarchesState], frozen=True, kw_only=True):
+    """The guns of the side that is asked: before a hex is entered they may interdict it, afterwards fire."""
+
+    rule = "M-9"
+
+    def guns(self, s: MarchesState, asked: Asked) -> int:
+        """The guns that may do it, or -1."""
+        piece = GUNS[asked.side]
+        march = s.stack[move_below(s)]
+        near = march.to if asked.kind == INTERDICTION else march.here(s)
+        if s.place[piece] < 0 or s.fired >> piece & 1 or march.stopped:
+            return -1
+        return piece if s.components.map.distance(s.place[piece], near) <= 1 + (asked.kind == INTERDICTION) else -1
+
+    def might_react(self, s: MarchesState, asked: Asked) -> bool:
+        return self.guns(s, asked) >= 0
+
+    def reactions(self, s: MarchesState, asked: Asked) -> list[Action]:
+        return [s.components.vocabulary.action("fire", self.guns(s, asked))] if self.guns(s, asked) >= 0 else []
+
+    def react(self, s: MarchesState, asked: Asked, action: Action) -> None:
+        s.fired |= 1 << action.args[0]
+        if asked.kind == FIRE:
+            stop_move(s)
+        else:
+            s.interdicted |= 1 << s.stack[move_below(s)].to
+
+    def reaction_refusal(self, s: MarchesState, asked: Asked, action: Action) -> Refusal | None:
+        if action in self.reactions(s, asked):
+            return None
+        return refuse("M-9", "cannot-react", verb=action.verb)
 
 
 class Marches(Definition[MarchesState]):
@@ -162,8 +240,12 @@ class Marches(Definition[MarchesState]):
     title = "Marches"
     sides = SIDES
     package = "tests"
-    scenarios = ("salerno", "kasserine")
-    steps: ClassVar = {step.__name__: step for step in (Turn, Phase, SalernoMarch, KasserineMarch)}
+    scenarios = ("salerno", "kasserine", "under-fire")
+    windows = ("interdiction", "fire")
+    declining = DECLINING
+    steps: ClassVar = {
+        step.__name__: step for step in (Turn, Phase, SalernoMarch, KasserineMarch, MarchUnderGuns, GunsWindow)
+    }
 
     def components(self, scenario: str, override: Path | None = None) -> MarchComponents:
         world = the_map()
@@ -173,7 +255,8 @@ class Marches(Definition[MarchesState]):
         def costs(on_track: int) -> FixedCosts:
             return cost_table(near, lambda _, b: on_track if tracks >> b & 1 else PRICES[world.terrain[b]])
 
-        words = Vocabulary(MARCH_VERBS, [Names("unit", UNITS), Names("hex", world.ids)])
+        verbs = {**MARCH_VERBS, "fire": [("unit",)], **{verb: [()] for verb in DECLINING}}
+        words = Vocabulary(verbs, [Names("unit", UNITS), Names("hex", world.ids)])
         return MarchComponents(
             "1",
             scenario,
@@ -202,10 +285,18 @@ class Marches(Definition[MarchesState]):
             moved=0,
             turn=1,
             interdicted=1 << number["0403"],
+            fired=0,
+            standing_answers=[0, 0],
         )
 
     def sizes(self, components: MarchComponents) -> dict[str, int]:
-        return {"side": len(SIDES) + 1, "unit": len(UNITS)}
+        return {"side": len(SIDES) + 1, "unit": len(UNITS), "hex": components.map.open, "window": len(self.windows)}
+
+    def secrets(self, state: MarchesState, side: int) -> Any:
+        return [state.standing_answers[1 - side], [getattr(step, "declined", ()) for step in state.stack]]
+
+    def resample(self, state: MarchesState, side: int, dice: Dice) -> None:
+        forget_answers(state, side)
 
     def score(self, state: MarchesState) -> dict[str, int]:
         return dict.fromkeys(SIDES, 0)

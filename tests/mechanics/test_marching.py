@@ -10,17 +10,22 @@ import pytest
 import sirocco
 from sirocco.board.graph import places_of
 from sirocco.board.paths import reach
+from sirocco.kernel import registry
 from sirocco.kernel.errors import IllegalAction
 from sirocco.kernel.explain import Breakdown
 from sirocco.kernel.game import Game
 from sirocco.kernel.proof.conformance import conform
-from sirocco.kernel.registry import register
 from sirocco.mechanics.marching import March
 from sirocco.mechanics.movement_costs import alternating
 from sirocco.mechanics.zone_effects import ZoneEffects
 from tests.mechanics.marching_game import GAME, UNITS
 
-register(GAME)
+
+@pytest.fixture(autouse=True)
+def marches() -> Iterator[None]:
+    registry.register(GAME)
+    yield
+    registry._REGISTERED.clear()
 
 
 def game(scenario: str, **places: str) -> Game:

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+import sirocco
+from sirocco.kernel import registry
 from sirocco.server.settings import PLUGINS
-from tests.server.harness import PLUGIN, Player, Server, check_frames
+from tests.server.harness import PLUGIN, Player, Server, check_frames, serving
 from tests.server.postgres import cluster
+from tests.skirmish import Skirmish
+from tests.skirmish.components import UNITS
 from tests.skirmish.openings import programming
 
 TWO = {"north": "open", "south": "open"}
@@ -104,6 +109,52 @@ def test_a_path_ends_where_the_other_side_does_something_else(server: Server) ->
     run(play)
 
 
+def test_an_order_that_waits_can_be_withdrawn(server: Server) -> None:
+    async def play() -> None:
+        two = await Two(server).begin()
+        refused = await two.north.ask("withdraw")
+        assert (refused["op"], refused["code"]) == ("refused", "not-yours")
+        await two.both(await two.north.act(*PATH))
+        assert (await two.south.ask("withdraw"))["op"] == "refused"
+        two.south.frames.clear()
+        assert (await two.north.ask("withdraw"))["op"] == "done"
+        assert two.north.table["order"] is None
+        await two.south.ask("ping")
+        assert [json.loads(frame)["op"] for frame in two.south.frames] == ["pong"]
+        await two.both(await two.south.act("decline"))
+        assert two.at("N-2") == "0303"
+        assert two.north.decides == "north"
+        await two.close()
+
+    run(play)
+
+
+def test_two_servers_on_one_database_agree_on_standing_answers(tmp_path: Path) -> None:
+    """What one server has taken the other reads before it goes on: it refuses as stale, and then knows."""
+    database = f"sqlite:///{tmp_path / 'games.sqlite'}"
+
+    async def play(one: Server, other: Server) -> None:
+        two = await Two(one).begin()
+        elsewhere = await Player(other, two.made["id"], two.made["tokens"]["south"]).open()
+        answer = await elsewhere.ask("answer", side="south", window="fire", answer="decline")
+        assert answer["op"] == "done", answer
+        stale = await two.north.act(*PATH)
+        assert (stale["op"], stale["code"]) == ("refused", "stale")
+        await two.both(await two.north.act(*PATH))
+        assert two.at("N-2") == "0404"
+        late = await elsewhere.ask("answer", side="south", window="fire", answer="ask")
+        assert (late["op"], late["code"]) == ("refused", "stale")
+        assert (await elsewhere.ask("answer", side="south", window="fire", answer="ask"))["op"] == "done"
+        await elsewhere.close()
+        await two.close()
+
+    with (
+        serving(database, "--no-limits", env={PLUGINS: PLUGIN}) as one,
+        serving(database, "--no-limits", env={PLUGINS: PLUGIN}) as other,
+    ):
+        asyncio.run(play(one, other))
+
+
 def test_a_path_is_refused_as_a_whole_if_it_cannot_begin(server: Server) -> None:
     async def play() -> None:
         two = await Two(server).begin()
@@ -190,6 +241,43 @@ def test_ways_look_past_windows_and_mark_them(server: Server) -> None:
             ways = http.get(f"/api/tables/{two.made['id']}/reach", params={"piece": "N-2"}).json()["ways"]
         assert ways["0403"]["actions"] == ways["0403"]["windows"] == ["move 0303", "move 0403"]
         assert ways["0205"]["windows"] == []
+
+    run(play)
+
+
+def test_no_frame_names_a_unit_that_its_reader_may_not_know(server: Server) -> None:
+    """A whole game at random, with standing answers given at random; then every frame is searched."""
+
+    async def play() -> None:
+        two = await Two(server, "secrets").open()
+        players = {"north": two.north, "south": two.south}
+        chance = random.Random(6)
+        while two.north.decides is not None:
+            if chance.random() < 0.1:
+                side = chance.choice(["north", "south"])
+                window, answer = chance.choice(["fire", "reaction"]), chance.choice(["ask", "decline"])
+                assert (await players[side].ask("answer", side=side, window=window, answer=answer))["op"] == "done"
+            player = players[two.north.decides]
+            await two.both(await player.act(chance.choice(player.legal)))
+        await two.close()
+        with server.http(two.made["tokens"]["north"]) as http:
+            record = http.get(f"/api/tables/{two.made['id']}/record").text
+        registry.register(Skirmish())
+        try:
+            whole = sirocco.replay(record)
+        finally:
+            registry._REGISTERED.clear()
+        searched = 0
+        for side, player in players.items():
+            number = whole.definition.side_index(side)
+            for frame in map(json.loads, player.frames):
+                if frame["op"] == "update" and frame["seq"] > frame["from"]:
+                    before, after = (whole.as_of(n).state for n in (frame["n"] - 1, frame["n"]))
+                    unknown = set(before.hidden(1 - number, number)) & set(after.hidden(1 - number, number))
+                    text = json.dumps(frame)
+                    assert [UNITS[unit] for unit in unknown if f'"{UNITS[unit]}"' in text] == []
+                    searched += len(unknown)
+        assert searched > 100
 
     run(play)
 

@@ -51,7 +51,7 @@ class Skirmish(Definition[SkirmishState]):
             [Turn()],
             None,
             0,
-            standing=[0, 0],
+            standing_answers=[0, 0],
             turn=1,
             place=starting_places(),
             hits=[0] * len(UNITS),
@@ -86,7 +86,7 @@ class Skirmish(Definition[SkirmishState]):
 
     def secrets(self, state: SkirmishState, side: int) -> Any:
         chosen = [step.chosen for step in state.stack if isinstance(step, Allocation)]
-        return [state.standing[1 - side], [state.cover[u] for u in state.hidden(1 - side, side)], chosen]
+        return [state.standing_answers[1 - side], [state.cover[u] for u in state.hidden(1 - side, side)], chosen]
 
     def broken_invariants(self, state: SkirmishState) -> Iterable[str]:
         sizes = self.sizes(state.components)

@@ -9,6 +9,8 @@ refuse-allocated-already = That has been given its points: { $thing }.
 refuse-too-many-points = { $most } points at most.
 refuse-not-on-map = Not on the map: { $unit } ({ $where }).
 
+term-ground = ground
+
 event-allocated = { $side } has allocated its points.
 event-allocated-known = You have allocated: { $points }.
 event-revealed = { $side }: { $points } for { $things }.
@@ -239,6 +241,7 @@ server-not-listed = This game is not on your list.
 server-not-your-action = The last action was not yours.
 server-not-your-decision = It is not your decision.
 server-not-your-side = You do not play this side.
+server-no-order = No order of yours is waiting.
 server-nothing-said = The message is empty.
 server-only-a-record = This is a record: it can be viewed and branched from, but not played.
 server-over = The game is over.

@@ -9,6 +9,8 @@ refuse-allocated-already = Ha già avuto i suoi punti: { $thing }.
 refuse-too-many-points = { $most } punti al massimo.
 refuse-not-on-map = Fuori mappa: { $unit } ({ $where }).
 
+term-ground = terreno
+
 event-allocated = { $side } ha assegnato i suoi punti.
 event-allocated-known = Hai assegnato: { $points }.
 event-revealed = { $side }: { $points } per { $things }.
@@ -239,6 +241,7 @@ server-not-listed = Questa partita non è nel tuo elenco.
 server-not-your-action = L'ultima azione non era tua.
 server-not-your-decision = Non tocca a te decidere.
 server-not-your-side = Non giochi da questa parte.
+server-no-order = Nessun tuo ordine è in attesa.
 server-nothing-said = Non c'è nulla da leggere.
 server-only-a-record = Questa è una registrazione: si può guardare e se ne può partire, ma non continuare.
 server-over = La partita è finita.

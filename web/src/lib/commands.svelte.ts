@@ -129,6 +129,11 @@ export class Commands extends Explanations {
     return (this.past ? [] : (this.connection.shown?.order ?? [])).map((text) => this.read(text));
   }
 
+  /** Give up the order that waits: what has been done of it stays. */
+  withdraw(): Promise<void> {
+    return this.send(() => this.connection.withdraw());
+  }
+
   /** Move the followers to where the first piece was sent, one after the other, as far as they can. */
   private async follow(goal: Thing): Promise<void> {
     const followers = this.followers;

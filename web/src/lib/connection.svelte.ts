@@ -101,6 +101,11 @@ export class Connection {
     return this.request({ op: "answer", side, window, answer });
   }
 
+  /** Give up the order that waits for the other side. */
+  withdraw(): Promise<void> {
+    return this.request({ op: "withdraw" });
+  }
+
   resign(side: string): Promise<void> {
     return this.request({ op: "resign", seq: this.seq, side });
   }

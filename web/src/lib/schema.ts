@@ -1151,7 +1151,20 @@ export interface components {
             /** Seq */
             seq: number;
         };
-        ClientFrame: components["schemas"]["ActFrame"] | components["schemas"]["UndoFrame"] | components["schemas"]["LookFrame"] | components["schemas"]["SayFrame"] | components["schemas"]["NameFrame"] | components["schemas"]["ResignFrame"] | components["schemas"]["AnswerFrame"] | components["schemas"]["SyncFrame"] | components["schemas"]["PingFrame"];
+        /**
+         * WithdrawFrame
+         * @description Give up the order that waits for the other side.
+         */
+        WithdrawFrame: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            op: "withdraw";
+            /** Id */
+            id: number;
+        };
+        ClientFrame: components["schemas"]["ActFrame"] | components["schemas"]["UndoFrame"] | components["schemas"]["LookFrame"] | components["schemas"]["SayFrame"] | components["schemas"]["NameFrame"] | components["schemas"]["ResignFrame"] | components["schemas"]["AnswerFrame"] | components["schemas"]["WithdrawFrame"] | components["schemas"]["SyncFrame"] | components["schemas"]["PingFrame"];
         /** ChatFrame */
         ChatFrame: {
             /** Side */
@@ -1363,10 +1376,10 @@ export interface components {
         };
         /**
          * Sheet
-         * @description All that never changes. `piece`, `place`, `box` and `card` are the argument kinds that the page can point at.
+         * @description Everything that never changes. `piece`, `place`, `box` and `card` are the argument kinds the page can point at.
          *
-         *         `pieces` also holds those that stand for pieces whose identity a side may not know: a table then tells where those
-         *         are instead.
+         *         `pieces` also holds those that stand for pieces whose identity a side may not know: a table then lists those
+         *         instead.
          */
         Sheet: {
             game: string;
@@ -1442,7 +1455,7 @@ export interface components {
         };
         /**
          * SideStyle
-         * @description How a side's counters look: `cut` tells it by shape for whoever cannot tell it by colour.
+         * @description The look of a side's counters; `cut` distinguishes the side by shape as well as colour.
          */
         SideStyle: {
             id: string;
@@ -1482,7 +1495,7 @@ export interface components {
         };
         /**
          * Card
-         * @description A kind of card, chit or marker held in a hand, and the clause that tells what it does.
+         * @description A kind of card, chit or marker held in a hand, and the clause that describes it.
          */
         Card: {
             rule: string;
@@ -1524,7 +1537,7 @@ export interface components {
         };
         /**
          * Table
-         * @description The game as it lies on the table for one side.
+         * @description The table as one side sees it.
          */
         Table: {
             turn: number;
@@ -1587,9 +1600,10 @@ export interface components {
         };
         /**
          * CardsNow
-         * @description A side's cards: how many it holds and can still draw; `hand` only for who may see it; `gone` for good.
+         * @description A side's cards: how many it holds and can still draw; `hand` only for a side that may see it; `gone` are out of
+         *         the game.
          *
-         *         `offered` is what the side may choose from openly now, and how many there are of each: only for who chooses.
+         *         `offered` is what the side may choose from openly now, and how many of each: only for the side that chooses.
          */
         CardsNow: {
             held: number;
@@ -1660,7 +1674,7 @@ export interface components {
         /**
          * Token
          * @description Something small that is no counter: a chit, a card played, a support, points. `id` is a name of its `kind`; the
-         *         message brief-KIND-ID tells what it does. `down` if it lies face-down; `notes` are what else there is to say.
+         *         message brief-KIND-ID describes it. `down` if it lies face-down; `notes` are further remarks.
          */
         Token: {
             kind: string;
@@ -1678,7 +1692,7 @@ export interface components {
         };
         /**
          * TurnAhead
-         * @description This turn or a later one, and what it brings or takes.
+         * @description This turn or a later one, and what it adds or removes.
          */
         TurnAhead: {
             turn: number;
@@ -1742,7 +1756,7 @@ export interface components {
         };
         /**
          * Overlay
-         * @description Something laid over the map to be understood at a glance.
+         * @description Information shown over the map.
          */
         Overlay: {
             /** @default [] */
@@ -1772,7 +1786,7 @@ export interface components {
         };
         /**
          * PlaceShape
-         * @description A place on the sheet: where its counters are centred, its outline as SVG path data, and how counters lie.
+         * @description A place on the sheet: the centre of its counters, its outline as SVG path data, and how counters are arranged.
          */
         PlaceShape: {
             x: number;

@@ -145,6 +145,7 @@ page-prompt = What you are asked
 page-not-yours = It is not your decision now.
 page-watching = You are watching.
 page-order-waits = The other side is being asked. Then your order goes on: { $what }.
+page-withdraw = Withdraw it
 page-always-decline = Never ask about this
 page-always-decline-more = Lets this pass and everything of its kind. You can change it in the menu at any time; the other side does not learn of it.
 page-ask-me = Ask me about

@@ -145,6 +145,7 @@ page-prompt = Che cosa ti si chiede
 page-not-yours = Ora non tocca a te decidere.
 page-watching = Stai guardando.
 page-order-waits = Si chiede all'altra parte. Poi il tuo ordine prosegue: { $what }.
+page-withdraw = Ritiralo
 page-always-decline = Non chiederlo più
 page-always-decline-more = Lascia passare questo e tutto ciò che è dello stesso tipo. Si può cambiare nel menu in ogni momento; l'altra parte non lo viene a sapere.
 page-ask-me = Chiedimi di

@@ -8,7 +8,6 @@ from sirocco.games.compass.components import CONVOY, MARKERS, SIDES
 from sirocco.games.compass.components.kinds import Side, Units
 from sirocco.games.compass.rules.events import refuse_marker, spend
 from sirocco.games.compass.rules.garrisons import refuse_garrison_move
-from sirocco.games.compass.rules.refusals import refuse_phase, refuse_unit
 from sirocco.games.compass.rules.stacking import ExcessUnits, overfull, room
 from sirocco.games.compass.rules.state import FINISHED, CompassState
 from sirocco.games.compass.rules.units import refuse_defence_only
@@ -109,7 +108,7 @@ def refuse_march(s: CompassState, unit: int, area: int) -> Refusal | None:
 def refuse_mover(s: CompassState, unit: int, side: int) -> Refusal | None:
     """Why a unit may neither move nor declare any more, or None."""
     c = s.components
-    wrong = refuse_unit(s, unit, side)
+    wrong = s.refusals.piece(s, unit, side)
     if wrong is not None:
         return wrong
     wrong = refuse_garrison_move(s, unit)
@@ -130,7 +129,7 @@ def refuse_declaration(s: CompassState, unit: int, area: int, side: int) -> Refu
     """Why a unit may not declare an attack on an area, or None. The cost is one point even along a road."""
     c = s.components
     name, there = c.unit_ids[unit], c.area_ids[area]
-    wrong = refuse_unit(s, unit, side) or refuse_defence_only(s, unit)
+    wrong = s.refusals.piece(s, unit, side) or refuse_defence_only(s, unit)
     if wrong is not None:
         return wrong
     if s.target[unit] >= 0:
@@ -227,9 +226,10 @@ class MovementPhase(Step[CompassState], frozen=True):
         s.emit("played", marker=MARKERS[CONVOY], side=SIDES[self.side], unit=s.components.unit_ids[unit])
 
     def refusal(self, s: CompassState, action: Action) -> Refusal | None:
-        wrong = refuse_phase(action, ("move", "attack", "play", "done"))
-        if wrong is not None or action.verb == "done":
-            return wrong
+        if action.verb not in ("move", "attack", "play", "done"):
+            return s.refusals.order(self, action)
+        if action.verb == "done":
+            return None
         if action.verb == "move":
             return refuse_move(s, action.args[0], action.args[1], self.side)
         if action.verb == "attack":

@@ -10,27 +10,13 @@ from sirocco.games.compass.components.kinds import AreaOrNone, Areas, Few, Point
 from sirocco.games.compass.components.options import Options
 from sirocco.games.compass.rules.control import at_the_start, take_control
 from sirocco.games.compass.rules.eliminated_units import BOX, LOST, OFF_MAP, TRACK, is_lost_for_good
-from sirocco.kernel.action import Action
+from sirocco.games.compass.rules.refusals import CompassRefusals
 from sirocco.kernel.proof.rulebook import implements
-from sirocco.kernel.step import Refusal, Step, refuse
 from sirocco.mechanics.pieces import PiecesState
 from sirocco.mechanics.refusals import CommonRefusals
 
-ADMINISTRATIVE_VERBS = ("replace", "recover")
-
 FINISHED = -1
 """In `mp`: the unit has finished its movement, or never had any."""
-
-
-@implements("C-bad-01", "C-bad-03")
-class CompassRefusals(CommonRefusals):
-    """Replacements have a clause of their own against being made in another phase than the administrative one."""
-
-    @implements("C-5b", "C-bad-10", "C-6.1.Bb")
-    def order(self, step: Step[Any], action: Action) -> Refusal:
-        if action.verb in ADMINISTRATIVE_VERBS and not getattr(step, "administrative", False):
-            return refuse("C-6.1.Bb", "administrative-only", verb=action.verb)
-        return super().order(step, action)
 
 
 @implements("C-3.1h", "C-3.3a", "C-1.1b", "C-1.2f", "C-6.2.E.5d", "C-6.2.E.6c")

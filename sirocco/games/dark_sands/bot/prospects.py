@@ -43,7 +43,7 @@ class Clash(NamedTuple):
 @lru_cache(maxsize=4096)
 def chances(c: DarkSands, table: int, column: int, modifier: int) -> tuple[tuple[str, float], ...]:
     """The chance of every result in a column of a table."""
-    if column <= BELOW:
+    if column == BELOW:
         return (("AE", 1.0),)
     return tuple((name, float(chance)) for name, chance in c.charts[table].chances(column, modifier).items())
 
@@ -63,9 +63,10 @@ def clash(
         defence += _guns(s, theirs, False)
     if side == AXIS and any(c.tanks >> u & 1 for u in defending):
         attack += _guns(s, ours, True)
-    column = c.charts[MOBILE].column(attack, max(defence, 0.01))
-    if c.map.terrain[target] == MOUNTAIN and column > BELOW:
-        column -= 1
+    chart = c.charts[MOBILE]
+    column = chart.column(attack, max(defence, 0.01))
+    if c.map.terrain[target] == MOUNTAIN:
+        column = chart.shifted(column, -1)
     poor = s.oos | s.disrupted
     modifier = drm + panzers.superiority
     if any(poor >> u & 1 for u in attackers):

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from sirocco.games.dark_sands.rules.battle import Battle
 from sirocco.games.dark_sands.rules.combat import Attack, is_edge_defence
-from sirocco.games.dark_sands.rules.combat_procedure import reckon
+from sirocco.games.dark_sands.rules.combat_procedure import strengths_of
 from sirocco.games.dark_sands.rules.expectations import Fate, fate
 from sirocco.games.dark_sands.rules.odds import as_defended, results
 from sirocco.games.dark_sands.rules.state import DarkSandsState
@@ -41,7 +41,7 @@ class _Odds:
     def of(self, b: Battle, number: int) -> tuple[Fraction, Fraction, int]:
         s = self._state
         b = as_defended(s, b)
-        sums = None if is_edge_defence(s, b) else reckon(s, b)
+        sums = None if is_edge_defence(s, b) else strengths_of(s, b)
         cleared = destroyed = Fraction(0)
         for result, chance in results(s, b).items():
             key = (result, sums is not None and sums.doctrine.shock)

@@ -12,7 +12,7 @@ from sirocco.games.dark_sands.components.kinds import ChitModifier, SectionOrNon
 from sirocco.games.dark_sands.components.sides import ALLIED, SIDES
 from sirocco.games.dark_sands.components.vocabulary import ASSAULT, TABLES
 from sirocco.games.dark_sands.rules.battle import Battle, defending_units
-from sirocco.games.dark_sands.rules.combat_procedure import reckon
+from sirocco.games.dark_sands.rules.combat_procedure import strengths_of
 from sirocco.games.dark_sands.rules.combat_results import carry_out, result_of
 from sirocco.games.dark_sands.rules.combat_units import may_assault, with_resilience
 from sirocco.games.dark_sands.rules.fortified_boxes import refuse_removal, removals, remove
@@ -329,7 +329,7 @@ class TableChoice(SingleChoice[DarkSandsState], frozen=True):
 def roll(s: DarkSandsState, b: Battle) -> None:
     """The Odds and Die Roll Points. Hopeless odds lose the attackers without a roll."""
     c = s.components
-    sums = reckon(s, b)
+    sums = strengths_of(s, b)
     told: dict[str, Value] = {
         "attack": float(sums.attack_total),
         "defence": float(sums.defence_total),

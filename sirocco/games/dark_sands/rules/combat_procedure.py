@@ -6,7 +6,6 @@ Everything is a sum of terms with the clauses that make them, so what decides an
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import NamedTuple
 
 from sirocco.games.dark_sands.components.sides import AXIS
 from sirocco.games.dark_sands.components.terrain import MARSH, MOUNTAIN, RIDGE, ROUGH, WADI
@@ -17,10 +16,9 @@ from sirocco.games.dark_sands.rules.out_of_supply import MODIFIER, fight_badly
 from sirocco.games.dark_sands.rules.stacking import contributing
 from sirocco.games.dark_sands.rules.state import DarkSandsState
 from sirocco.games.dark_sands.rules.support_strengths import support_terms
-from sirocco.kernel.explain import Breakdown, Term
-from sirocco.kernel.message import message
+from sirocco.kernel.explain import Term
 from sirocco.kernel.proof.rulebook import implements
-from sirocco.mechanics.charts import BELOW
+from sirocco.mechanics.attacks import BattleSums, total
 
 
 @implements("DS-20.2.2a", "DS-20.2.3a", "DS-6.0a")
@@ -89,47 +87,23 @@ def ground_defence(s: DarkSandsState, b: Battle) -> list[Term]:
     return terms
 
 
-class Reckoning(NamedTuple):
-    """All that decides a battle before the die is rolled."""
+class Strengths(BattleSums, frozen=True):
+    """All that decides a battle before the die is rolled; the column BELOW loses the attackers without a roll."""
 
-    attack: list[Term]
-    defence: list[Term]
-    drm: list[Term]
-    column: int
-    """After shifts; BELOW loses the attackers without a roll."""
     doctrine: Doctrine
-
-    @property
-    def attack_total(self) -> Fraction:
-        return sum((t.value for t in self.attack), Fraction(0))
-
-    @property
-    def defence_total(self) -> Fraction:
-        return sum((t.value for t in self.defence), Fraction(0))
-
-    @property
-    def modifier(self) -> int:
-        return int(sum(t.value for t in self.drm))
-
-    def breakdowns(self) -> tuple[Breakdown, ...]:
-        return (
-            Breakdown(message("sum-attack"), tuple(self.attack)),
-            Breakdown(message("sum-defence"), tuple(self.defence)),
-            Breakdown(message("sum-die"), tuple(self.drm)),
-        )
 
 
 @implements("DS-20.2.5a", "DS-20.2.5b", "DS-20.2.5c", "DS-20.2.5d", "DS-20.2.5e", "DS-16.0d")
-def reckon(s: DarkSandsState, b: Battle) -> Reckoning:
+def strengths_of(s: DarkSandsState, b: Battle) -> Strengths:
     """Strengths, odds column and die modifiers of a battle as it stands."""
     c = s.components
     panzers = doctrine(s, b)
     attack, defence = attack_terms(s, b, panzers.shock), defence_terms(s, b)
-    strength, against = sum(t.value for t in attack), sum(t.value for t in defence)
-    column = c.charts[b.table].column(strength, max(against, Fraction(1, 100)))
-    if column != BELOW and c.map.terrain[b.target] == MOUNTAIN:
-        column -= 1
-    return Reckoning(attack, defence, die_terms(s, b, panzers), column, panzers)
+    chart = c.charts[b.table]
+    column = chart.column(total(attack), max(total(defence), Fraction(1, 100)))
+    if c.map.terrain[b.target] == MOUNTAIN:
+        column = chart.shifted(column, -1)
+    return Strengths(attack, defence, die_terms(s, b, panzers), column, panzers)
 
 
 @implements("DS-20.2.6a", "DS-12.7.2a")

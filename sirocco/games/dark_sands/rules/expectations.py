@@ -14,7 +14,7 @@ from sirocco.board.graph import mask_of
 from sirocco.games.dark_sands.rules.advance import Advance
 from sirocco.games.dark_sands.rules.battle import Battle, defending_units
 from sirocco.games.dark_sands.rules.combat import CombatAction, conclude
-from sirocco.games.dark_sands.rules.combat_procedure import Reckoning
+from sirocco.games.dark_sands.rules.combat_procedure import Strengths
 from sirocco.games.dark_sands.rules.losses import Losses
 from sirocco.games.dark_sands.rules.retreat import Retreat, RetreatChoice, RetreatExcess
 from sirocco.games.dark_sands.rules.state import DarkSandsState
@@ -33,7 +33,7 @@ class Fate(NamedTuple):
 
 
 def measures(
-    s: DarkSandsState, b: Battle, results: Mapping[str, Fraction], sums: Reckoning | None
+    s: DarkSandsState, b: Battle, results: Mapping[str, Fraction], sums: Strengths | None
 ) -> tuple[Measure, ...]:
     """What the chances of the results come to; without `sums` the defenders avoid the battle."""
     hex_ = s.components.hex_ids[b.target]
@@ -50,7 +50,7 @@ def measures(
     )
 
 
-def fate(s: DarkSandsState, b: Battle, result: str, sums: Reckoning | None) -> Fate:
+def fate(s: DarkSandsState, b: Battle, result: str, sums: Strengths | None) -> Fate:
     """What becomes of both sides if the table gives this result."""
     after = s.clone()
     while after.stack and not isinstance(after.stack[-1], CombatAction):

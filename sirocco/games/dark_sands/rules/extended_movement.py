@@ -20,7 +20,7 @@ from sirocco.games.dark_sands.rules.disruption import (
 from sirocco.games.dark_sands.rules.garrisons import form_garrison, garrison_creators, refuse_garrison
 from sirocco.games.dark_sands.rules.out_of_supply import refuse_extended_movement
 from sirocco.games.dark_sands.rules.railway import rail_links
-from sirocco.games.dark_sands.rules.refusals import MARCHING, refuse_verb
+from sirocco.games.dark_sands.rules.refusals import MARCHING
 from sirocco.games.dark_sands.rules.scenarios import barred_ground, is_barred, update_gazala
 from sirocco.games.dark_sands.rules.stacking import fits
 from sirocco.games.dark_sands.rules.state import DarkSandsState
@@ -234,9 +234,8 @@ class Extending(InHand[DarkSandsState], frozen=True):
             check(s, self.unit)
 
     def refusal(self, s: DarkSandsState, action: Action) -> Refusal | None:
-        wrong = refuse_verb(action, ("move", "garrison", "back", "done"))
-        if wrong is not None:
-            return wrong
+        if action.verb not in ("move", "garrison", "back", "done"):
+            return s.refusals.order(self, action)
         if action.verb == "back":
             return self.refuse_end(action)
         if action.verb == "garrison":

@@ -64,7 +64,7 @@ class Moving(March[DarkSandsState], frozen=True):
     def closed(self, s: DarkSandsState, here: int) -> int:
         """Hexes with enemies, other than a lone headquarters, and those it may not enter yet."""
         enemy = 1 - self.side
-        closed = s.occupied[enemy] & s.ground.overland[here]
+        closed = s.occupied[enemy] & s.components.map.board.adjacent[here]
         if closed:
             for hex_ in places_of(closed):
                 if is_lone_hq(s, hex_, enemy):
@@ -120,8 +120,8 @@ class Moving(March[DarkSandsState], frozen=True):
     def crossing_term(self, extra: Fraction) -> Term:
         return Term(message("term-infiltration"), extra, "DS-19.1.4e")
 
-    def changes(self, s: DarkSandsState, here: int, place: int) -> dict[str, Any]:
-        return {"ended": self.crosses(s, here, place)}
+    def changes(self, s: DarkSandsState, place: int, crosses: bool) -> dict[str, Any]:
+        return {"ended": crosses}
 
     @implements("DS-19.1.4b", "DS-19.1.4c", "DS-19.1.4e", "DS-19.1.4f")
     def refuse_crossing(self, s: DarkSandsState, here: int, place: int, price: int) -> Refusal | None:

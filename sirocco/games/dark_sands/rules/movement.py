@@ -10,7 +10,6 @@ from sirocco.games.dark_sands.components.sides import AXIS, SIDES
 from sirocco.games.dark_sands.rules.fortified_boxes import refuse_removal, removals, remove
 from sirocco.games.dark_sands.rules.land_movement import Moving
 from sirocco.games.dark_sands.rules.naval_movement import Voyages
-from sirocco.games.dark_sands.rules.refusals import refuse_unit
 from sirocco.games.dark_sands.rules.scenarios import update_gazala
 from sirocco.games.dark_sands.rules.stacking import ExcessUnits, overfull
 from sirocco.games.dark_sands.rules.state import DarkSandsState
@@ -80,7 +79,7 @@ class MovementAction(MovementPhase[DarkSandsState], frozen=True):
     @implements("DS-13.6a", "DS-19.1.1d", "DS-19.1.1e")
     def refuse_mover(self, s: DarkSandsState, piece: int) -> Refusal | None:
         c, unit = s.components, piece
-        wrong = refuse_unit(s, unit, self.side)
+        wrong = s.refusals.piece(s, unit, self.side)
         if wrong is not None:
             return wrong
         name = c.unit_ids[unit]

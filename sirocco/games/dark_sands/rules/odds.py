@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from sirocco.games.dark_sands.components.vocabulary import ASSAULT
 from sirocco.games.dark_sands.rules.battle import Battle, defending_units
 from sirocco.games.dark_sands.rules.combat import is_edge_defence
-from sirocco.games.dark_sands.rules.combat_procedure import Reckoning, reckon
+from sirocco.games.dark_sands.rules.combat_procedure import Strengths, strengths_of
 from sirocco.games.dark_sands.rules.combat_results import result_of
 from sirocco.games.dark_sands.rules.combat_units import (
     SHOCKED,
@@ -41,7 +41,7 @@ def results(s: DarkSandsState, b: Battle) -> dict[str, Fraction]:
     b = as_defended(s, b)
     if is_edge_defence(s, b):
         return {"DR": Fraction(1)}
-    sums = reckon(s, b)
+    sums = strengths_of(s, b)
     if sums.column == BELOW:
         return {"AE": Fraction(1)}
     found = distribution(
@@ -71,14 +71,14 @@ def forecast(s: DarkSandsState, b: Battle) -> Explanation:
     chances = results(s, b)
     if is_edge_defence(s, b):
         return Explanation((), (_odds(s, b, chances, message("given-edge"), None),))
-    sums = reckon(s, b)
+    sums = strengths_of(s, b)
     names = s.components.charts[b.table].names
     odds = names[sums.column] if sums.column != BELOW else ""
     breakdowns = (*sums.breakdowns(), *_panzer_breakdowns(s, b, sums.doctrine), *_assault_breakdown(b))
     return Explanation(breakdowns, (_odds(s, b, chances, message("given-battle", odds=odds), sums),))
 
 
-def _odds(s: DarkSandsState, b: Battle, chances: dict[str, Fraction], given: Message, sums: Reckoning | None) -> Odds:
+def _odds(s: DarkSandsState, b: Battle, chances: dict[str, Fraction], given: Message, sums: Strengths | None) -> Odds:
     shock = sums is not None and sums.doctrine.shock
     return odds_of(chances, given, lambda name: _outcome(s, b, name, shock), measures(s, b, chances, sums))
 

@@ -232,7 +232,7 @@ class SpendPoints(Choice[DarkSandsState], frozen=True):
         points, good = self._paid(s, unit, bool(self.good >> unit & 1))
         if self.good >> unit & 1 and not good:
             s.disrupted |= 1 << unit
-        s.restore_step(unit)
+        s.restore_step(unit, "restored")
         s.replace(SpendPoints(self.side, points, self.entered, self.good))
 
     @implements("DS-19.2a")

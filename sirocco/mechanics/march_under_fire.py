@@ -1,0 +1,50 @@
+"""A march in which the other side may interfere between two hexes: before one is entered, and when it has been."""
+
+from __future__ import annotations
+
+from typing import Annotated, Generic
+
+from msgspec.structs import replace
+
+from sirocco.kernel.action import Action
+from sirocco.kernel.fields import Index
+from sirocco.kernel.standing import Windows
+from sirocco.kernel.step import NOBODY
+from sirocco.mechanics.marching import MOVE, M, March
+from sirocco.mechanics.windows import MovesUnderWindows
+
+NOWHERE = -1
+
+
+class MarchUnderFire(MovesUnderWindows, March[M], Generic[M], frozen=True, kw_only=True):
+    """As `March`. Windows (mechanics/windows.py) lie on top of it while they are open; then it goes on, unless a
+    reaction has stopped it. A game pushes them in `approached` and `entered`, and its state has `standing_answers`."""
+
+    declined: tuple[Windows, ...] = ()
+    stopped: bool = False
+    to: Annotated[int, Index("hex", NOWHERE)] = NOWHERE
+    """The hex that is about to be entered."""
+
+    def approached(self, s: M, place: int) -> None:
+        """What comes before a hex is entered."""
+
+    def decider(self, s: M) -> int:
+        return NOBODY if self.stopped or self.to != NOWHERE else super().decider(s)
+
+    def apply(self, s: M, action: Action) -> None:
+        if action.verb == MOVE:
+            place = action.args[0]
+            s.replace(replace(self, to=place))
+            self.approached(s, place)
+        else:
+            super().apply(s, action)
+
+    def run(self, s: M) -> None:
+        """Enter the hex, if the group still can and may; otherwise its side decides again."""
+        if self.stopped or self.to == NOWHERE:
+            self.finish(s)
+            return
+        march = replace(self, to=NOWHERE)
+        s.replace(march)
+        if any(place == self.to for place, _ in march.entries(s)):
+            march.enter(s, self.to)
