@@ -5,7 +5,6 @@ from __future__ import annotations
 import doctest
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -38,16 +37,6 @@ def test_the_page_of_the_library_tells_every_public_name() -> None:
     shown = [name for name in vars(sirocco.Game) if not name.startswith("_")]
     missing = [name for name in shown if not re.search(rf"\b{name}\b", text)]
     assert missing == []
-
-
-def test_the_game_of_adding_a_game_runs() -> None:
-    space: dict[str, Any] = {"__name__": "docs.heap"}
-    for code in blocks(ROOT / "docs" / "adding-a-game.md", "python"):
-        exec(compile(code, "adding-a-game.md", "exec"), space)
-    try:
-        assert "heap" in registry.known()
-    finally:
-        registry._REGISTERED.clear()
 
 
 def test_the_override_of_components_loads(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from sirocco.board.network import Network
 from sirocco.board.trace import beside, line, line_in, rings, tree
 from sirocco.board.zones import lower_zone, raise_zone, zone_of, zone_table
 from sirocco.kernel.errors import DataError
-from sirocco.kernel.formats.datafile import DataFile, Table
+from sirocco.kernel.formats.datafile import DataFile, Tables
 
 GRIDS = [
     HexGrid(straight, shifted, northwards, straight)
@@ -126,9 +126,7 @@ sides = "0101|0102 0102|0201"
 
 
 def small_map(text: str) -> HexMap:
-    file = DataFile("map.toml", text)
-    tables = ("grid", "section", "ground", "feature", "hexside", "way", "junction")
-    return read_map({name: Table(name, file, None) for name in tables}, ("plain",), ("sea",))
+    return read_map(Tables(DataFile("map.toml", text)), ("plain",), ("sea",))
 
 
 def test_a_map_numbered_by_columns_is_read_from_data() -> None:

@@ -30,7 +30,7 @@ class State(msgspec.Struct, eq=False):  # noqa: PLW1641 (a state changes: it has
     """Lists whose length changes in play; of all others the length is checked when a saved game is loaded."""
 
     DERIVED: ClassVar[frozenset[str]] = frozenset()
-    """What follows from the other fields: not written down, but reckoned again by `derive`."""
+    """What follows from the other fields: not saved, but computed again by `derive`."""
 
     components: Any
     options: Any
@@ -38,6 +38,13 @@ class State(msgspec.Struct, eq=False):  # noqa: PLW1641 (a state changes: it has
     stack: list[Any]
     log: EventChain
     reveals: int
+
+    @classmethod
+    def begin(cls, components: Any, options: Any, dice: Dice, stack: list[Step[Any]], **fields: Any) -> Self:
+        """The state at the beginning of a game: a game gives its own fields, those `DERIVED` from them are computed."""
+        state = cls(components, options, dice, stack, None, 0, **fields, **dict.fromkeys(cls.DERIVED))
+        state.derive()
+        return state
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
@@ -107,7 +114,7 @@ class State(msgspec.Struct, eq=False):  # noqa: PLW1641 (a state changes: it has
             raise DataError(f"missing or unknown entry {error}") from None
 
     def derive(self) -> None:
-        """Reckon the `DERIVED` fields anew, from numbers that may still make no sense."""
+        """Compute the `DERIVED` fields, from numbers that may still make no sense."""
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, State) or type(self) is not type(other):

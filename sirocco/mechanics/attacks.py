@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
-from typing import ClassVar, Generic
+from typing import ClassVar, Generic, Self
 
 import msgspec
+from msgspec.structs import replace
 
 from sirocco.kernel.action import Action
 from sirocco.kernel.explain import Breakdown, Term
@@ -35,7 +36,9 @@ def in_contact(s: PiecesState, pieces: Iterable[int], targets: Iterable[int], co
 
 class AttackDeclaration(Choice[P], Generic[P], frozen=True):
     """Who attacks what, named one after the other: attackers, and where a game allows it further places that the same
-    attack strikes. Every attacker must be in contact with every place; a piece is named once."""
+    attack strikes. Every attacker must be in contact with every place; a piece is named once.
+
+    A step whose field `battle` has a `side`, a `target` and the `attackers` need not say how an attacker is added."""
 
     attacker_verb: ClassVar[str] = "with"
     target_verb: ClassVar[str] = ""
@@ -43,11 +46,16 @@ class AttackDeclaration(Choice[P], Generic[P], frozen=True):
     optional: ClassVar[bool] = True
     asks: ClassVar[int] = ALWAYS
 
+    def chooser(self, s: P) -> int:
+        side: int = self.battle.side  # type: ignore[attr-defined]
+        return side
+
     def targets(self) -> tuple[int, ...]:
-        raise NotImplementedError
+        return (self.battle.target,)  # type: ignore[attr-defined]
 
     def attackers(self) -> tuple[int, ...]:
-        raise NotImplementedError
+        attackers: tuple[int, ...] = self.battle.attackers  # type: ignore[attr-defined]
+        return attackers
 
     def able(self, s: P) -> Sequence[int]:
         """The pieces that may still attack in this phase."""
@@ -57,8 +65,9 @@ class AttackDeclaration(Choice[P], Generic[P], frozen=True):
         """For each place the mask of those in contact with it."""
         raise NotImplementedError
 
-    def with_attacker(self, piece: int) -> Step[P]:
-        raise NotImplementedError
+    def with_attacker(self, piece: int) -> Self:
+        battle = replace(self.battle, attackers=(*self.attackers(), piece))  # type: ignore[attr-defined]
+        return replace(self, battle=battle)
 
     def with_target(self, place: int) -> Step[P]:
         raise NotImplementedError
@@ -104,6 +113,11 @@ class AttackDeclaration(Choice[P], Generic[P], frozen=True):
         raise NotImplementedError
 
 
+def total(terms: Iterable[Term]) -> Fraction:
+    """What terms come to together."""
+    return sum((term.value for term in terms), Fraction(0))
+
+
 class BattleSums(msgspec.Struct, frozen=True):
     """The strengths and die modifiers of a battle as sums of terms, so that what decides and what is explained is the
     same."""
@@ -116,15 +130,15 @@ class BattleSums(msgspec.Struct, frozen=True):
 
     @property
     def attack_total(self) -> Fraction:
-        return sum((term.value for term in self.attack), Fraction(0))
+        return total(self.attack)
 
     @property
     def defence_total(self) -> Fraction:
-        return sum((term.value for term in self.defence), Fraction(0))
+        return total(self.defence)
 
     @property
     def modifier(self) -> int:
-        return int(sum(term.value for term in self.die))
+        return int(total(self.die))
 
     def breakdowns(self) -> tuple[Breakdown, ...]:
         return (

@@ -120,7 +120,7 @@ class March(InHand[M], Generic[M], frozen=True, kw_only=True):
 
     def cost_terms(self, s: M, here: int, place: int, price: int) -> list[Term]:
         """What the ground makes a step cost, by its clauses."""
-        raise NotImplementedError
+        return [Term(message("term-ground"), Fraction(price, self.points), self.clauses.points)]
 
     def crossing_term(self, extra: Fraction) -> Term:
         """What a step from zone to zone costs besides, in a game in which it costs anything."""

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Annotated, ClassVar, Generic, NamedTuple, TypeVar
 
 from msgspec.structs import replace
@@ -16,6 +17,16 @@ from sirocco.kernel.step import Refusal, Step, refuse
 from sirocco.mechanics.zones_of_control import ZonesState
 
 ACTIVATE, MOVE, JOIN, LEAVE, BACK, DONE = "activate", "move", "join", "leave", "back", "done"
+
+MARCH_VERBS: Mapping[str, Sequence[tuple[str, ...]]] = {
+    ACTIVATE: [("unit",)],
+    MOVE: [("hex",)],
+    JOIN: [("unit",)],
+    LEAVE: [("unit",)],
+    BACK: [()],
+    DONE: [()],
+}
+"""What marching adds to a game's vocabulary."""
 
 Side = Annotated[int, Index("side")]
 Pieces = Annotated[int, Mask("unit")]
@@ -96,9 +107,18 @@ class MovementPhase(Step[M], Generic[M], frozen=True, kw_only=True):
 
     put_back: Pieces = 0
 
+    def chooser(self, s: M) -> int:
+        """The side that moves: the step's `side`, if it does not say otherwise."""
+        side: int = self.side  # type: ignore[attr-defined]
+        return side
+
+    def decider(self, s: M) -> int:
+        return self.chooser(s)
+
     def movers(self, s: M) -> int:
         """Mask of the pieces that can be taken in hand now."""
-        raise NotImplementedError
+        mine: int = s.components.side_mask[self.chooser(s)]
+        return mine & s.standing & ~s.moved
 
     def march(self, s: M, piece: int, kept: bool) -> Step[M]:
         """The march that begins when a piece is taken in hand; `kept`: it cannot be put back."""
@@ -106,10 +126,13 @@ class MovementPhase(Step[M], Generic[M], frozen=True, kw_only=True):
 
     def refuse_mover(self, s: M, piece: int) -> Refusal | None:
         """Why a piece cannot be taken in hand, or None."""
-        raise NotImplementedError
+        wrong = s.refusals.piece(s, piece, self.chooser(s))
+        if wrong is None and s.moved >> piece & 1:
+            return refuse(self.rule, "moved", unit=s.components.unit_ids[piece])
+        return wrong
 
     def finish(self, s: M) -> None:
-        raise NotImplementedError
+        s.pop()
 
     def others(self, s: M) -> list[Action]:
         """What else can be done between two marches."""

@@ -23,14 +23,14 @@ from sirocco.kernel.definition import Components, Definition, NoOptions, Result
 from sirocco.kernel.dice import Dice
 from sirocco.kernel.explain import Term
 from sirocco.kernel.fields import Count, Mask
-from sirocco.kernel.formats.datafile import DataFile, Table
+from sirocco.kernel.formats.datafile import DataFile, Tables
 from sirocco.kernel.message import message
 from sirocco.kernel.standing import Windows
 from sirocco.kernel.step import Refusal, Step, refuse
 from sirocco.mechanics.march_under_fire import MarchUnderFire
 from sirocco.mechanics.marching import March
 from sirocco.mechanics.movement_costs import ChangedCosts, FixedCosts, cost_table
-from sirocco.mechanics.movement_phase import MarchClauses, MarchState, MovementPhase, Pieces, Side
+from sirocco.mechanics.movement_phase import MARCH_VERBS, MarchClauses, MarchState, MovementPhase, Pieces, Side
 from sirocco.mechanics.refusals import CommonRefusals
 from sirocco.mechanics.windows import DECLINING, Asked, Window, forget_answers, move_below, stop_move
 from sirocco.mechanics.zone_effects import ZoneEffects
@@ -72,9 +72,7 @@ TRACK = (1, 2)
 
 
 def the_map() -> HexMap:
-    file = DataFile("map.toml", MAP)
-    tables = ("grid", "section", "ground", "feature", "hexside", "way", "junction")
-    return read_map({name: Table(name, file, None) for name in tables}, ("plain", "hill"), ("sea",))
+    return read_map(Tables(DataFile("map.toml", MAP)), ("plain", "hill"), ("sea",))
 
 
 class MarchComponents(Components):
@@ -136,12 +134,6 @@ class Phase(MovementPhase[MarchesState], frozen=True):
 
     side: Side
 
-    def decider(self, s: MarchesState) -> int:
-        return self.side
-
-    def movers(self, s: MarchesState) -> int:
-        return s.components.side_mask[self.side] & ~s.moved & s.standing
-
     def march(self, s: MarchesState, piece: int, kept: bool) -> Step[MarchesState]:
         marches: dict[str, type[March[MarchesState]]] = {
             "kasserine": KasserineMarch,
@@ -150,15 +142,6 @@ class Phase(MovementPhase[MarchesState], frozen=True):
         }
         return marches[s.components.scenario](side=self.side, group=1 << piece, kept=kept)
 
-    def refuse_mover(self, s: MarchesState, piece: int) -> Refusal | None:
-        wrong = s.refusals.piece(s, piece, self.side)
-        if wrong is None and s.moved >> piece & 1:
-            return refuse("M-5", "moved", unit=UNITS[piece])
-        return wrong
-
-    def finish(self, s: MarchesState) -> None:
-        s.pop()
-
 
 class MarchBase(March[MarchesState], frozen=True, kw_only=True):
     clauses = MarchClauses("M-together", "M-next", "M-ground", "M-enemy", "M-halt", "M-zone", "M-points")
@@ -166,9 +149,6 @@ class MarchBase(March[MarchesState], frozen=True, kw_only=True):
 
     def allowance(self, s: MarchesState, piece: int) -> int:
         return ALLOWANCE[piece]
-
-    def cost_terms(self, s: MarchesState, here: int, place: int, price: int) -> list[Term]:
-        return [Term(message("term-ground"), Fraction(price, self.points), "M-points")]
 
 
 class SalernoMarch(MarchBase, frozen=True, kw_only=True):
@@ -276,17 +256,7 @@ class Marches(Definition[MarchesState]):
         def costs(on_track: int) -> FixedCosts:
             return cost_table(near, lambda _, b: on_track if tracks >> b & 1 else PRICES[world.terrain[b]])
 
-        verbs: dict[str, list[tuple[str, ...]]] = {
-            "activate": [("unit",)],
-            "move": [("hex",)],
-            "join": [("unit",)],
-            "leave": [("unit",)],
-            "fire": [("unit",)],
-            "decline": [()],
-            "decline-move": [()],
-            "back": [()],
-            "done": [()],
-        }
+        verbs = {**MARCH_VERBS, "fire": [("unit",)], **{verb: [()] for verb in DECLINING}}
         words = Vocabulary(verbs, [Names("unit", UNITS), Names("hex", world.ids)])
         return MarchComponents(
             "1",
@@ -306,26 +276,19 @@ class Marches(Definition[MarchesState]):
     def start(self, components: MarchComponents, options: NoOptions, dice: Dice) -> MarchesState:
         number = components.map.number
         place = [number[h] for h in ("0102", "0102", "0103", "0603", "0604", "0603")]
-        nowhere: dict[str, Any] = {key: [] for key in ("at", "occupied", "front", "zone", "zone_count")}
-        state = MarchesState(
+        return MarchesState.begin(
             components,
             options,
             dice,
             [Turn()],
-            None,
-            0,
             place=place,
             reduced=0,
-            standing=0,
             moved=0,
             turn=1,
             interdicted=1 << number["0403"],
             fired=0,
             standing_answers=[0, 0],
-            **nowhere,
         )
-        state.derive()
-        return state
 
     def sizes(self, components: MarchComponents) -> dict[str, int]:
         return {"side": len(SIDES) + 1, "unit": len(UNITS), "hex": components.map.open, "window": len(self.windows)}

@@ -139,6 +139,17 @@ class Table:
                 yield row, field, value, basis
 
 
+class Tables(dict[str, Table]):
+    """The tables of a single file by name; one that the file does not have is empty."""
+
+    def __init__(self, file: DataFile) -> None:
+        super().__init__({name: Table(name, file, None) for name in file.tables if name != "basis"})
+        self._file = file
+
+    def __missing__(self, name: str) -> Table:
+        return Table(name, self._file, None)
+
+
 def version_of(files: Iterable[DataFile | None]) -> str:
     """The version of the components, as records name it."""
     digest = hashlib.sha256()

@@ -10,6 +10,8 @@ refuse-too-many-points = { $most } points at most.
 refuse-not-on-map = Not on the map: { $unit } ({ $where }).
 term-zone-to-zone = from one zone of control to another
 
+term-ground = ground
+
 event-allocated = { $side } has allocated its points.
 event-allocated-known = You have allocated: { $points }.
 event-revealed = { $side }: { $points } for { $things }.

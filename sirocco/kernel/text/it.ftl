@@ -10,6 +10,8 @@ refuse-too-many-points = { $most } punti al massimo.
 refuse-not-on-map = Fuori mappa: { $unit } ({ $where }).
 term-zone-to-zone = da una zona di controllo a un'altra
 
+term-ground = terreno
+
 event-allocated = { $side } ha assegnato i suoi punti.
 event-allocated-known = Hai assegnato: { $points }.
 event-revealed = { $side }: { $points } per { $things }.

@@ -24,12 +24,6 @@ class Advance(AdvanceChoice[CompassState], frozen=True):
 
     battle: Battle
 
-    def chooser(self, s: CompassState) -> int:
-        return self.battle.side
-
-    def target(self) -> int:
-        return self.battle.target
-
     def able(self, s: CompassState) -> list[int]:
         return [u for u in self.battle.attack.units() if s.place[u] == self.battle.origin]
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from sirocco.board.graph import places_of
 from sirocco.games.dark_sands.components import DarkSands
 from sirocco.games.dark_sands.components.chit_kinds import CHITS, LOGISTICS
 from sirocco.games.dark_sands.components.sides import SIDES
@@ -29,16 +28,16 @@ from sirocco.games.dark_sands.rules.combat import (
 )
 from sirocco.games.dark_sands.rules.extended_movement import Extending
 from sirocco.games.dark_sands.rules.headquarters import Displacement
-from sirocco.games.dark_sands.rules.land_movement import Moving
 from sirocco.games.dark_sands.rules.losses import Losses
 from sirocco.games.dark_sands.rules.reinforcements import Placement, ReinforcementAction
 from sirocco.games.dark_sands.rules.replacements import SpendPoints
 from sirocco.games.dark_sands.rules.state import DarkSandsState
 from sirocco.kernel.fields import Sizes
 from sirocco.kernel.formats.soundness import unsound_numbers, unsound_stack
+from sirocco.mechanics.soundness import unsound_attackers, unsound_contact, unsound_mechanics
 
 BEFORE_DIE = (Attack, Defence, AttackerSupports, DefenderSupports, TableChoice)
-OWNED = ("units", "nudged", "put_back", "group", "active")
+OWNED = ("units", "nudged", "put_back", "active")
 """Fields with masks of units of the step's own side."""
 
 
@@ -63,6 +62,7 @@ def _unsound_step(s: DarkSandsState, step: Any, below: Any) -> Iterator[str]:
     """What the single kinds of steps need besides."""
     c = s.components
     name = type(step).__name__
+    yield from unsound_mechanics(s, step, below)
     yield from _unsound_choice(s, step)
     if isinstance(step, SpendPoints | Placement | ReinforcementAction) and not _sound_entries(c, step.entered.at):
         yield f"{name} counts what there is not"
@@ -70,8 +70,8 @@ def _unsound_step(s: DarkSandsState, step: Any, below: Any) -> Iterator[str]:
     masks = [mask for field in OWNED if type(mask := getattr(step, field, False)) is int]
     if side is not None and not isinstance(step, Losses) and any(mask & ~c.side_mask[side] for mask in masks):
         yield f"{name} has units of the other side"
-    if isinstance(step, Moving | Extending | Displacement):
-        yield from _absent(s, step)
+    if isinstance(step, Extending | Displacement) and s.place[_unit_of(step)] < 0:
+        yield f"{name} is about a unit that is not on the map"
     battle = getattr(step, "battle", None)
     if battle is not None:
         yield from _unsound_battle(s, step, battle)
@@ -85,8 +85,6 @@ def _unsound_choice(s: DarkSandsState, step: Any) -> Iterator[str]:
             yield "a declared chit that nobody holds"
         case ChooseGroups() | ChooseUnits() if step.chit not in CHOICE_RULES:
             yield "a choice that does not exist"
-        case Moving() if not step.group or len({s.place[u] for u in places_of(step.group)}) > 1:
-            yield "a group that is in more than one place"
         case Displacement() if not s.components.hqs >> step.hq & 1:
             yield "who flees is no headquarters"
 
@@ -100,33 +98,16 @@ def _sound_entries(c: DarkSands, at: tuple[tuple[int, int], ...]) -> bool:
     return all(key >= -len(c.units) for key, _ in at)
 
 
-def _absent(s: DarkSandsState, step: Any) -> Iterator[str]:
-    """Units that a step is about and that are not on the map."""
-    match step:
-        case Moving():
-            units = list(places_of(step.group))
-        case Extending():
-            units = [step.unit]
-        case _:
-            units = [step.hq]
-    if any(s.place[unit] < 0 for unit in units):
-        yield f"{type(step).__name__} is about a unit that is not on the map"
+def _unit_of(step: Extending | Displacement) -> int:
+    return step.unit if isinstance(step, Extending) else step.hq
 
 
 def _unsound_battle(s: DarkSandsState, step: Any, b: Battle) -> Iterator[str]:
-    c = s.components
-    units = (*b.attackers, *b.defenders)
-    if len(set(units)) != len(units):
-        yield "a unit fights twice in a battle"
-    if any(c.side_of[u] != b.side for u in b.attackers) or any(c.side_of[u] == b.side for u in b.defenders):
-        yield "a battle of other units than its sides'"
+    yield from unsound_attackers(s, b.side, b.attackers)
+    yield from unsound_attackers(s, 1 - b.side, b.defenders)
     if isinstance(step, BEFORE_DIE):
-        around = s.ground.overland[b.target]
-        if any(s.place[u] < 0 or not around >> s.place[u] & 1 for u in b.attackers):
-            yield "an attacker is elsewhere"
+        yield from unsound_contact(s, b.side, b.attackers, (b.target,), s.ground.overland)
         if any(s.place[u] != b.target for u in b.defenders):
             yield "a defender is elsewhere"
         if not b.attackers and not isinstance(step, Attack):
             yield "nobody attacks"
-        if not s.at[b.target] & c.side_mask[1 - b.side]:
-            yield "nobody defends"

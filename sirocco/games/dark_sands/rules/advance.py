@@ -28,12 +28,6 @@ class Advance(AdvanceChoice[DarkSandsState], frozen=True):
     battle: Battle
     vacated: Hexes = 0
 
-    def chooser(self, s: DarkSandsState) -> int:
-        return self.battle.side
-
-    def target(self) -> int:
-        return self.battle.target
-
     def able(self, s: DarkSandsState) -> list[int]:
         """The attackers, and any headquarters in a hex somebody has advanced from."""
         c, b = s.components, self.battle

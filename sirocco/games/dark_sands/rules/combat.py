@@ -148,24 +148,12 @@ class Attack(AttackDeclaration[DarkSandsState], frozen=True):
 
     battle: Battle
 
-    def chooser(self, s: DarkSandsState) -> int:
-        return self.battle.side
-
-    def targets(self) -> tuple[int, ...]:
-        return (self.battle.target,)
-
-    def attackers(self) -> tuple[int, ...]:
-        return self.battle.attackers
-
     def able(self, s: DarkSandsState) -> list[int]:
         able: list[int] = s.stack[-2].able(s)
         return able
 
     def contact(self, s: DarkSandsState) -> Sequence[int]:
         return s.ground.overland
-
-    def with_attacker(self, piece: int) -> Attack:
-        return Attack(replace(self.battle, attackers=(*self.battle.attackers, piece)))
 
     def finish(self, s: DarkSandsState) -> None:
         b = self.battle

@@ -18,7 +18,7 @@ from sirocco.games.dark_sands.rules.state import DarkSandsState
 from sirocco.games.dark_sands.rules.support_strengths import support_terms
 from sirocco.kernel.explain import Term
 from sirocco.kernel.proof.rulebook import implements
-from sirocco.mechanics.attacks import BattleSums
+from sirocco.mechanics.attacks import BattleSums, total
 
 
 @implements("DS-20.2.2a", "DS-20.2.3a", "DS-6.0a")
@@ -99,9 +99,8 @@ def strengths_of(s: DarkSandsState, b: Battle) -> Strengths:
     c = s.components
     panzers = doctrine(s, b)
     attack, defence = attack_terms(s, b, panzers.shock), defence_terms(s, b)
-    strength, against = sum(t.value for t in attack), sum(t.value for t in defence)
     chart = c.charts[b.table]
-    column = chart.column(strength, max(against, Fraction(1, 100)))
+    column = chart.column(total(attack), max(total(defence), Fraction(1, 100)))
     if c.map.terrain[b.target] == MOUNTAIN:
         column = chart.shifted(column, -1)
     return Strengths(attack, defence, die_terms(s, b, panzers), column, panzers)
