@@ -22,7 +22,7 @@ SYNONYMS = {
     "refuses": "refusals",
 }
 """What a reader thinks of besides the heading's own words."""
-FOUND = 0.8
+FOUND = 0.85
 """At least this share of all clauses."""
 ENDINGS = r"(ments?|ings?|ations?|ions?|es|s|ed|e)$"
 """What makes placing, placement and placed one word."""

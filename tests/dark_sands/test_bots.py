@@ -13,10 +13,11 @@ from sirocco.board.graph import places_of
 from sirocco.games.dark_sands.bot.cutoff import barriers, cut_off, gates, regained
 from sirocco.games.dark_sands.bot.prospects import clash
 from sirocco.games.dark_sands.components.sides import ALLIED, AXIS
-from sirocco.games.dark_sands.rules.combat import AttackerSupports, CombatAction
+from sirocco.games.dark_sands.rules.combat import CombatAction
 from sirocco.games.dark_sands.rules.combat_procedure import strengths_of
 from sirocco.games.dark_sands.rules.movement import MovementAction
 from sirocco.games.dark_sands.rules.supply import lines
+from sirocco.games.dark_sands.rules.supports import AttackerSupports
 from sirocco.kernel.game import Game
 from sirocco.players import make
 

@@ -8,7 +8,7 @@ import pytest
 
 import sirocco
 from sirocco.games.dark_sands.components import DarkSands
-from sirocco.games.dark_sands.components.rows import UnitRow
+from sirocco.games.dark_sands.components.combat_units import UnitRow
 
 C: DarkSands = sirocco.new("dark-sands", "compass", seed=1).components  # type: ignore[assignment]
 UNITS: dict[str, UnitRow] = dict(zip(C.unit_ids, C.units, strict=True))

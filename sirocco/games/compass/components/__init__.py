@@ -17,8 +17,9 @@ from sirocco.games.compass.components.marker_kinds import (
     SURPRISE,
     SUSTAINED,
 )
-from sirocco.games.compass.components.rows import AreaRow, MarkerRow, TurnRow, UnitRow
+from sirocco.games.compass.components.rows import AreaRow, MarkerRow, TurnRow
 from sirocco.games.compass.components.sides import ALLIED, ITALIAN, SIDES, Side
+from sirocco.games.compass.components.units import UnitRow
 from sirocco.kernel.definition import Components
 from sirocco.mechanics.movement_costs import FixedCosts
 from sirocco.mechanics.supply import SupplyNet

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from sirocco.board.graph import Board
-from sirocco.games.compass.components.rows import AreaRow, Counts, MarkerRow, TurnRow, UnitRow
+from sirocco.games.compass.components.rows import AreaRow, Counts, MarkerRow, TurnRow
 from sirocco.games.compass.components.sides import SIDES
+from sirocco.games.compass.components.units import UnitRow
 from sirocco.kernel.errors import DataError
 from sirocco.kernel.formats.datafile import Table
 from sirocco.kernel.proof.rulebook import implements

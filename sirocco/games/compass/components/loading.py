@@ -9,8 +9,9 @@ from sirocco.board.network import Network
 from sirocco.games.compass.components import Compass
 from sirocco.games.compass.components.checks import check_counts, checked_turns, linked_areas, marker_row, sorted_units
 from sirocco.games.compass.components.marker_kinds import MARKERS
-from sirocco.games.compass.components.rows import AreaRow, MarkerRow, ScenarioRow, SideRow, TurnRow, UnitRow
+from sirocco.games.compass.components.rows import AreaRow, MarkerRow, ScenarioRow, SideRow, TurnRow
 from sirocco.games.compass.components.sides import ALLIED, ITALIAN, SIDES
+from sirocco.games.compass.components.units import UnitRow
 from sirocco.games.compass.components.vocabulary import vocabulary_of
 from sirocco.kernel.formats.datafile import Table
 from sirocco.kernel.formats.dataset import DataSet

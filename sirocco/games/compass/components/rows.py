@@ -24,28 +24,6 @@ class AreaRow(msgspec.Struct, frozen=True):
     victory: int = 0
 
 
-@implements("C-1.2a", "C-1.2e", "C-1.2f", "C-3.7a")
-class UnitRow(msgspec.Struct, frozen=True, rename="camel"):
-    """One unit as its counter tells it: side, name, symbol, combat value, movement, strength levels."""
-
-    name: str
-    code: str
-    side: Side
-    kind: str
-    size: str
-    combat: int
-    movement: int
-    reduced: int | None = None
-    asterisk: bool = False
-    bracketed: bool = False
-    garrison: bool = False
-    matilda: bool = False
-    home_supply: str | None = None
-    start: str | None = None
-    arrives: int | None = None
-    leaves: int | None = None
-
-
 class MarkerRow(msgspec.Struct, frozen=True):
     """One type of event marker: when it is played, where it goes then, how many each side has."""
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from sirocco.games.compass.components.marker_kinds import MARKERS
-from sirocco.games.compass.components.rows import AreaRow, UnitRow
+from sirocco.games.compass.components.rows import AreaRow
+from sirocco.games.compass.components.units import UnitRow
 from sirocco.kernel.action import Names, Vocabulary
 
 VERBS: dict[str, list[tuple[str, ...]]] = {

@@ -40,7 +40,7 @@ from sirocco.games.dark_sands.rules.activation import everybody
 from sirocco.games.dark_sands.rules.advance import Advance
 from sirocco.games.dark_sands.rules.chit_choices import ChooseGroups, ChooseUnits, RommelOrder
 from sirocco.games.dark_sands.rules.chits import UseChit
-from sirocco.games.dark_sands.rules.combat import AttackerSupports, CombatAction, Defence, DefenderSupports, TableChoice
+from sirocco.games.dark_sands.rules.combat import CombatAction, Defence, TableChoice
 from sirocco.games.dark_sands.rules.fortified_boxes import Dismantling
 from sirocco.games.dark_sands.rules.headquarters import Displacement, in_range
 from sirocco.games.dark_sands.rules.losses import Losses
@@ -52,7 +52,7 @@ from sirocco.games.dark_sands.rules.replacements import Cadres, Rebuilding, Spen
 from sirocco.games.dark_sands.rules.retreat import Retreat, RetreatChoice, RetreatExcess
 from sirocco.games.dark_sands.rules.stacking import ExcessUnits
 from sirocco.games.dark_sands.rules.state import TRACK, DarkSandsState
-from sirocco.games.dark_sands.rules.supports import commit
+from sirocco.games.dark_sands.rules.supports import AttackerSupports, DefenderSupports, commit
 from sirocco.kernel.action import Action
 from sirocco.kernel.step import advance
 

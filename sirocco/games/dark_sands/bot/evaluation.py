@@ -50,12 +50,13 @@ from sirocco.games.dark_sands.components.vocabulary import FIGHT, HALF_DRM
 from sirocco.games.dark_sands.rules.action_phase import KINDS
 from sirocco.games.dark_sands.rules.activation import everybody
 from sirocco.games.dark_sands.rules.battle import Battle
-from sirocco.games.dark_sands.rules.combat import Attack, AttackerSupports, CombatAction, Defence, DefenderSupports
+from sirocco.games.dark_sands.rules.combat import Attack, CombatAction, Defence
 from sirocco.games.dark_sands.rules.control import holds
 from sirocco.games.dark_sands.rules.distances import ranges
 from sirocco.games.dark_sands.rules.headquarters import in_range
 from sirocco.games.dark_sands.rules.panzer_momentum import Momentum
 from sirocco.games.dark_sands.rules.state import REBUILD, DarkSandsState
+from sirocco.games.dark_sands.rules.supports import AttackerSupports, DefenderSupports
 from sirocco.kernel.action import Action
 
 BESIDE_COST = 8

@@ -26,8 +26,8 @@ from sirocco.games.dark_sands.components import CENTRE, EAST, WEST, DarkSands
 from sirocco.games.dark_sands.components.sides import ALLIED, AXIS
 from sirocco.games.dark_sands.rules.control import holds
 from sirocco.games.dark_sands.rules.distances import ranges
+from sirocco.games.dark_sands.rules.scenarios import CLOSE_TO_TOBRUK
 from sirocco.games.dark_sands.rules.state import DarkSandsState
-from sirocco.games.dark_sands.rules.victory import CLOSE_TO_TOBRUK
 
 Goals = tuple[tuple[int, float], ...]
 

@@ -24,7 +24,7 @@ from sirocco.games.dark_sands.rules.out_of_supply import MODIFIER as SUPPLY_DRM
 from sirocco.games.dark_sands.rules.out_of_supply import commands
 from sirocco.games.dark_sands.rules.stacking import CENTRE_LIMIT, is_large
 from sirocco.games.dark_sands.rules.state import READY, DarkSandsState
-from sirocco.games.dark_sands.rules.support_strengths import support_value
+from sirocco.games.dark_sands.rules.supports import support_value
 from sirocco.mechanics.charts import BELOW
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sirocco.board.hexmap import HexMap
+from sirocco.games.dark_sands.components.combat_units import UnitRow
 from sirocco.games.dark_sands.components.rows import (
     PlaceRow,
     ReplacementRow,
@@ -11,7 +12,6 @@ from sirocco.games.dark_sands.components.rows import (
     SupportRow,
     TrackRow,
     TurnRow,
-    UnitRow,
 )
 from sirocco.games.dark_sands.components.terrain import Grounds
 from sirocco.kernel.definition import Components

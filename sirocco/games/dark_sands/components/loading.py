@@ -8,14 +8,8 @@ from sirocco.board.graph import mask_of
 from sirocco.board.hexmap import HexMap, read_map
 from sirocco.games.dark_sands.components import EAST, WEST, DarkSands
 from sirocco.games.dark_sands.components.checks import check_places, check_scenario, check_setups, check_words, open_hex
-from sirocco.games.dark_sands.components.rows import (
-    PlaceRow,
-    ReplacementRow,
-    ScenarioRow,
-    SetupRow,
-    SupportRow,
-    UnitRow,
-)
+from sirocco.games.dark_sands.components.combat_units import UnitRow
+from sirocco.games.dark_sands.components.rows import PlaceRow, ReplacementRow, ScenarioRow, SetupRow, SupportRow
 from sirocco.games.dark_sands.components.sides import ALLIED, AXIS, SIDES
 from sirocco.games.dark_sands.components.stacking import stacking_limits
 from sirocco.games.dark_sands.components.terrain import CLOSED, ENTRY, FEATURES, WAYS, Grounds

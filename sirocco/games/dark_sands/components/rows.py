@@ -26,34 +26,6 @@ class PlaceRow(msgspec.Struct, frozen=True):
     fort: Literal["tobruk", "bardia"] | None = None
 
 
-class Upgrade(msgspec.Struct, frozen=True):
-    """A better face that replaces the counter from a turn on."""
-
-    turn: int
-    full: Factors
-    reduced: Factors | None = None
-    movement: int | None = None
-
-
-@implements("DS-2.3a", "DS-2.3b", "DS-2.3d", "DS-12.0a", "DS-12.2a", "DS-12.3a", "DS-12.4a")
-class UnitRow(msgspec.Struct, frozen=True):
-    """A counter that stands on the map: attack and defence by face, movement, size, what it belongs to."""
-
-    name: str
-    side: Side
-    nation: str
-    kind: Kind
-    size: Literal["company", "II", "III", "X", "XX", "XXX", "XXXX"]
-    full: Factors
-    movement: int
-    reduced: Factors | None = None
-    formation: str | None = None
-    keeps: bool = True
-    wheels: bool = False
-    range: int = 0
-    upgrades: tuple[Upgrade, ...] = ()
-
-
 class SupportUpgrade(msgspec.Struct, frozen=True):
     turn: int
     value: Factors

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from sirocco.games.dark_sands.components.chit_kinds import CHITS
-from sirocco.games.dark_sands.components.rows import SupportRow, TrackRow, TurnRow, UnitRow
+from sirocco.games.dark_sands.components.combat_units import UnitRow
+from sirocco.games.dark_sands.components.rows import SupportRow, TrackRow, TurnRow
 from sirocco.games.dark_sands.components.sides import SIDES
 from sirocco.kernel.formats.datafile import Table
 

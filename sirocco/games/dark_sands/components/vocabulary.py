@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from sirocco.board.hexmap import HexMap
 from sirocco.games.dark_sands.components.chit_kinds import CHITS
-from sirocco.games.dark_sands.components.rows import PlaceRow, UnitRow
+from sirocco.games.dark_sands.components.combat_units import UnitRow
+from sirocco.games.dark_sands.components.rows import PlaceRow
 from sirocco.kernel.action import Names, Vocabulary
 
 VERBS: dict[str, list[tuple[str, ...]]] = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sirocco.board.symbols import symbol
 from sirocco.games.dark_sands.components import DarkSands
-from sirocco.games.dark_sands.components.rows import UnitRow
+from sirocco.games.dark_sands.components.combat_units import UnitRow
 from sirocco.kernel.presentation.display import Face, Piece, SideStyle
 
 STYLES = (SideStyle("allied", "#dfae66", "#2a1c0c", cut=True), SideStyle("axis", "#76827e", "#fbf8ee"))

@@ -6,8 +6,9 @@ from collections.abc import Iterable
 
 from sirocco.games.dark_sands.components.loading import DATA, SCENARIOS
 from sirocco.games.dark_sands.components.sides import ALLIED, AXIS, SIDES
+from sirocco.games.dark_sands.rules.control import controls
 from sirocco.games.dark_sands.rules.state import DarkSandsState
-from sirocco.games.dark_sands.rules.victory import controls, score
+from sirocco.games.dark_sands.rules.victory import score
 from sirocco.kernel.events import Event
 from sirocco.kernel.presentation.digest import first_turns
 

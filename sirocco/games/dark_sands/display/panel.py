@@ -6,9 +6,10 @@ from sirocco.board.graph import places_of
 from sirocco.games.dark_sands.components.sides import SIDES
 from sirocco.games.dark_sands.display.trays import support_token
 from sirocco.games.dark_sands.rules.battle import Battle
-from sirocco.games.dark_sands.rules.combat import Attack, AttackerSupports, Defence, DefenderSupports, TableChoice
+from sirocco.games.dark_sands.rules.combat import Attack, Defence, TableChoice
 from sirocco.games.dark_sands.rules.stacking import contributing
 from sirocco.games.dark_sands.rules.state import READY, DarkSandsState
+from sirocco.games.dark_sands.rules.supports import AttackerSupports, DefenderSupports
 from sirocco.kernel.message import message
 from sirocco.kernel.presentation.display import Panel, Row, Slot, Token
 

@@ -16,7 +16,7 @@ from sirocco.games.dark_sands.components.sides import ALLIED, AXIS, SIDES
 from sirocco.games.dark_sands.rules.replacements import ASIDE, FIRST_DRAW, POINT_RULES, SpendPoints, pool_of, year_of
 from sirocco.games.dark_sands.rules.state import COMMITTED, DOWN, READY, REBUILD, UP, USED, DarkSandsState
 from sirocco.games.dark_sands.rules.supply import hex_of
-from sirocco.games.dark_sands.rules.support_strengths import support_value
+from sirocco.games.dark_sands.rules.supports import support_value
 from sirocco.kernel.message import Message, Value, message
 from sirocco.kernel.presentation.display import Token, Tray
 

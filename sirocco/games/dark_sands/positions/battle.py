@@ -9,7 +9,8 @@ import msgspec
 from sirocco.games.dark_sands.components.sides import SIDES, Side
 from sirocco.games.dark_sands.components.vocabulary import ASSAULT, TABLES
 from sirocco.games.dark_sands.rules.battle import Battle
-from sirocco.games.dark_sands.rules.combat import CombatAction, Defence, conclude
+from sirocco.games.dark_sands.rules.combat import CombatAction, Defence
+from sirocco.games.dark_sands.rules.combat_results import conclude
 from sirocco.games.dark_sands.rules.combat_units import doctrine, may_assault
 from sirocco.games.dark_sands.rules.odds import ORDER
 from sirocco.games.dark_sands.rules.state import COMMITTED, DarkSandsState

@@ -18,20 +18,14 @@ from sirocco.games.dark_sands.rules.action_phase import (
 )
 from sirocco.games.dark_sands.rules.battle import Battle
 from sirocco.games.dark_sands.rules.chit_choices import CHOICE_RULES, ChooseGroups, ChooseUnits
-from sirocco.games.dark_sands.rules.combat import (
-    Attack,
-    AttackerSupports,
-    CombatAction,
-    Defence,
-    DefenderSupports,
-    TableChoice,
-)
+from sirocco.games.dark_sands.rules.combat import Attack, CombatAction, Defence, TableChoice
 from sirocco.games.dark_sands.rules.extended_movement import Extending
 from sirocco.games.dark_sands.rules.headquarters import Displacement
 from sirocco.games.dark_sands.rules.losses import Losses
 from sirocco.games.dark_sands.rules.reinforcements import Placement, ReinforcementAction
 from sirocco.games.dark_sands.rules.replacements import SpendPoints
 from sirocco.games.dark_sands.rules.state import DarkSandsState
+from sirocco.games.dark_sands.rules.supports import AttackerSupports, DefenderSupports
 from sirocco.kernel.fields import Sizes
 from sirocco.kernel.formats.soundness import unsound_numbers, unsound_stack
 from sirocco.mechanics.soundness import unsound_attackers, unsound_contact, unsound_mechanics

@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 from msgspec.structs import replace
 
 from sirocco.board.graph import mask_of, places_of
 from sirocco.games.dark_sands.components.kinds import ChitModifier, SectionOrNone, Side, Unit, Units
 from sirocco.games.dark_sands.components.sides import ALLIED, SIDES
-from sirocco.games.dark_sands.components.vocabulary import ASSAULT, TABLES
+from sirocco.games.dark_sands.components.vocabulary import TABLES
 from sirocco.games.dark_sands.rules.battle import Battle, defending_units
 from sirocco.games.dark_sands.rules.combat_procedure import strengths_of
-from sirocco.games.dark_sands.rules.combat_results import carry_out, result_of
+from sirocco.games.dark_sands.rules.combat_results import conclude, result_of
 from sirocco.games.dark_sands.rules.combat_units import may_assault, with_resilience
 from sirocco.games.dark_sands.rules.fortified_boxes import refuse_removal, removals, remove
 from sirocco.games.dark_sands.rules.headquarters import is_lone_hq
-from sirocco.games.dark_sands.rules.losses import Losses
-from sirocco.games.dark_sands.rules.stacking import CENTRE_LIMIT, contributing, is_large, must_choose_defenders
+from sirocco.games.dark_sands.rules.stacking import CENTRE_LIMIT, is_large, must_choose_defenders
 from sirocco.games.dark_sands.rules.state import DarkSandsState
-from sirocco.games.dark_sands.rules.supports import commit, commitments, refuse_commitment
+from sirocco.games.dark_sands.rules.supports import (
+    AttackerSupports,
+)
 from sirocco.kernel.action import Action
 from sirocco.kernel.explain import Explanation
 from sirocco.kernel.message import Value
@@ -241,57 +241,6 @@ class Defence(PieceChoice[DarkSandsState], frozen=True):
         return {"hex": s.components.hex_ids[self.battle.target], "number": CENTRE_LIMIT - len(self.picked)}
 
 
-class SupportChoice(Choice[DarkSandsState], frozen=True):
-    """A side commits its supports; with nothing to commit nobody is asked."""
-
-    verbs = ("support",)
-    optional = True
-    attacking: ClassVar[bool]
-
-    battle: Battle
-
-    def chooser(self, s: DarkSandsState) -> int:
-        return self.battle.side if self.attacking else 1 - self.battle.side
-
-    def options(self, s: DarkSandsState) -> list[Action]:
-        return commitments(s, self.battle, self.chooser(s))
-
-    def choose(self, s: DarkSandsState, action: Action) -> None:
-        s.replace(type(self)(commit(s, self.battle, self.chooser(s), action)))
-
-    def finish(self, s: DarkSandsState) -> None:
-        s.replace(DefenderSupports(self.battle) if self.attacking else TableChoice(self.battle))
-
-    def refuse_option(self, s: DarkSandsState, action: Action) -> Refusal | None:
-        return refuse_commitment(s, self.battle, self.chooser(s), action)
-
-    def explain(self, s: DarkSandsState, action: Action) -> Explanation | None:
-        from sirocco.games.dark_sands.rules.odds import forecast_commitment
-
-        return forecast_commitment(s, self.battle, self.chooser(s), action)
-
-    def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
-        return {"hex": s.components.hex_ids[self.battle.target], "side": SIDES[self.chooser(s)]}
-
-
-@implements("DS-13.1d", "DS-16.0d")
-class AttackerSupports(SupportChoice, frozen=True):
-    """The attacker commits first, and everything at once: he may not add after he has seen the defender's."""
-
-    rule = "DS-13.1d"
-    under = ("CombatAction",)
-    attacking = True
-
-
-@implements("DS-13.1d")
-class DefenderSupports(SupportChoice, frozen=True):
-    """The defender commits last, knowing what the attacker has."""
-
-    rule = "DS-13.1d"
-    under = ("CombatAction",)
-    attacking = False
-
-
 @implements("DS-12.6a", "DS-20.2.4a", "DS-2.2.1a")
 class TableChoice(SingleChoice[DarkSandsState], frozen=True):
     """The Allies may use the Assault table where its conditions hold; then the die is rolled."""
@@ -354,18 +303,6 @@ def roll(s: DarkSandsState, b: Battle) -> None:
         result=result,
     )
     conclude(s, b, result, sums.doctrine.shock, sums.doctrine.resilient)
-
-
-@implements("DS-20.3.1a", "DS-12.6d", "DS-R.ASL", "DS-16.0d")
-def conclude(s: DarkSandsState, b: Battle, result: str, shock: bool, resilient: bool = False) -> None:
-    """The Implementation Point: first the infantry an assault costs, then what the table says."""
-    c = s.components
-    action = s.stack[-1]
-    s.replace(action.after(b, mask_of(defending_units(s, b))))
-    infantry = mask_of([u for u in contributing(s, b) if c.infantry >> u & 1])
-    carry_out(s, b, result, shock, resilient)
-    if b.table == ASSAULT:
-        s.push(Losses(b, b.side, 1, infantry, "assault", infantry_first=True))
 
 
 @implements("DS-20.4.1a")

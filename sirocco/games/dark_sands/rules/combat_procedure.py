@@ -11,11 +11,12 @@ from sirocco.games.dark_sands.components.sides import AXIS
 from sirocco.games.dark_sands.components.terrain import MARSH, MOUNTAIN, RIDGE, ROUGH, WADI
 from sirocco.games.dark_sands.rules.battle import Battle, all_cross, defending_units, term
 from sirocco.games.dark_sands.rules.combat_units import Doctrine, doctrine
+from sirocco.games.dark_sands.rules.fortified_boxes import box_terms
 from sirocco.games.dark_sands.rules.forts import fort_terms
 from sirocco.games.dark_sands.rules.out_of_supply import MODIFIER, fight_badly
 from sirocco.games.dark_sands.rules.stacking import contributing
 from sirocco.games.dark_sands.rules.state import DarkSandsState
-from sirocco.games.dark_sands.rules.support_strengths import support_terms
+from sirocco.games.dark_sands.rules.supports import support_terms
 from sirocco.kernel.explain import Term
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.mechanics.attacks import BattleSums, total
@@ -35,7 +36,7 @@ def attack_terms(s: DarkSandsState, b: Battle, shock: bool) -> list[Term]:
     return ground_attack(s, b, shock) + support_terms(s, b, b.side, tanks)
 
 
-@implements("DS-20.2.2a")
+@implements("DS-20.2.1a", "DS-20.2.2a")
 def ground_attack(s: DarkSandsState, b: Battle, shock: bool) -> list[Term]:
     """The attack of the units: factors, halved in marsh, doubled by shock, less one across a ridge."""
     c = s.components
@@ -62,11 +63,11 @@ def defence_terms(s: DarkSandsState, b: Battle) -> list[Term]:
     return ground_defence(s, b) + support_terms(s, b, side, tanks)
 
 
-@implements("DS-20.2.3a", "DS-20.2.3b", "DS-14.2a", "DS-13.7.4a", "DS-12.4b", "DS-13.6.4f")
+@implements("DS-20.2.3a", "DS-20.2.3b", "DS-14.2a", "DS-12.4b", "DS-13.6.4f")
 def ground_defence(s: DarkSandsState, b: Battle) -> list[Term]:
     """The defence of the units: factors, then what the hex, its side, a fort or a box give."""
     c = s.components
-    terms, hex_, side = [], b.target, 1 - b.side
+    terms, hex_ = [], b.target
     marsh = c.map.terrain[hex_] == MARSH
     for unit in b.defenders:
         name = c.unit_ids[unit]
@@ -79,11 +80,7 @@ def ground_defence(s: DarkSandsState, b: Battle) -> list[Term]:
     if all_cross(s, b, WADI):
         terms.append(term("wadi-defence", 1, "DS-6.0a"))
     terms += fort_terms(s, b)
-    if s.boxes[side] >> hex_ & 1:
-        foot = [u for u in defending_units(s, b) if c.infantry >> u & 1]
-        if foot:
-            italian = any(c.italian >> u & 1 for u in foot)
-            terms.append(term("box", 1 if italian else 2, "DS-13.7.4a"))
+    terms += box_terms(s, b)
     return terms
 
 

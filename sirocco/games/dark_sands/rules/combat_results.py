@@ -12,7 +12,11 @@ from sirocco.games.dark_sands.rules.forts import may_ignore_retreat
 from sirocco.games.dark_sands.rules.headquarters import Displacement
 from sirocco.games.dark_sands.rules.losses import Losses
 from sirocco.games.dark_sands.rules.retreat import Retreat, RetreatChoice
-from sirocco.games.dark_sands.rules.stacking import contributing
+from sirocco.games.dark_sands.rules.stacking import (
+    contributing,
+    sharing_an_exchange,
+    sharing_the_attackers_fate,
+)
 from sirocco.games.dark_sands.rules.state import DarkSandsState
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Step
@@ -20,7 +24,7 @@ from sirocco.mechanics.losses import destroy
 
 
 @implements("DS-R.AL1", "DS-R.BL1", "DS-R.DR", "DS-R.DRs", "DS-R.HEX", "DS-R.EX", "DS-R.DEs", "DS-R.DE", "DS-R.GAR")
-@implements("DS-R.SHK", "DS-12.7.3b", "DS-20.3.3a", "DS-7.4e")
+@implements("DS-R.SHK", "DS-12.7.3b", "DS-20.3.3a")
 def carry_out(s: DarkSandsState, b: Battle, result: str, shock: bool, resilient: bool) -> None:
     """Push what a result brings, the last thing first."""
     s.push(Advance(b))
@@ -30,7 +34,7 @@ def carry_out(s: DarkSandsState, b: Battle, result: str, shock: bool, resilient:
     ours, theirs = mask_of(contributing(s, b)), mask_of(list(b.defenders))
     extra = 1 if shock and is_shocked(s, result) else 0
     if result == "AE":
-        destroy(s, contributing(s, b) if s.options.ae_spares_others else list(b.attackers))
+        destroy(s, sharing_the_attackers_fate(s, b))
     elif result == "AL1":
         _push(s, Losses(b, 1 - b.side, extra, theirs, "shock"), Losses(b, b.side, 1, ours, "combat"))
     elif result == "BL1":
@@ -54,10 +58,10 @@ def _push(s: DarkSandsState, *losses: Losses) -> None:
             s.push(loss)
 
 
-@implements("DS-R.EX", "DS-12.7.4a", "DS-7.4f")
+@implements("DS-R.EX", "DS-12.7.4a")
 def _exchange(s: DarkSandsState, b: Battle, ours: int, resilient: bool) -> None:
     """Those who added their defence die, or by an option the whole stack; the attackers lose as many steps."""
-    dying = defending_units(s, b) if s.options.exchange_takes_all else list(b.defenders)
+    dying = sharing_an_exchange(s, b)
     steps = sum(s.steps_left(u) for u in dying)
     destroy(s, dying)
     _push(s, Losses(b, b.side, steps, ours, "exchange", resilient=resilient))
@@ -113,3 +117,15 @@ def result_of(s: DarkSandsState, b: Battle, column: int, die: int) -> str:
         odds = chart.names[column]
         found = {"3:1": "DE*", "4:1": "DE"}.get(odds, found)
     return found
+
+
+@implements("DS-20.3.1a", "DS-12.6d", "DS-R.ASL", "DS-16.0d")
+def conclude(s: DarkSandsState, b: Battle, result: str, shock: bool, resilient: bool = False) -> None:
+    """The Implementation Point: first the infantry an assault costs, then what the table says."""
+    c = s.components
+    action = s.stack[-1]
+    s.replace(action.after(b, mask_of(defending_units(s, b))))
+    infantry = mask_of([u for u in contributing(s, b) if c.infantry >> u & 1])
+    carry_out(s, b, result, shock, resilient)
+    if b.table == ASSAULT:
+        s.push(Losses(b, b.side, 1, infantry, "assault", infantry_first=True))

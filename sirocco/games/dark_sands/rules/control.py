@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sirocco.board.graph import mask_of
+from sirocco.games.dark_sands.components import DarkSands
 from sirocco.games.dark_sands.components.chit_kinds import CHITS, TOBRUK
 from sirocco.games.dark_sands.components.sides import SIDES
 from sirocco.kernel.proof.rulebook import implements
@@ -50,3 +52,15 @@ def _tobruk_falls(s: DarkSandsState, side: int, hex_: int) -> None:
         s.tobruk_given |= 1 << side
         s.pool[side * len(CHITS) + TOBRUK] += 1
         s.emit("tobrukFalls", side=SIDES[side])
+
+
+def controls(s: DarkSandsState, side: int, *places: str) -> bool:
+    """Whether a side controls all of these places (DS-2.1.5b, DS-2.1.5f): a kept one by its marker, any other by
+    standing there."""
+    return all(holds(s, side, s.components.hex_of_place[s.components.place_ids.index(name)]) for name in places)
+
+
+@implements("DS-2.1.5c")
+def control_at_the_start(c: DarkSands, side: int) -> int:
+    """Mask of the hexes that a side controls when a scenario begins."""
+    return mask_of([c.hex_of_place[c.place_ids.index(name)] for name in c.setups[side].control])

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import TYPE_CHECKING
 
-from sirocco.games.dark_sands.rules.state import (
-    DarkSandsState,
-)
 from sirocco.kernel.explain import Odds
 from sirocco.kernel.message import message
 from sirocco.kernel.odds import FACES, odds_of
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Refusal, refuse
+
+if TYPE_CHECKING:
+    from sirocco.games.dark_sands.rules.state import DarkSandsState
 
 FAILS = 5
 """The lowest modified roll that disrupts."""
@@ -69,3 +70,9 @@ def is_checked_at_the_end(s: DarkSandsState, by_rail: bool, left_by_rail: bool |
 def refuse_disrupted(s: DarkSandsState, unit: int) -> Refusal | None:
     """No extended movement while disrupted."""
     return refuse("DS-19.3a", "extend-disrupted", unit=s.components.unit_ids[unit]) if s.disrupted >> unit & 1 else None
+
+
+@implements("DS-19.3b", "DS-19.3c", "DS-19.3d")
+def in_disorder(s: DarkSandsState) -> int:
+    """The units (a mask) that fight badly and whose zone of control does not count against a retreat."""
+    return s.disrupted

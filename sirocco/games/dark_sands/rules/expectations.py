@@ -12,8 +12,9 @@ from fractions import Fraction
 from sirocco.board.graph import mask_of
 from sirocco.games.dark_sands.rules.advance import Advance
 from sirocco.games.dark_sands.rules.battle import Battle, defending_units
-from sirocco.games.dark_sands.rules.combat import CombatAction, conclude
+from sirocco.games.dark_sands.rules.combat import CombatAction
 from sirocco.games.dark_sands.rules.combat_procedure import Strengths
+from sirocco.games.dark_sands.rules.combat_results import conclude
 from sirocco.games.dark_sands.rules.losses import Losses
 from sirocco.games.dark_sands.rules.retreat import Retreat, RetreatChoice, RetreatExcess
 from sirocco.games.dark_sands.rules.state import DarkSandsState

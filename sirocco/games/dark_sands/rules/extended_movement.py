@@ -36,6 +36,7 @@ FREE = -1
 """In `forced`: the unit goes where and as far as it likes."""
 
 
+@implements("DS-19.1.8a")
 def _links(s: DarkSandsState, unit: int, hex_: int) -> int:
     """The hexes joined to one by a way the unit can use."""
     links = s.ground.track[hex_]

@@ -7,10 +7,12 @@ from sirocco.games.dark_sands.components import CENTRE, EAST, WEST
 from sirocco.games.dark_sands.components.kinds import Side
 from sirocco.games.dark_sands.components.sides import ALLIED, SIDES
 from sirocco.games.dark_sands.components.terrain import MARSH, MOUNTAIN
+from sirocco.games.dark_sands.rules.battle import Battle, defending_units, term
 from sirocco.games.dark_sands.rules.garrisons import disband, has_the_strength, refuse_disbanding
 from sirocco.games.dark_sands.rules.state import DarkSandsState
 from sirocco.games.dark_sands.rules.supply import hex_of
 from sirocco.kernel.action import Action
+from sirocco.kernel.explain import Term
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Refusal, refuse
 from sirocco.mechanics.choices import Choice
@@ -122,3 +124,14 @@ class Dismantling(Choice[DarkSandsState], frozen=True):
 
     def refuse_option(self, s: DarkSandsState, action: Action) -> Refusal | None:
         return refuse_removal(s, self.side, action)
+
+
+@implements("DS-13.7.4a")
+def box_terms(s: DarkSandsState, b: Battle) -> list[Term]:
+    """What a box adds to the defence of infantry in it: less for Italians."""
+    c = s.components
+    if not s.boxes[1 - b.side] >> b.target & 1:
+        return []
+    foot = [u for u in defending_units(s, b) if c.infantry >> u & 1]
+    italian = any(c.italian >> u & 1 for u in foot)
+    return [term("box", 1 if italian else 2, "DS-13.7.4a")] if foot else []

@@ -24,6 +24,7 @@ def in_range(s: DarkSandsState, hq: int, hex_: int) -> bool:
     return s.place[hq] >= 0 and c.map.distance(s.place[hq], hex_) <= c.units[hq].range
 
 
+@implements("DS-11f")
 def is_lone_hq(s: DarkSandsState, hex_: int, side: int) -> bool:
     """Whether nothing of a side stands in a hex but a headquarters (DS-11f)."""
     c = s.components

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from sirocco.games.dark_sands.components.terrain import QUARTERS
+from sirocco.games.dark_sands.rules.disruption import in_disorder
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Refusal, refuse
 
@@ -35,16 +36,16 @@ def commands(s: DarkSandsState, hq: int) -> bool:
     return s.place[hq] >= 0 and not s.oos >> hq & 1
 
 
-@implements("DS-10.2.1e", "DS-19.3b")
+@implements("DS-10.2.1e")
 def in_order(s: DarkSandsState, side: int) -> int:
     """A side's units (a mask) whose zone of control counts against a retreat: neither out of supply nor disrupted."""
-    return s.components.side_mask[side] & s.components.exerting & ~s.oos & ~s.disrupted
+    return s.components.side_mask[side] & s.components.exerting & ~s.oos & ~in_disorder(s)
 
 
-@implements("DS-10.2.1f", "DS-10.2.1g", "DS-19.3c", "DS-19.3d")
+@implements("DS-10.2.1f", "DS-10.2.1g")
 def fight_badly(s: DarkSandsState, units: Sequence[int]) -> bool:
     """Whether one of a side's units, or by an option each of them, is out of supply or disrupted: once for each side it
     changes the die."""
-    poor = s.oos | s.disrupted
+    poor = s.oos | in_disorder(s)
     found = [poor >> u & 1 for u in units]
     return all(found) if s.options.drm_only_if_all else any(found)

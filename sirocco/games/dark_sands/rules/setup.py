@@ -8,6 +8,7 @@ from sirocco.games.dark_sands.components import DarkSands
 from sirocco.games.dark_sands.components.checks import BOX, GARRISONS
 from sirocco.games.dark_sands.components.options import Options
 from sirocco.games.dark_sands.components.sides import ALLIED, AXIS, SIDES
+from sirocco.games.dark_sands.rules.control import control_at_the_start
 from sirocco.games.dark_sands.rules.reinforcements import next_entry
 from sirocco.games.dark_sands.rules.replacements import FIRST_DRAW, pool_of, year_of
 from sirocco.games.dark_sands.rules.scenarios import update_gazala
@@ -37,7 +38,7 @@ def _draw_earlier_chits(s: DarkSandsState) -> None:
 
 
 @lru_cache(maxsize=16)
-@implements("DS-4.0a", "DS-S0a", "DS-2.1.5c", "DS-17.2a")
+@implements("DS-4.0a", "DS-S0a", "DS-17.2a")
 def _laid_out(components: DarkSands, options: Options) -> DarkSandsState:
     """Units on the map, on the track, in the boxes; supports; control; the railway."""
     s = empty_state(components, options, Dice.seeded(""))
@@ -50,8 +51,7 @@ def _laid_out(components: DarkSands, options: Options) -> DarkSandsState:
     for side in (ALLIED, AXIS):
         _side(s, side)
     for side in (ALLIED, AXIS):
-        for name in c.setups[side].control:
-            s.control[side] |= 1 << c.hex_of_place[c.place_ids.index(name)]
+        s.control[side] |= control_at_the_start(c, side)
     set_levels(s)
     s.initiative = SIDES.index(c.setup.initiative)
     s.barred = c.scenario == "gazala"

@@ -88,3 +88,15 @@ def must_choose_defenders(s: DarkSandsState, b: Battle) -> bool:
     if not c.sections[CENTRE] >> b.target & 1:
         return False
     return sum(is_large(c, u) for u in defending_units(s, b)) > CENTRE_LIMIT
+
+
+@implements("DS-7.4e")
+def sharing_the_attackers_fate(s: DarkSandsState, b: Battle) -> list[int]:
+    """Who dies with the attackers: all of them, or by an option those who added their attack."""
+    return contributing(s, b) if s.options.ae_spares_others else list(b.attackers)
+
+
+@implements("DS-7.4f")
+def sharing_an_exchange(s: DarkSandsState, b: Battle) -> list[int]:
+    """Who of the defenders dies in an exchange: those who added their defence, or by an option the whole stack."""
+    return defending_units(s, b) if s.options.exchange_takes_all else list(b.defenders)

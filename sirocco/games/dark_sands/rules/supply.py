@@ -103,6 +103,7 @@ def overland_lines(s: DarkSandsState, side: int) -> int:
     return known
 
 
+@implements("DS-10.1.1b")
 def _overland_lines(s: DarkSandsState, side: int, open_: int, free: int, asked: int) -> int:
     """Hexes from which a line leads, at least one hex overland, to a track that is joined to a source.
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import ClassVar
 
 from msgspec.structs import replace
 
 from sirocco.board.graph import places_of
 from sirocco.games.dark_sands.components.rows import TrackRow
 from sirocco.games.dark_sands.components.sides import SIDES
-from sirocco.games.dark_sands.rules.battle import Battle
-from sirocco.games.dark_sands.rules.combat_procedure import ground_attack, ground_defence
+from sirocco.games.dark_sands.rules.battle import Battle, term
 from sirocco.games.dark_sands.rules.combat_units import doctrine
 from sirocco.games.dark_sands.rules.headquarters import in_range
 from sirocco.games.dark_sands.rules.out_of_supply import commands
@@ -24,11 +24,12 @@ from sirocco.games.dark_sands.rules.state import (
     USED,
     DarkSandsState,
 )
-from sirocco.games.dark_sands.rules.support_strengths import support_value
 from sirocco.kernel.action import Action
+from sirocco.kernel.explain import Explanation, Term
 from sirocco.kernel.message import Value
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Refusal, refuse
+from sirocco.mechanics.choices import Choice
 
 LIMITED = ("air", "naval")
 """Supports whose sum may not exceed the factors of the units they help."""
@@ -37,6 +38,8 @@ LIMITED = ("air", "naval")
 @implements("DS-13.2b")
 def air_cap(s: DarkSandsState, b: Battle, side: int) -> Fraction | int:
     """The printed factors of a side's units in a battle; by an option as terrain and shock have changed them."""
+    from sirocco.games.dark_sands.rules.combat_procedure import ground_attack, ground_defence
+
     attacking = side == b.side
     if s.options.air_cap_as_fought:
         return sum(t.value for t in (ground_attack(s, b, doctrine(s, b).shock) if attacking else ground_defence(s, b)))
@@ -180,3 +183,83 @@ def take_in_supports(s: DarkSandsState, side: int, row: TrackRow) -> None:
     for name in row.leaving:
         s.support[c.support_ids.index(name)] = GONE
         s.emit("supportLeft", side=SIDES[side], support=name)
+
+
+class SupportChoice(Choice[DarkSandsState], frozen=True):
+    """A side commits its supports; with nothing to commit nobody is asked."""
+
+    verbs = ("support",)
+    optional = True
+    attacking: ClassVar[bool]
+
+    battle: Battle
+
+    def chooser(self, s: DarkSandsState) -> int:
+        return self.battle.side if self.attacking else 1 - self.battle.side
+
+    def options(self, s: DarkSandsState) -> list[Action]:
+        return commitments(s, self.battle, self.chooser(s))
+
+    def choose(self, s: DarkSandsState, action: Action) -> None:
+        s.replace(type(self)(commit(s, self.battle, self.chooser(s), action)))
+
+    def finish(self, s: DarkSandsState) -> None:
+        from sirocco.games.dark_sands.rules.combat import TableChoice
+
+        s.replace(DefenderSupports(self.battle) if self.attacking else TableChoice(self.battle))
+
+    def refuse_option(self, s: DarkSandsState, action: Action) -> Refusal | None:
+        return refuse_commitment(s, self.battle, self.chooser(s), action)
+
+    def explain(self, s: DarkSandsState, action: Action) -> Explanation | None:
+        from sirocco.games.dark_sands.rules.odds import forecast_commitment
+
+        return forecast_commitment(s, self.battle, self.chooser(s), action)
+
+    def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
+        return {"hex": s.components.hex_ids[self.battle.target], "side": SIDES[self.chooser(s)]}
+
+
+@implements("DS-13.1d", "DS-16.0d")
+class AttackerSupports(SupportChoice, frozen=True):
+    """The attacker commits first, and everything at once: he may not add after he has seen the defender's."""
+
+    rule = "DS-13.1d"
+    under = ("CombatAction",)
+    attacking = True
+
+
+@implements("DS-13.1d")
+class DefenderSupports(SupportChoice, frozen=True):
+    """The defender commits last, knowing what the attacker has."""
+
+    rule = "DS-13.1d"
+    under = ("CombatAction",)
+    attacking = False
+
+
+def support_value(s: DarkSandsState, support: int, attacking: bool) -> int:
+    """What a support adds, after its upgrades."""
+    row = s.components.supports[support]
+    level = s.support_level[support]
+    value = row.upgrades[level - 1].value if level else row.value
+    return value[0 if attacking else 1]
+
+
+@implements("DS-13.2b", "DS-13.5b", "DS-13.5c")
+def support_terms(s: DarkSandsState, b: Battle, side: int, tanks: bool) -> list[Term]:
+    """Air, guns of ships and artillery as committed; anti-tank guns with their unit, where there are enemy tanks."""
+    c = s.components
+    attacking = side == b.side
+    terms = []
+    for support in b.supports(side):
+        if c.supports[support].kind != "anti-tank":
+            value = support_value(s, support, attacking)
+            terms.append(term("support", value, "DS-13.1c", support=c.support_ids[support]))
+    ours = contributing(s, b) if attacking else b.defenders
+    if tanks:
+        for support, holder in enumerate(s.guns_with):
+            if holder in ours and c.support_side[support] == side:
+                value = support_value(s, support, attacking)
+                terms.append(term("support", value, "DS-13.5c", support=c.support_ids[support]))
+    return terms
