@@ -11,7 +11,7 @@ from sirocco.board.graph import mask_of, places_of
 from sirocco.board.hexes import HexGrid
 from sirocco.board.hexmap import HexMap, read_map
 from sirocco.board.network import Network
-from sirocco.board.trace import beside
+from sirocco.board.trace import beside, line, line_in, rings, tree
 from sirocco.board.zones import lower_zone, raise_zone, zone_of, zone_table
 from sirocco.kernel.errors import DataError
 from sirocco.kernel.formats.datafile import DataFile, Tables
@@ -168,3 +168,13 @@ def test_what_lies_within_a_budget_of_the_seeds() -> None:
     assert list(places_of(beside(1 << 0, network, mask_of(range(5)), double=1 << 2, budget=3))) == [0, 1, 2]
     blocked = beside(1 << 0, network, mask_of([0, 1, 3, 4]), 0, 4)
     assert list(places_of(blocked)) == [0, 1, 2], "a line may begin in place 2, but not lead through it"
+
+
+def test_rings_and_trees_of_a_network() -> None:
+    network = Network(mask_of(around) for around in LINE)
+    assert [list(places_of(ring)) for ring in rings(1 << 2, network, mask_of([0, 1, 3]))] == [[1, 3], [0]]
+    before = tree((0, 4), network, mask_of(range(5)))
+    assert before == {0: 0, 4: 4, 1: 0, 3: 4, 2: 1}
+    assert line_in(before, 2) == [0, 1, 2] and line_in(before, 4) == [4]
+    assert line(4, 1, network, mask_of(range(5))) == [4, 3, 2, 1]
+    assert line(4, 1, network, mask_of([0, 1, 3, 4])) is None

@@ -40,7 +40,7 @@ BOTH = ("--seat", "italian=human", "--allied", "human")
 
 @pytest.mark.parametrize(
     ("language", "over", "luck"),
-    [("en", "The game is over. Winner:", "Dice of the Allies"), ("it", "La partita è finita.", "Dadi degli Alleati")],
+    [("en", "The game is over. Winner:", "dice in battle"), ("it", "La partita è finita.", "dadi in combattimento")],
 )
 def test_a_whole_game_by_numbers(play: Play, language: str, over: str, luck: str) -> None:
     shown = play(ONES, "--lang", language)
@@ -87,11 +87,11 @@ def test_looking(play: Play) -> None:
     commands += ["score", "log 3", "here", "rule", "rule 3.1a", "rule c-3.9b", "rule stacking", "options"]
     commands += ["marker leader", "help", "help why", "help move", "map tobruch", "unit", "choices"]
     shown = play([*START, *commands])
-    assert "Sidi Barrani (Italians): 3Gennaio 2-2/2, ArtXXI 1*-2/1" in after(shown, "board")
+    assert "Sidi Barrani (Italians): 3Gennaio 2-2/2, ArtXXI 1*-2" in after(shown, "board")
     assert "road: Maktila, Buq Buq; track: Nibeiwa" in after(shown, "board all")
     assert "Tobruch*3" in after(shown, "map") and "I Maktila: 1Libica 2-2" in after(shown, "map")
     area = after(shown, "area sidi barrani")
-    assert "Maktila, road (½ MP), Italians: 1Libica 2-2/2" in area and "room for 4 more" in area
+    assert "road, ½ MP: Maktila (Italians): 1Libica 2-2/2" in area and "room for 4 more" in area
     unit = after(shown, "unit 7rtr")
     assert "Supply line: Piccadilly Circus" in unit and "Forte Maddalena 2" in unit and "3 MP left" in unit
     assert "Piccadilly Circus" not in unit.split("Can reach")[1]
@@ -202,7 +202,7 @@ def test_only_choices_are_taken_and_can_be_asked(play: Play) -> None:
 def test_languages(play: Play) -> None:
     shown = play([*START, "lang it", "mappa bardia", "perché move 7RTR Bardia", "unità 7rtr", "lingua en", "lang xx"])
     assert "Gli Alleati muovono le loro unità" in after(shown, "lang it")
-    assert "Controllata dagli Italiani" in after(shown, "mappa bardia")
+    assert "Controllo: Italiani" in after(shown, "mappa bardia")
     assert "non è adiacente" in after(shown, "perché move 7RTR Bardia")
     assert "Linea di rifornimento" in after(shown, "unità 7rtr")
     assert "The Allies move their units" in after(shown, "lingua en")

@@ -119,10 +119,10 @@ def test_units_of_the_dark_sands(play: Play) -> None:
     shown = play(commands, *SANDS, game="dark-sands")
     assert "is cleared of the enemy" in after(shown, "odds attack 16/70 14/70 2828")
     output = after(shown, "attack 16/70 14/70 2828")
-    assert re.search(r"Attack on .*: 16/70 [\d-]+, 14/70 [\d-]+", output) and "Defence of" in output
+    assert re.search(r"Attackers from .*: 16/70 \(\d+.*\); 14/70 \(\d+", output) and "Defenders of" in output
     assert "Nothing was done, because 'with 4/7' is refused:" in after(shown, "attack 16/70 4/7 2828")
     assert "[DS-20.1f]" in after(shown, "attack 16/70 4/7 2828")
-    assert "Attack on" in after(shown, "attack all 2728") and "Attack on" in after(shown, "best")
+    assert "Attackers from" in after(shown, "attack all 2728") and "Attackers from" in after(shown, "best")
     assert "is cleared of the enemy" in after(shown, "odds")
     assert "Taken back: attack 2728" in after(shown, "undo 2")
 

@@ -16,6 +16,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import sirocco
+from sirocco.kernel.events import Cited
 from sirocco.kernel.game import Game
 from sirocco.kernel.message import Message
 from sirocco.kernel.presentation.text import LANGUAGES, Texts, in_halves
@@ -90,7 +91,7 @@ def keys_in(source: Path) -> Iterator[tuple[str, str]]:
         function = node.func
         name = function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
         where = f"{source.name}:{node.lineno}"
-        if name in ("message", "Message", "say", "has"):
+        if name in ("message", "Message", "say", "note", "notices", "has"):
             yield from ((key, where) for key in spellings(node.args[0]) if key.strip("\\").startswith(PREFIXES))
         elif name == "refuse" and len(node.args) == 2:
             yield from ((f"refuse-{key}", where) for key in spellings(node.args[1]))
@@ -136,12 +137,15 @@ def keys_in_page(source: Path) -> Iterator[tuple[str, str]]:
         yield re.sub(r"\\\$\\\{.*?\\\}", "[A-Za-z0-9_-]+", re.escape(quoted)), source.name
 
 
+def patterns_in(*folders: Path) -> dict[str, str]:
+    return {key: where for folder in folders for path in sorted(folder.rglob("*.py")) for key, where in keys_in(path)}
+
+
 def used_patterns(game: str) -> dict[str, str]:
     shared = [SOURCE / name for name in ("kernel", "terminal", "board", "server")]
     own_folder = SOURCE / "games" / definition(game).package.rsplit(".", 1)[1]
-    paths = [path for folder in (*shared, own_folder) for path in sorted(folder.rglob("*.py"))]
-    paths += sorted(mechanics_of(own_folder))
-    used = {key: where for path in paths for key, where in keys_in(path)}
+    mechanics = {key: where for path in mechanics_of(own_folder) for key, where in keys_in(path)}
+    used = patterns_in(*shared, own_folder) | mechanics
     page = [path for path in sorted((SOURCE.parent / "web" / "src").rglob("*")) if path.suffix in (".ts", ".svelte")]
     named = {key: where for path in page for key, where in keys_in_page(path)}
     own = keys_of_the_page()
@@ -185,6 +189,8 @@ def named_by_data(game: str) -> set[str]:
         keys |= {f"intro-{side}-{scenario}" for side in rules.sides for scenario in fought}
     keys |= {f"name-thing-{kind}" for kind in words.names}
     keys |= {f"name-overlay-{overlay}" for overlay in sheet.overlays} | {f"name-badge-{b}" for b in sheet.badges}
+    for kind, event in rules.event_kinds.items():
+        keys |= {f"event-{kind}", f"event-{kind}-known"} if event.secret is not None else {f"event-{kind}"}
     keys |= {f"option-{option.name}" for option in rules.info().options}
     return keys
 
@@ -196,15 +202,14 @@ def named_by_compass() -> set[str]:
     from sirocco.games.compass.rules.eliminated_units import OFF_MAP
 
     components: Any = sirocco.new("compass", seed=0).components
-    source = "\n".join(p.read_text(encoding="utf-8") for p in (SOURCE / "games" / "compass").rglob("*.py"))
-    causes = set(re.findall(r"(?:eliminate|lose_step|destroy)\(.*?, \"([a-z-]+)\"\)", source)) | {"combat", "stacking"}
-    phases = set(re.findall(r"phase=\"([a-z]+)\"", source))
+    cited = [kind.rule for kind in definition("compass").event_kinds.values() if isinstance(kind.rule, Cited)]
+    causes, phases = ({value for rule in cited if rule.by == by for value in rule.rules} for by in ("cause", "phase"))
     assert len(causes) > 5 and len(phases) > 1
     keys = {f"name-marker-{m}" for m in MARKERS} | {f"brief-marker-{m}" for m in MARKERS}
     keys |= {f"name-where-{w}" for w in OFF_MAP.values()}
     keys |= {f"name-cause-{c}" for c in causes} | {f"name-phase-{p}" for p in phases}
     keys |= {f"name-kind-{u.kind}" for u in components.units} | {f"name-size-{u.size}" for u in components.units}
-    keys |= {f"name-link-{k}" for k in LINKS} | {f"board-link-{k}" for k in LINKS} | {f"term-{k}" for k in LINKS}
+    keys |= {f"name-link-{k}" for k in LINKS} | {f"term-{k}" for k in LINKS}
     return keys | {f"board-region-{name}" for name, _ in REGIONS} | {"board-naval", "board-coastal", "board-inland"}
 
 
@@ -219,12 +224,19 @@ def test_every_key_the_code_names_exists() -> None:
         assert sorted(named - keys) == []
 
 
+def test_every_key_of_the_shared_mechanisms_exists_where_they_are_used() -> None:
+    """Not every game uses every mechanism, so each message must be in the kernel's catalogue or in some game's."""
+    keys = {key for package in PACKAGES for key in catalogue(package, "en")}
+    patterns = patterns_in(SOURCE / "mechanics")
+    assert len(patterns) > 20
+    assert {p: where for p, where in patterns.items() if not any(re.fullmatch(p, key) for key in keys)} == {}
+
+
 def test_no_message_is_left_over() -> None:
     kernel = set(catalogue("sirocco.kernel", "en"))
     free = re.compile(r"name-month-[A-Z][a-z]{2}|refuse-game-over|ui-(yes|no)|given-[a-z-]+-from")
-    mechanics = [key for path in sorted((SOURCE / "mechanics").rglob("*.py")) for key, _ in keys_in(path)]
     for game in GAMES:
-        used = re.compile("|".join([free.pattern, *mechanics, *used_patterns(game)]))
+        used = re.compile("|".join([free.pattern, *used_patterns(game), *patterns_in(SOURCE / "mechanics")]))
         named = named_by_data(game) | (named_by_compass() if game == "compass" else set())
         keys = kernel | set(catalogue(definition(game).package, "en")) - keys_of_the_page()
         assert sorted(key for key in keys - named if not used.fullmatch(key)) == []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from sirocco.board.graph import places_of
 from sirocco.board.network import Network
@@ -55,25 +55,35 @@ def layers(sources: int, network: Network, passable: int, whole: Sequence[int] =
     return found
 
 
+def tree(starts: Iterable[int], network: Sequence[int], passable: int, goal: int | None = None) -> dict[int, int]:
+    """The place before each on a shortest line from one of the starts along `network` through `passable` places; a
+    start comes from itself. With a goal it ends where that is found."""
+    before = {start: start for start in starts}
+    frontier = list(before)
+    while frontier and goal not in before:
+        found = []
+        for place in frontier:
+            for other in places_of(network[place] & passable):
+                if other not in before:
+                    before[other] = place
+                    found.append(other)
+        frontier = found
+    return before
+
+
 def line(start: int, goal: int, network: Sequence[int], passable: int) -> list[int] | None:
     """A shortest line from `start` to `goal` along `network` through `passable` places, both ends included."""
     if not (passable >> start) & (passable >> goal) & 1:
         return None
-    came_from = {start: start}
-    frontier = [start]
-    while frontier and goal not in came_from:
-        found = []
-        for place in frontier:
-            for other in places_of(network[place] & passable):
-                if other not in came_from:
-                    came_from[other] = place
-                    found.append(other)
-        frontier = found
-    if goal not in came_from:
-        return None
+    before = tree((start,), network, passable, goal)
+    return line_in(before, goal) if goal in before else None
+
+
+def line_in(before: Mapping[int, int], goal: int) -> list[int]:
+    """The line of a tree that leads to a place, from its start on."""
     path = [goal]
-    while path[-1] != start:
-        path.append(came_from[path[-1]])
+    while before[path[-1]] != path[-1]:
+        path.append(before[path[-1]])
     return path[::-1]
 
 

@@ -22,6 +22,7 @@ from sirocco.kernel.step import Refusal, Step
 from sirocco.kernel.strategy import Strategy
 
 if TYPE_CHECKING:
+    from sirocco.kernel.explain import Breakdown
     from sirocco.kernel.play import BotFactory
     from sirocco.kernel.presentation.describe import Describer
     from sirocco.kernel.presentation.display import Display
@@ -136,6 +137,10 @@ class Definition(ABC, Generic[S]):
     @abstractmethod
     def score(self, state: S) -> dict[str, int]:
         """The score if the game ended now."""
+
+    def score_breakdown(self, state: S, side: int) -> Breakdown | None:
+        """A side's score term by term, if it has terms."""
+        return None
 
     @abstractmethod
     def view(self, state: S, side: int | None) -> dict[str, Any]:

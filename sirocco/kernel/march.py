@@ -53,11 +53,11 @@ def march(game: Game, units: Sequence[str], to: str, finish: bool = True) -> lis
 def _groups(game: Game, movers: Iterable[Thing], goal: Thing) -> list[list[Thing]]:
     """Who goes together: in a game in which pieces are taken in hand, those of one place. Who is there stays."""
     names = game.components.vocabulary.names
-    tell = game.definition.describer()(game, Texts.of(game), None)
+    describer = game.definition.describer()(game, Texts.of(game), None)
     groups: dict[str, list[Thing]] = {}
     for mover in movers:
         name = names[mover.kind].ids[mover.number]
-        at = tell.whereabouts(name)
+        at = describer.whereabouts(name)
         if at != names[goal.kind].ids[goal.number]:
             groups.setdefault(str(at) if game.definition.marching.take else name, []).append(mover)
     return list(groups.values())

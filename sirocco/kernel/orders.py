@@ -78,7 +78,7 @@ def window_of_another(game: Game, side: str) -> bool:
 
 
 def decline_windows(game: Game, side: str) -> bool:
-    """Decline every window of the others in a game that is only tried out; tells whether there was one."""
+    """Decline every window of the others in a game that is only a trial; returns whether there was one."""
     opened = False
     while window_of_another(game, side):
         assert game.decision is not None

@@ -75,7 +75,7 @@ def routes(
 
 
 def _after(game: Game, mover: Thing, moving: bool, via: Sequence[str]) -> Route:
-    """Make these moves in a game, and tell what they cost."""
+    """Make these moves in a game and compute what they cost."""
     assert game.decision is not None
     side = game.decision.side
     cost, actions, windows = Fraction(0), [], []
@@ -127,12 +127,12 @@ def why_not(game: Game, found: Routes, verb: str, mover: Thing, goal: Thing, mov
     if reason == refusals[0] or not any(isinstance(value, int | float) for value in reason.message.args.values()):
         return reason
     # A number met on the way, such as the points then left, would be untrue of the piece where it stands.
-    told = out_of_reach if verb == game.definition.marching.move else _out_of_reach
-    return told(game, mover, goal, reason.rule)
+    refusal = out_of_reach if verb == game.definition.marching.move else _out_of_reach
+    return refusal(game, mover, goal, reason.rule)
 
 
 def out_of_reach(game: Game, mover: Thing, goal: Thing, rule: str) -> Refusal:
-    """That no move leads to a place now, and why if the game can tell."""
+    """That no move leads to a place now, and why if the game knows."""
     reason = game.definition.unreachable(game.state, mover.number, goal.number)
     return reason or _out_of_reach(game, mover, goal, rule)
 

@@ -42,13 +42,16 @@ def refuse(rule: str, key: str, /, **args: Value) -> Refusal:
     return Refusal(rule, message(f"refuse-{key}", **args))
 
 
-def refuse_verb(action: Action, verbs: Collection[str], rule: str) -> Refusal | None:
-    """Why an action whose verb does not belong to this point of the sequence of play is refused, or None. `done` is
-    refused where a compulsory choice is still open."""
-    if action.verb in verbs:
-        return None
+def refuse_verb(action: Action, verbs: Collection[str], rule: str, done_rule: str | None = None) -> Refusal | None:
+    """A command that does not belong to this point of the sequence of play."""
+    return None if action.verb in verbs else out_of_order(action, rule, done_rule)
+
+
+def out_of_order(action: Action, rule: str, done_rule: str | None = None) -> Refusal:
+    """Why a command that does not belong to this point is refused. `done` is refused where a compulsory choice is still
+    open, by a clause of its own if it has one."""
     if action.verb == "done":
-        return refuse(rule, "choice-open")
+        return refuse(done_rule or rule, "choice-open")
     return refuse(rule, "out-of-order", verb=action.verb)
 
 

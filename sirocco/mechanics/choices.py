@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Generic, TypeVar
 
-from sirocco.kernel.action import Action
+from sirocco.kernel.action import Action, Vocabulary
 from sirocco.kernel.step import NOBODY, Refusal, Step, refuse
 from sirocco.mechanics.pieces import PiecesState
 
@@ -112,6 +112,10 @@ class CandidateChoice(Choice[P], Generic[P, C], frozen=True):
     """A choice with one verb among candidates of one kind."""
 
     verb: ClassVar[str]
+    refused_as: ClassVar[str] = ""
+    """The sentence about what is no candidate."""
+    refused_by: ClassVar[str] = ""
+    """The clause against it, if it is not the step's own."""
 
     def candidates(self, s: P) -> Sequence[C]:
         raise NotImplementedError
@@ -121,7 +125,14 @@ class CandidateChoice(Choice[P], Generic[P, C], frozen=True):
         raise NotImplementedError
 
     def refuse_candidate(self, s: P, candidate: C) -> Refusal:
-        """Why something that is no candidate is refused."""
+        """Why something that is no candidate is refused: with `refused_as`, which names it."""
+        words = s.components.vocabulary
+        things = words.things(self.action_for(s, candidate))
+        named = {thing.kind: words.names[thing.kind].ids[thing.number] for thing in things}
+        return refuse(self.refused_by or self.rule, self.refused_as, **named)
+
+    def action_for(self, s: P, candidate: C) -> Action:
+        """The action that names a candidate."""
         raise NotImplementedError
 
     def candidate_of(self, action: Action) -> C:
@@ -151,6 +162,10 @@ class SingleChoice(CandidateChoice[P, int], Generic[P], frozen=True):
         word, verb = s.components.vocabulary.action, self.verb
         return [word(verb, candidate) for candidate in self.candidates(s)]
 
+    def action_for(self, s: P, candidate: int) -> Action:
+        words: Vocabulary = s.components.vocabulary
+        return words.action(self.verb, candidate)
+
     def candidate_of(self, action: Action) -> int:
         return action.args[0]
 
@@ -158,9 +173,6 @@ class SingleChoice(CandidateChoice[P, int], Generic[P], frozen=True):
 class PieceChoice(SingleChoice[P], Generic[P], frozen=True):
     """A choice of one piece."""
 
-    refused_as: ClassVar[str] = ""
-    """The sentence about a piece that is no candidate; the clause is the step's `refused_by`, or its own rule."""
-    refused_by: ClassVar[str] = ""
     orders: ClassVar[bool] = True
     """Whether pieces of the enemy, and those off the map, are refused by the game's general clauses first."""
 
@@ -170,7 +182,7 @@ class PieceChoice(SingleChoice[P], Generic[P], frozen=True):
 
     def refuse_piece(self, s: P, piece: int) -> Refusal:
         """Why a piece that could be given orders is no candidate."""
-        return refuse(self.refused_by or self.rule, self.refused_as, unit=s.components.unit_ids[piece])
+        return super().refuse_candidate(s, piece)
 
 
 class PairChoice(CandidateChoice[P, tuple[int, int]], Generic[P], frozen=True):
@@ -179,6 +191,10 @@ class PairChoice(CandidateChoice[P, tuple[int, int]], Generic[P], frozen=True):
     def options(self, s: P) -> list[Action]:
         word, verb = s.components.vocabulary.action, self.verb
         return [word(verb, *pair) for pair in self.candidates(s)]
+
+    def action_for(self, s: P, candidate: tuple[int, int]) -> Action:
+        words: Vocabulary = s.components.vocabulary
+        return words.action(self.verb, *candidate)
 
     def candidate_of(self, action: Action) -> tuple[int, int]:
         first, second = action.args

@@ -3,7 +3,7 @@
     components.loading    DATA                      the data files and how components are made of them
     rules.setup           set_up                    how a game begins
     rules.view            view, draws               what a side may know, what the next draw can bring
-    rules.victory         result, score
+    rules.victory         result, score, score_breakdown
     rules.declarations    declarations              an attack as the actions that declare it
     positions.shapes      EVENT_KINDS, FACTS, VIEW  what the game writes, by name
     positions.position    position                  a state from a position file
@@ -11,7 +11,7 @@
     positions.roster      roster                    the units with their numbers now
     positions.invariants  broken_invariants         what can never be true
     bot.strategy          GameStrategy              how bots judge and plan
-    display.words         GameDescriber             the game in words
+    display.words         GameDescriber             what the game adds to its description in words; may be missing
     display.table         GameDisplay               the game on a page
     display.milestones    milestones, course        what balance reports follow
 
@@ -22,12 +22,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeVar
 
 from sirocco.kernel.definition import Components, Declaration, Definition, Result
 from sirocco.kernel.dice import Dice
 from sirocco.kernel.events import Event, EventKind
+from sirocco.kernel.explain import Breakdown
 from sirocco.kernel.formats.shape import Listing, Name, Shape
 from sirocco.kernel.presentation.describe import Describer
 from sirocco.kernel.presentation.display import Display
@@ -83,6 +85,10 @@ class RoomsDefinition(Definition[S], Generic[S]):
         points: dict[str, int] = self.module("rules.victory").score(state)
         return points
 
+    def score_breakdown(self, state: S, side: int) -> Breakdown:
+        terms: Breakdown = self.module("rules.victory").score_breakdown(state, side)
+        return terms
+
     def view(self, state: S, side: int | None) -> dict[str, Any]:
         seen: dict[str, Any] = self.module("rules.view").view(state, side)
         return seen
@@ -113,6 +119,10 @@ class RoomsDefinition(Definition[S], Generic[S]):
         return strategy
 
     def describer(self) -> type[Describer[Any, Any]]:
+        if find_spec(f"{self.package}.display.words") is None:
+            from sirocco.mechanics.display.describer import TableDescriber
+
+            return TableDescriber
         describer: type[Describer[Any, Any]] = self.module("display.words").GameDescriber
         return describer
 

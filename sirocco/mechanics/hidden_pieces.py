@@ -23,7 +23,7 @@ def identities(
     hidden: Iterable[int], cover: Sequence[int], dice: Dice, fits: Callable[[int, int], bool] | None = None
 ) -> dict[int, int]:
     """Which of the hidden pieces of a side takes the place of which, drawn at random. It depends on nothing but which
-    covers are seen and which pieces are not: not on which lies where. `fits(piece, old)` tells whether a piece may take
+    covers are seen and which pieces are not: not on which lies where. `fits(piece, old)` says whether a piece may take
     the place of another, judged by what is seen of that; where none does, any will do."""
     seen = sorted(hidden, key=cover.__getitem__)
     left = sorted(seen)

@@ -10,7 +10,8 @@ from sirocco.kernel.action import Action
 from sirocco.kernel.fields import Index
 from sirocco.kernel.standing import Windows
 from sirocco.kernel.step import NOBODY
-from sirocco.mechanics.marching import MOVE, M, March
+from sirocco.mechanics.marching import March
+from sirocco.mechanics.movement_phase import MOVE, M
 from sirocco.mechanics.windows import MovesUnderWindows
 
 NOWHERE = -1

@@ -1,14 +1,13 @@
-"""Marching hex by hex: a piece, or pieces of one hex together, taken in hand, moved on, and finished or put back.
+"""Marching hex by hex: a piece, or pieces of one hex together, at the pace of the slowest.
 
-`MovementPhase` takes pieces in hand one after the other; `March` is what happens with those in hand. A game says what
-a step costs, which hexes are closed, what zones of control do, and what else can be done on the way.
+A game says what a step costs, which hexes are closed, what zones of control do, and what else can be done on the way.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from fractions import Fraction
-from typing import Annotated, Any, ClassVar, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar, Generic
 
 from msgspec.structs import replace
 
@@ -16,93 +15,14 @@ from sirocco.board.graph import places_of
 from sirocco.board.paths import CostTable
 from sirocco.kernel.action import Action
 from sirocco.kernel.explain import Breakdown, Explanation, Term
-from sirocco.kernel.fields import Count, Index, Mask
+from sirocco.kernel.fields import Count
 from sirocco.kernel.message import Value, message
-from sirocco.kernel.step import NOBODY, Refusal, Step, refuse
+from sirocco.kernel.step import NOBODY, Refusal, refuse
 from sirocco.mechanics.movement_costs import price_of
+from sirocco.mechanics.movement_phase import BACK, DONE, JOIN, LEAVE, MOVE, InHand, M, MovementPhase, Pieces, Side
 from sirocco.mechanics.zone_effects import ZoneEffects
-from sirocco.mechanics.zones_of_control import ZonesState
 
-ACTIVATE, MOVE, JOIN, LEAVE, BACK, DONE = "activate", "move", "join", "leave", "back", "done"
-
-MARCH_VERBS: Mapping[str, Sequence[tuple[str, ...]]] = {
-    ACTIVATE: [("unit",)],
-    MOVE: [("hex",)],
-    JOIN: [("unit",)],
-    LEAVE: [("unit",)],
-    BACK: [()],
-    DONE: [()],
-}
-"""What marching adds to a game's vocabulary."""
-
-Side = Annotated[int, Index("side")]
-Pieces = Annotated[int, Mask("unit")]
 Steps = Sequence[tuple[int, int]]
-
-
-class MarchState(ZonesState):
-    """Pieces that march hex by hex on the map of the components (`components.map`)."""
-
-    moved: Pieces
-    """Mask of the pieces that have finished their movement."""
-
-
-M = TypeVar("M", bound=MarchState)
-
-
-class MarchClauses(NamedTuple):
-    """The clauses a game cites when it refuses something of a march, with the keys of the messages."""
-
-    together: str
-    """Pieces of one hex may march together, and a march that has begun is completed before another begins:
-    join-late, cannot-join, not-in-group, not-begun, back."""
-    adjacent: str
-    """A step leads to a hex next to it: not-adjacent."""
-    closed: str
-    """Ground that nobody enters: closed."""
-    enemies: str
-    """Hexes with enemies are not entered: enemy-there."""
-    halt: str
-    """Who enters an enemy zone of control stops: stopped."""
-    zone_to_zone: str
-    """Not straight from one enemy zone into another: zone-to-zone."""
-    points: str
-    """Not further than movement points go: too-far."""
-
-
-class InHand(Step[M], Generic[M], frozen=True, kw_only=True):
-    """Pieces in hand. Until they have begun to move they can be put back, unless they are `kept`; then they can be
-    done at any time."""
-
-    clauses: ClassVar[MarchClauses]
-
-    stepped: bool = False
-    kept: bool = False
-
-    def pieces(self) -> int:
-        """Mask of those in hand."""
-        raise NotImplementedError
-
-    def last_verb(self) -> str:
-        """With which verb it ends as it is now."""
-        return DONE if self.stepped or self.kept else BACK
-
-    def finish(self, s: M) -> None:
-        """Those in hand have moved."""
-        s.moved |= self.pieces()
-        s.pop()
-
-    def put_back(self, s: M) -> None:
-        """Those in hand have not moved, and the phase remembers that they were put back."""
-        s.pop()
-        phase: MovementPhase[M] = s.stack[-1]
-        s.replace(replace(phase, put_back=phase.put_back | self.pieces()))
-
-    def refuse_end(self, action: Action) -> Refusal | None:
-        """What has begun is completed before another begins; what has not is put back."""
-        if action.verb == self.last_verb():
-            return None
-        return refuse(self.clauses.together, "not-begun" if action.verb == DONE else "back")
 
 
 class March(InHand[M], Generic[M], frozen=True, kw_only=True):
@@ -410,77 +330,3 @@ class March(InHand[M], Generic[M], frozen=True, kw_only=True):
         names = s.components.unit_ids
         left = max(0, self.left(s)) / self.points
         return {"units": [names[piece] for piece in places_of(self.group)], "left": left, "begun": self.stepped}
-
-
-class MovementPhase(Step[M], Generic[M], frozen=True, kw_only=True):
-    """A side takes pieces in hand, one or a stack after the other, until it is done.
-
-    `put_back` are pieces that were taken in hand and put back unmoved: once is enough, or nobody would ever be done.
-    """
-
-    other_verbs: ClassVar[tuple[str, ...]] = ()
-
-    put_back: Pieces = 0
-
-    def chooser(self, s: M) -> int:
-        """The side that moves: the step's `side`, if it does not say otherwise."""
-        side: int = self.side  # type: ignore[attr-defined]
-        return side
-
-    def decider(self, s: M) -> int:
-        return self.chooser(s)
-
-    def movers(self, s: M) -> int:
-        """Mask of the pieces that can be taken in hand now."""
-        mine: int = s.components.side_mask[self.chooser(s)]
-        return mine & s.standing & ~s.moved
-
-    def march(self, s: M, piece: int, kept: bool) -> Step[M]:
-        """The march that begins when a piece is taken in hand; `kept`: it cannot be put back."""
-        raise NotImplementedError
-
-    def refuse_mover(self, s: M, piece: int) -> Refusal | None:
-        """Why a piece cannot be taken in hand, or None."""
-        wrong = s.refusals.piece(s, piece, self.chooser(s))
-        if wrong is None and s.moved >> piece & 1:
-            return refuse(self.rule, "moved", unit=s.components.unit_ids[piece])
-        return wrong
-
-    def finish(self, s: M) -> None:
-        s.pop()
-
-    def others(self, s: M) -> list[Action]:
-        """What else can be done between two marches."""
-        return []
-
-    def do_other(self, s: M, action: Action) -> None:
-        raise NotImplementedError
-
-    def refuse_other(self, s: M, action: Action) -> Refusal | None:
-        raise NotImplementedError
-
-    def actions(self, s: M) -> list[Action]:
-        words = s.components.vocabulary
-        activate = words.each(ACTIVATE)
-        found = [activate[piece] for piece in places_of(self.movers(s))]
-        found += self.others(s)
-        found.append(words.action(DONE))
-        return found
-
-    def apply(self, s: M, action: Action) -> None:
-        if action.verb == ACTIVATE:
-            piece = action.args[0]
-            s.push(self.march(s, piece, bool(self.put_back >> piece & 1)))
-        elif action.verb == DONE:
-            self.finish(s)
-        else:
-            self.do_other(s, action)
-
-    def refusal(self, s: M, action: Action) -> Refusal | None:
-        if action.verb == DONE:
-            return None
-        if action.verb == ACTIVATE:
-            return self.refuse_mover(s, action.args[0])
-        if action.verb in self.other_verbs:
-            return self.refuse_other(s, action)
-        return s.refusals.order(self, action)

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Annotated, ClassVar, Protocol
+from typing import Annotated, Any, ClassVar, Protocol, Self, get_origin
+
+import msgspec
 
 from sirocco.board.graph import places_of
+from sirocco.kernel.dice import Dice
 from sirocco.kernel.errors import DataError
 from sirocco.kernel.fields import Mask
 from sirocco.kernel.state import State
@@ -56,6 +59,18 @@ class PiecesState(State):
     def place_ids(self) -> Sequence[str]:
         """The names of the places that pieces can stand on."""
         raise NotImplementedError
+
+    @classmethod
+    def empty(cls, components: Any, options: Any, dice: Dice, **fields: Any) -> Self:
+        """A state with nothing on the stack. Of the fields that are not given, numbers are 0, and lists have a 0 for
+        each side."""
+        for field in msgspec.structs.fields(cls)[len(State.__struct_fields__) :]:
+            if field.name not in fields:
+                is_list = get_origin(field.type) is list
+                fields[field.name] = [0 for _ in cls.refusals.sides] if is_list else field.type is not bool and 0
+        state = cls(components, options, dice, [], None, 0, **fields)
+        state.derive()
+        return state
 
     def derive(self) -> None:
         places = len(self.place_ids)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from sirocco.kernel.action import Action
-from sirocco.kernel.step import Refusal, Step, refuse
+from sirocco.kernel.step import Refusal, Step, out_of_order, refuse
 
 
 class Pieces(Protocol):
@@ -51,9 +51,7 @@ class CommonRefusals:
     def order(self, step: Step[Any], action: Action) -> Refusal:
         """Why an action whose verb a step does not know is refused. A step that must be decided may cite a clause of
         its own against `done`: its `done_rule`."""
-        if action.verb == "done":
-            return refuse(getattr(step, "done_rule", "") or self.choice_open, "choice-open")
-        return refuse(self.out_of_order, "out-of-order", verb=action.verb)
+        return out_of_order(action, self.out_of_order, getattr(step, "done_rule", "") or self.choice_open)
 
     def piece(self, s: Placed, piece: int, side: int) -> Refusal | None:
         """Why a side cannot give orders to a piece, or None."""

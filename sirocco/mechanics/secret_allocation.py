@@ -1,7 +1,7 @@
-"""Secret allocation: the sides distribute points over things one after the other, and lay them open together.
+"""Secret allocation: the sides distribute points over things one after the other, and reveal them together.
 
 Each thing is given its points by one action, `allocate THING POINTS`, also those that get none. So how many actions a
-side takes does not depend on what it chooses, and nobody can count his way to a secret. Until the last side is ready
+side takes does not depend on what it chooses, and counting them reveals nothing. Until the last side is ready
 every side may take its own choices back.
 """
 

@@ -1,7 +1,7 @@
-"""A room: one game in memory, those who look at it, and the rule that nothing is told before it is kept.
+"""A room: one game in memory and its observers. Nothing is sent before it is stored.
 
-What a player does is tried on a copy. If the database takes it, the copy becomes the game and everybody is told what
-changed; if not, nothing has happened.
+What a player does is tried on a copy. If the database stores it, the copy becomes the game and every observer is sent
+what changed; if not, nothing has happened.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Connection(Protocol):
 
 
 class Room:
-    """Whoever changes the game holds `lock` from reading it until everybody has been told."""
+    """A change of the game holds `lock` from reading it until every observer has been sent what changed."""
 
     def __init__(
         self,
@@ -63,7 +63,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.used = time.monotonic()
         self.changed = asyncio.Event()
-        """Set whenever there may be something to do for a bot or for whoever keeps snapshots."""
+        """Set whenever there may be something to do for a bot or for saving snapshots."""
         self._store = store
         self._load = load
         self._doubtful = False
@@ -88,7 +88,7 @@ class Room:
         return self.current.over or self.table_settings.recorded or plays_alone(self.seats, sides)
 
     def require_open_record(self, sides: Sequence[str]) -> None:
-        """Refuse what would tell the seed while somebody else still plays."""
+        """Refuse what would reveal the seed while somebody else still plays."""
         if not self.hides_nothing(sides):
             raise refused("not-allowed", "server-record-later")
 
@@ -99,14 +99,14 @@ class Room:
         self.used = time.monotonic()
         self._connections.append(connection)
         connection.send(self.table_frame(connection.observer))
-        self._tell_present()
+        self._send_present()
         self.changed.set()
 
     def leave(self, connection: Connection) -> None:
         self.used = time.monotonic()
         self._connections.remove(connection)
         self._clear_up()
-        self._tell_present()
+        self._send_present()
 
     def look(self, connection: Connection, side: str | None) -> None:
         """Let somebody look as another of his sides, or as nobody."""
@@ -122,22 +122,22 @@ class Room:
         kinds = {connection.observer for connection in self._connections}
         self._seen = {kind: seen for kind, seen in self._seen.items() if kind in kinds}
         sides = {kind.side for kind in kinds}
-        self._event_logs = {side: told for side, told in self._event_logs.items() if side in sides}
+        self._event_logs = {side: events for side, events in self._event_logs.items() if side in sides}
 
     @property
     def present(self) -> list[str]:
         held = {side for connection in self._connections for side in connection.observer.held}
         return [side for side in self.current.game.definition.sides if side in held]
 
-    def _tell_present(self) -> None:
-        """Tell who is there, if it is not the same as before: spectators come and go unnoticed."""
+    def _send_present(self) -> None:
+        """Send who is present, if that has changed: spectators come and go unnoticed."""
         present = self.present
         if present != self._present:
             self._present = present
             frame = msgspec.json.encode({"op": "present", "present": present})
-            self.tell_all(lambda _: frame)
+            self.send_all(lambda _: frame)
 
-    def tell_all(self, frame: Callable[[Connection], bytes]) -> None:
+    def send_all(self, frame: Callable[[Connection], bytes]) -> None:
         for connection in self._connections:
             connection.send(frame(connection))
 
@@ -186,15 +186,15 @@ class Room:
         for connection in self._connections:
             connection.send(self.table_frame(connection.observer))
 
-    def _tell(self, since: int, only: str | None = None) -> None:
-        """Tell everybody what changed, or only those who look on as one side."""
+    def _send_changes(self, since: int, only: str | None = None) -> None:
+        """Send what changed to every observer, or only to those of one side."""
         current = self.current
         tails: dict[str | None, Tail] = {
-            side: told.update(current.game) for side, told in self._event_logs.items() if only in (None, side)
+            side: events.update(current.game) for side, events in self._event_logs.items() if only in (None, side)
         }
         frames: dict[Observer, bytes] = {}
-        told = [observer for observer in self._seen if only is None or observer.side == only]
-        for observer, seen in fields(current, self.table_settings, told).items():
+        observers = [observer for observer in self._seen if only is None or observer.side == only]
+        for observer, seen in fields(current, self.table_settings, observers).items():
             tail = tails[observer.side]
             frames[observer] = msgspec.json.encode(
                 {
@@ -237,7 +237,7 @@ class Room:
             )
 
     async def answer(self, sides: Sequence[str], side: str, window: str, answer: str) -> int:
-        """Give a standing answer for a side, at any time. Only those who look on as that side are told."""
+        """Give a standing answer for a side, at any time. Only observers of that side are sent an update."""
         async with self.lock:
             await self._ready(self.current.seq)
             if side not in sides:
@@ -253,7 +253,7 @@ class Room:
             row = AnswerRow(current.seq, side, window, answer)
             await self._store_or_refuse(self._store.answer(self.id, row, current.answers))
             self.current = current._replace(game=game, answers=current.answers + 1)
-            self._tell(current.seq, only=side)
+            self._send_changes(current.seq, only=side)
             return current.seq
 
     async def withdraw(self, sides: Sequence[str]) -> int:
@@ -265,7 +265,7 @@ class Room:
                 raise refused("not-yours", "server-no-order")
             await self._store_or_refuse(self._store.withdraw(self.id))
             self.current = current._replace(order=None)
-            self._tell(current.seq, only=current.order.side)
+            self._send_changes(current.seq, only=current.order.side)
             return current.seq
 
     async def undo(self, sides: Sequence[str], seq: int) -> int:
@@ -308,14 +308,14 @@ class Room:
             raise refused("over", "server-over")
 
     async def _keep(self, current: CurrentGame, entries: Sequence[Entry]) -> int:
-        """Write to the journal; then, and only then, move on and tell everybody."""
+        """Write to the journal; then, and only then, adopt the change and send it to every observer."""
         since = self.current.seq
         waiting = WaitingOrder(current.order, current.answers) if current.game.definition.windows else None
         await self._store_or_refuse(
             self._store.append(self.id, entries, summary(current, self.table_settings), waiting)
         )
         self.current = current
-        self._tell(since)
+        self._send_changes(since)
         self.changed.set()
         return current.seq
 
@@ -350,12 +350,12 @@ class Room:
         await self._store.say(self.id, line)
         self.chat = [*self.chat, line][-CHAT_LINES:]
         frame = msgspec.json.encode({"op": "chat", **msgspec.structs.asdict(line)})
-        self.tell_all(lambda _: frame)
+        self.send_all(lambda _: frame)
 
     def seat_taken(self, token_hash: str) -> None:
         """Somebody has opened a seat's link who had not; everybody learns of it."""
         self.taken[token_hash] += 1
-        self._tell_seats()
+        self._send_seats()
 
     async def rename(self, sides: Sequence[str], name: str) -> None:
         """Say what the player of these sides is called."""
@@ -367,14 +367,14 @@ class Room:
             return
         await self._store.rename(self.id, sides, shown)
         self.seats = changed
-        self._tell_seats()
+        self._send_seats()
 
-    def _tell_seats(self) -> None:
+    def _send_seats(self) -> None:
         frame = msgspec.json.encode({"op": "seats", "seats": seats_payload(self.seats, self.taken)})
-        self.tell_all(lambda _: frame)
+        self.send_all(lambda _: frame)
 
     def rematch_offered(self, game: str, links: dict[str, str]) -> None:
-        """Tell everybody of the game that follows: who holds a seat gets the link of his new one."""
+        """Announce the game that follows; the holder of a seat gets the link of the new one."""
         self.rematch = game
 
         def frame(connection: Connection) -> bytes:
@@ -382,4 +382,4 @@ class Room:
             link = links.get(held[0], "") if held else ""
             return msgspec.json.encode({"op": "rematch", "id": game, "link": link or f"/table/{game}"})
 
-        self.tell_all(frame)
+        self.send_all(frame)

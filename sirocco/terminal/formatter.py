@@ -80,7 +80,7 @@ class Formatter:
 
     def _chance(self, odds: Sequence[Odds]) -> str:
         """The most important chance."""
-        found = [m for each in odds for m in each.measures if m.label.key == self.describer.telling]
+        found = [m for each in odds for m in each.measures if m.label.key == self.describer.measure]
         return figures(found or [odds[0].outcomes[0]], self.texts)
 
     # Explanations.

@@ -235,7 +235,7 @@ class Session:
         self.screen.show(lines)
         gathered = [line for line, choice in zip(lines, self.menu.choices, strict=True) if choice.about is not None]
         if any("%" in line.text for line in gathered):
-            self.screen.say(self.formatter.say(f"note-{self.formatter.describer.telling}"), QUIET, 1)
+            self.screen.say(self.formatter.say(f"note-{self.formatter.describer.measure}"), QUIET, 1)
         if self.menu.about is not None:
             self.screen.say(f"  0  {self.formatter.say('ui-back')}", QUIET)
 

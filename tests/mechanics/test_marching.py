@@ -18,12 +18,12 @@ from sirocco.kernel.proof.conformance import conform
 from sirocco.mechanics.marching import March
 from sirocco.mechanics.movement_costs import alternating
 from sirocco.mechanics.zone_effects import ZoneEffects
-from tests.mechanics.marching_game import GAME, UNITS
+from tests.mechanics.marching_game import UNITS, Marches
 
 
 @pytest.fixture(autouse=True)
 def marches() -> Iterator[None]:
-    registry.register(GAME)
+    registry.register(Marches())
     yield
     registry._REGISTERED.clear()
 
@@ -73,7 +73,7 @@ def refused(game: Game, action: str) -> tuple[str, str]:
 FAR = {"Rifles": "0705", "Sherman": "0705", "Scouts": "0705"}
 
 
-@pytest.mark.parametrize("scenario", ["salerno", "kasserine"])
+@pytest.mark.parametrize("scenario", ["salerno", "kasserine", "under-fire"])
 def test_what_is_listed_and_what_is_refused_agree(scenario: str) -> None:
     assert conform("marches", range(6), scenario).actions > 100
 
@@ -222,3 +222,52 @@ def test_the_cost_of_a_step_in_points() -> None:
     breakdown = cost_of(found, "move 0202")
     assert breakdown.total == Fraction(1, 2)
     assert breakdown.label.args == {"left": 6.0}
+
+
+# Under fire.
+
+NEAR = {"Panzer": "0103", "Scouts": "0304", "Rifles": "0705", "Sherman": "0705", "Guns": "0101", "Grenadiers": "0101"}
+
+
+def asked(found: Game) -> tuple[str, set[str]]:
+    assert found.decision is not None
+    return found.decision.side, listed(found)
+
+
+def test_the_other_side_may_stop_a_march_between_two_hexes() -> None:
+    """Salerno-Rome W2: fire at a unit that has moved next to the guns."""
+    found = play(game("under-fire", **NEAR), "activate Panzer", "move 0203")
+    assert asked(found) == ("allied", {"fire Scouts", "decline", "decline-move"}), "may it interdict 0203?"
+    play(found, "decline")
+    assert found.state.place[1] == found.state.components.map.number["0203"], "it is entered"
+    assert asked(found) == ("allied", {"fire Scouts", "decline", "decline-move"}), "0203 is next to 0304"
+    play(found, "fire Scouts")
+    assert found.decision is not None and found.decision.step == "Phase" and found.decision.side == "axis"
+    assert refused(found, "activate Panzer") == ("M-5", "refuse-moved"), "its march was stopped"
+
+
+def test_a_march_goes_on_when_the_other_side_declines() -> None:
+    found = play(game("under-fire", **NEAR), "activate Panzer", "move 0203", "decline-move", "decline-move")
+    assert found.decision is not None and found.decision.side == "axis" and "move 0204" in listed(found)
+    play(found, "move 0204")
+    assert found.decision is not None and found.decision.side == "axis", "it has declined for this move"
+    assert found.state.stack[-1].spent == 2 + 2
+
+
+def test_interdiction_comes_before_the_hex_is_entered() -> None:
+    """Salerno-Rome W1: who cannot pay any more decides again."""
+    found = play(game("under-fire", **{**NEAR, "Guns": "0103", "Panzer": "0101"}), "activate Guns", "move 0203")
+    play(found, "fire Scouts")
+    s = found.state
+    assert s.place[2] == s.components.map.number["0103"], "10 half points are more than it has"
+    assert found.decision is not None and found.decision.side == "axis" and "move 0203" not in listed(found)
+    paid = play(game("under-fire", **NEAR), "activate Panzer", "move 0203", "fire Scouts")
+    assert paid.state.stack[-1].spent == 2 + 8
+
+
+def test_a_standing_answer_spares_the_question() -> None:
+    found = game("under-fire", **NEAR)
+    found.answer("allied", "interdiction", "decline")
+    found.answer("allied", "fire", "decline")
+    play(found, "activate Panzer", "move 0203")
+    assert found.decision is not None and found.decision.side == "axis"

@@ -80,7 +80,7 @@ class AreaSketch:
         """Name and notes; below them the stacks, or who controls it."""
         holder = self.position.table.control.get(place)
         empty = self.position.letters[holder].lower() if holder is not None else "·"
-        return short(self.position.name(place)) + self.notes.get(place, ""), self.position.tokens(place) or empty
+        return short(self.position.place(place)) + self.notes.get(place, ""), self.position.tokens(place) or empty
 
     def _spots(
         self, shown: Sequence[str], labels: Mapping[str, tuple[str, str]], width: int

@@ -4,49 +4,30 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Callable, Collection, Iterable, Mapping
-from typing import NamedTuple
 
-from sirocco.kernel.message import Message
+from sirocco.kernel.presentation.counters import Counters
 from sirocco.kernel.presentation.display import Sheet, Table
 from sirocco.kernel.presentation.text import Texts
 
 
-class Stack(NamedTuple):
-    """The counters of one side in one place."""
-
-    side: str
-    pieces: tuple[str, ...]
-
-
-class Position:
-    """What a sketch needs of a game: its sheet, its table, and the words."""
+class Position(Counters):
+    """What a sketch needs of a game: its counters, the letter of each side, and the markers on the map."""
 
     def __init__(self, sheet: Sheet, table: Table, texts: Texts, marks: Mapping[str, str] | None = None) -> None:
         """`marks`: the character for each sign a marker on the map can have, as far as it is to be shown."""
-        self.sheet = sheet
-        self.table = table
-        self.texts = texts
+        super().__init__(sheet, table, texts)
         self.letters = letters({style.id: texts.name("side", style.id) for style in sheet.sides})
         self.marked = {m.place: (marks or {})[m.sign] for m in table.markers if m.sign in (marks or {})}
-        self.stacks: dict[str, list[Stack]] = {}
-        by_place: dict[str, dict[str, list[str]]] = {}
-        for name, now in table.pieces.items():
-            by_place.setdefault(now.at, {}).setdefault(sheet.pieces[name].side, []).append(name)
-        for place, sides in by_place.items():
-            self.stacks[place] = [Stack(side, tuple(sides[side])) for side in self.letters if side in sides]
 
     def tokens(self, place: str) -> str:
         """The stacks of a place in a few characters: `A3` for three counters of the side A."""
         text = " ".join(f"{self.letters[stack.side]}{len(stack.pieces)}" for stack in self.stacks.get(place, ()))
         return text + self.marked.get(place, "")
 
-    def name(self, place: str) -> str:
-        return self.texts.name(self.sheet.place, place)
-
     def headline(self, width: int) -> list[str]:
         """The headline, and the letter of each side."""
         sides = "  ".join(f"{letter} {self.texts.name('side', side)}" for side, letter in self.letters.items())
-        parts = self.texts.say(self.table.headline), f"{sides}   {self.texts.say(Message('sketch-count'))}"
+        parts = self.texts.say(self.table.headline), f"{sides}   {self.say('sketch-count')}"
         together = "   ".join(parts)
         return [together] if len(together) <= width else list(parts)
 
@@ -61,22 +42,12 @@ class Position:
                 lines[-1] += f"  {entry}" if lines[-1] else entry
         return lines
 
-    def counter(self, name: str) -> str:
-        """A counter: its name, its factors and its condition."""
-        piece, now = self.sheet.pieces[name], self.table.pieces[name]
-        conditions = [self.texts.name("badge", badge).lower() for badge in now.badges]
-        if piece.steps(now.face) < piece.steps(0):
-            conditions.insert(0, self.texts.say(Message("sketch-reduced")))
-        condition = f" ({', '.join(conditions)})" if conditions else ""
-        return f"{piece.short} {'-'.join(piece.faces[now.face].values)}{condition}"
-
     def listed(self, places: Iterable[str], label: Callable[[str], str], width: int) -> list[str]:
         """The counters of some places, a paragraph for each stack."""
         lines: list[str] = []
         for place in places:
             for stack in self.stacks.get(place, ()):
-                counters = ", ".join(map(self.counter, stack.pieces))
-                text = f"{self.letters[stack.side]} {label(place)}: {counters}"
+                text = f"{self.letters[stack.side]} {label(place)}: {self.counters(stack.pieces)}"
                 lines += textwrap.wrap(text, width, subsequent_indent="    ", break_on_hyphens=False)
         return lines
 
@@ -86,7 +57,7 @@ class Position:
         for side in self.letters:
             mine = [place for place, holder in self.table.control.items() if holder == side and place in places]
             if mine:
-                text = self.texts.say(Message("sketch-held", {"side": side, "places": ", ".join(map(self.name, mine))}))
+                text = self.say("sketch-held", side=side, places=", ".join(map(self.place, mine)))
                 lines += textwrap.wrap(text, width, subsequent_indent="    ", break_on_hyphens=False)
         return lines
 

@@ -47,7 +47,7 @@ class Fortune(NamedTuple):
 class Describer(Generic[S, C]):
     """Describes a game for one side (None: a spectator) in one language, without what that side may not know."""
 
-    telling: ClassVar[str] = ""
+    measure: ClassVar[str] = ""
     """The measure that is shown when odds must fit into one number: a key of the catalogues."""
 
     strikes: ClassVar[str] = ""
@@ -125,7 +125,9 @@ class Describer(Generic[S, C]):
 
     def score(self) -> list[Breakdown]:
         """The score of each side, term by term."""
-        return []
+        definition, state = self.game.definition, self.game.state
+        found = [definition.score_breakdown(state, side) for side in range(len(definition.sides))]
+        return [breakdown for breakdown in found if breakdown is not None]
 
     def condense(self, events: Sequence[Event]) -> list[Event]:
         """The events, with related ones condensed into one."""

@@ -243,10 +243,13 @@ class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
     tokens: tuple[Token, ...] = ()
 
 
-def notices(key: str, rule: str, side: str, pieces: Sequence[str], warn: bool = False) -> Iterator[Notice]:
-    """A notice about these pieces, which its message calls `units`; none if there are no pieces."""
-    if pieces:
-        yield Notice(message(key, units=list(pieces)), rule, side, tuple(pieces), warn)
+def notices(
+    key: str, rule: str, side: str, names: Sequence[str], warn: bool = False, argument: str = "units"
+) -> Iterator[Notice]:
+    """A notice about these pieces, or about other things if its message calls them something else than `units`; none
+    if there are none."""
+    if names:
+        yield Notice(message(key, **{argument: list(names)}), rule, side, tuple(names) * (argument == "units"), warn)
 
 
 class TurnAhead(msgspec.Struct, frozen=True):
@@ -362,6 +365,9 @@ class Display:
     def table(self, state: Any, side: int | None) -> Table:
         """The table as a side (None: a spectator) may see it."""
         return Table(0, Message("page-no-table", {}), {}, {}, {})
+
+    def turn_headline(self, turn: int) -> Message:
+        return message("board-turn-number", turn=turn)
 
     def overlay(self, state: Any, side: int | None, name: str, focus: str | None) -> Overlay:
         """One of the sheet's overlays, about one piece if `focus` names one."""

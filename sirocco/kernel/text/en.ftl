@@ -8,6 +8,7 @@ refuse-out-of-order = '{ $verb }' does not belong to this point of the sequence 
 refuse-allocated-already = That has been given its points: { $thing }.
 refuse-too-many-points = { $most } points at most.
 refuse-not-on-map = Not on the map: { $unit } ({ $where }).
+term-zone-to-zone = from one zone of control to another
 
 term-ground = ground
 
@@ -36,6 +37,49 @@ name-month-Dec = Dec
 sketch-reduced = reduced
 sketch-count = (the number: counters there)
 sketch-held = { $side } hold: { $places }
+
+# Boards in words.
+
+board-turn = Turn { $turn } of { $last }, { $dates }
+board-turn-number = Turn { $turn }
+board-track-turn = Turn { $turn }, { $dates }
+board-aim = attacking { $place }
+board-aims-at = Attacks { $place }
+board-left = { $left } MP
+board-points-left = { $left } MP left
+board-values = Attack { $attack }, defence { $defence }, movement { $movement }; { $full ->
+    [one] one step
+   *[other] { $steps } of { $full } steps
+}
+board-when-reduced = Reduced: { $faces }
+board-at = In { $place }
+board-off = Not on the map: { $place }
+board-due = Due on turn { $turn }
+board-control = Control: { $side }
+board-empty = Empty, { $side }: { $places }
+board-ways = Ways from here:
+board-cards = { $side }: { $held } in hand, { $pile } left to draw
+board-gone = Out of the game: { $names }
+board-down = face-down
+board-slot-value = { $value }
+board-slot-no-die = no die
+board-slot-die = rolled { $die }: { $hit ->
+    [yes] hit
+   *[no] miss
+}
+board-luck-hits = { $side }: { $rolls ->
+    [one] one die
+   *[other] { $rolls } dice
+} in battle, { $hits ->
+    [one] one hit
+   *[other] { $hits } hits
+}, { $expected } expected
+board-luck-sum = { $side }: { $rolls ->
+    [one] one die
+   *[other] { $rolls } dice
+} in battle, { $hits } in all, { $expected } expected
+board-no-dice = No die has been rolled in battle yet.
+overlay-off-map = Not on the map: { $unit }.
 
 # The terminal: starting and deciding.
 

@@ -8,6 +8,7 @@ refuse-out-of-order = '{ $verb }' non appartiene a questo punto della sequenza d
 refuse-allocated-already = Ha già avuto i suoi punti: { $thing }.
 refuse-too-many-points = { $most } punti al massimo.
 refuse-not-on-map = Fuori mappa: { $unit } ({ $where }).
+term-zone-to-zone = da una zona di controllo a un'altra
 
 term-ground = terreno
 
@@ -36,6 +37,49 @@ name-month-Dec = dic
 sketch-reduced = ridotta
 sketch-count = (il numero: quante pedine)
 sketch-held = { $side }, sotto controllo: { $places }
+
+# I tavoli di gioco in parole.
+
+board-turn = Turno { $turn } di { $last }, { $dates }
+board-turn-number = Turno { $turn }
+board-track-turn = Turno { $turn }, { $dates }
+board-aim = attacca { $place }
+board-aims-at = Attacca { $place }
+board-left = { $left } PM
+board-points-left = PM rimasti: { $left }
+board-values = Attacco { $attack }, difesa { $defence }, movimento { $movement }; { $full ->
+    [one] un solo livello di forza
+   *[other] livelli di forza: { $steps } su { $full }
+}
+board-when-reduced = A forza ridotta: { $faces }
+board-at = In { $place }
+board-off = Fuori mappa: { $place }
+board-due = Arrivo previsto al turno { $turn }
+board-control = Controllo: { $side }
+board-empty = Senza unità, { $side }: { $places }
+board-ways = Vie da qui:
+board-cards = { $side }: { $held } in mano, { $pile } ancora da pescare
+board-gone = Fuori dal gioco: { $names }
+board-down = a faccia in giù
+board-slot-value = { $value }
+board-slot-no-die = nessun dado
+board-slot-die = tirato { $die }: { $hit ->
+    [yes] a segno
+   *[no] fallito
+}
+board-luck-hits = { $side }: { $rolls ->
+    [one] un dado
+   *[other] { $rolls } dadi
+} in combattimento, { $hits ->
+    [one] un colpo a segno
+   *[other] { $hits } colpi a segno
+}, { $expected } attesi
+board-luck-sum = { $side }: { $rolls ->
+    [one] un dado
+   *[other] { $rolls } dadi
+} in combattimento, { $hits } in tutto, { $expected } in media
+board-no-dice = Nessun dado è ancora stato tirato in combattimento.
+overlay-off-map = Fuori mappa: { $unit }.
 
 # Il terminale: cominciare e decidere.
 

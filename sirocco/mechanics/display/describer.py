@@ -1,109 +1,120 @@
-"""Pieces on places in words: where each is and in what condition, whatever the game."""
+"""A game of counters on a map in words, made from what its page shows: sheet, table, overlays and roster.
+
+A game adds what only it knows: the regions of its map, what is special about a unit or a place, and what counts as a
+hit.
+"""
 
 from __future__ import annotations
 
-from abc import abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, Generic
 
-from sirocco.kernel.definition import Components
 from sirocco.kernel.events import Event
-from sirocco.kernel.presentation.describe import HEAD, QUIET, Describer, Line
-from sirocco.kernel.presentation.digest import joined
-from sirocco.kernel.state import State
+from sirocco.kernel.message import Value
+from sirocco.kernel.presentation.counters import Counters, in_brackets
+from sirocco.kernel.presentation.describe import HEAD, QUIET, WARN, Fortune, Line
+from sirocco.kernel.presentation.display import Notice, Stage
+from sirocco.mechanics.display.described_table import C, S
+from sirocco.mechanics.display.dice import fortunes
+from sirocco.mechanics.display.marches import joined_marches
+from sirocco.mechanics.display.units_and_places import UnitsAndPlaces
 
-S = TypeVar("S", bound=State)
-C = TypeVar("C", bound=Components)
 
-
-class PiecesDescriber(Describer[S, C], Generic[S, C]):
-    """A game whose state knows the place of each unit by number (below 0: in a box off the map)."""
-
-    place_kind: ClassVar[str]
-    off_map: ClassVar[Mapping[int, str]]
-    """The boxes off the map by their numbers."""
-
-    @property
-    @abstractmethod
-    def place_ids(self) -> Sequence[str]:
-        """The names of the places by number."""
-
-    @abstractmethod
-    def tag(self, unit: int) -> str:
-        """A unit as its counter shows it: name, values, condition."""
+class TableDescriber(UnitsAndPlaces[S, C], Generic[S, C]):
+    """Describes any game with counters on a table."""
 
     def headline(self) -> str:
-        return self.turn_line(self._state.turn)
+        """The turn, and the lines of the sequence of play that are under way."""
+        state: Any = self.state
+        listed = _listed(self.sheet.sequence)
+        steps = {listed[name]: step for step in state.stack if (name := type(step).__name__) in listed}
+        active = next((name for name, step in steps.items() if getattr(step, "side", None) is not None), None)
+        parts = [self.texts.say(self.counters().table.headline)]
+        for name, step in steps.items():
+            side = [self.texts.name("side", self.game.definition.sides[step.side])] if name == active else []
+            parts.append(f"{self.say(f'step-{name}')}{in_brackets(side)}")
+        return " · ".join(parts)
 
-    def turn_line(self, turn: int) -> str:
-        c: Any = self.components
-        return self.say("board-turn", turn=turn, last=c.last_turn, dates=c.turns[turn - 1].dates)
-
-    def whereabouts(self, name: str) -> str | None:
-        place = self._state.place[self._unit_ids.index(name)] if name in self._unit_ids else -1
-        return self.place_ids[place] if place >= 0 else None
-
-    def where(self, unit: int) -> str:
-        """The name of the place or the box a unit is in."""
-        place = self._state.place[unit]
-        if place >= 0:
-            return self.texts.name(self.place_kind, self.place_ids[place])
-        return self.texts.name("where", self.off_map[place])
-
-    def brief_unit(self, name: str) -> str:
-        """A unit's values and condition, and where it is."""
-        unit = self._unit_ids.index(name)
-        return f"{self.tag(unit).removeprefix(f'{name} ')}, {self.where(unit)}"
+    def situation(self) -> list[Line]:
+        """Both sides of a battle until it is decided."""
+        counters = self.counters()
+        panel = counters.table.panel
+        rows = () if panel is None or panel.decided else panel.rows
+        return [Line(counters.row(row), row.side) for row in rows if row.pool or any(slot.piece for slot in row.slots)]
 
     def focus(self) -> str | None:
-        """The place that is fought over."""
-        battle = getattr(self.step, "battle", None)
-        return None if battle is None else self.place_ids[battle.target]
+        """The place that is fought over, or where somebody is on the move."""
+        table = self.counters().table
+        if table.panel is not None and table.panel.places:
+            return table.panel.places[-1]
+        return table.pieces[table.moving[0]].at if table.moving else None
 
-    def roster(self, side: str | None) -> list[Line]:
-        """On the map by place, then box by box."""
+    def whereabouts(self, name: str) -> str | None:
+        now = self.counters().table.pieces.get(name)
+        return now.at if now is not None and now.at in self.places() else None
+
+    def calendar(self) -> list[Line]:
+        """This turn and all that follow, and what they bring."""
+        counters = self.counters()
+        ahead = {turn.turn: turn.notices for turn in counters.table.ahead}
         lines = []
-        for index, owner in enumerate(self.game.definition.sides):
-            if side in (None, owner):
-                lines.append(Line(self.texts.name("side", owner), HEAD))
-                lines += self._units_of(index, owner)
+        last = getattr(self.components, "last_turn", self.sheet.turns)
+        for turn in range(counters.table.turn, last + 1):
+            tone = HEAD if turn == counters.table.turn else ""
+            lines.append(Line(self.texts.say(self.display.turn_headline(turn)), tone))
+            lines += self.turn_notes(turn)
+            lines += [self._notice(counters, notice) for notice in ahead.get(turn, ())]
         return lines
 
-    def _units_of(self, side: int, owner: str) -> Iterable[Line]:
-        c: Any = self.components
-        place = self._state.place
-        units = c.units_of[side]
-        for unit in sorted((u for u in units if place[u] >= 0), key=lambda u: place[u]):
-            yield Line(f"{self.tag(unit)}, {self.where(unit)}", owner, 1)
-        for box, word in self.off_map.items():
-            there = [self._unit_ids[u] for u in units if place[u] == box]
-            if there:
-                yield Line(f"{self.texts.name('where', word)}: {', '.join(there)}", QUIET, 1)
+    def _notice(self, counters: Counters, notice: Notice) -> Line:
+        text = " ".join(
+            [self.texts.say(notice.what), ", ".join(counters.token(token, notice.side) for token in notice.tokens)]
+        ).strip()
+        return Line(text, WARN if notice.warn else notice.side or "", 1, notice.rule)
 
-    @property
-    def _state(self) -> Any:
-        return self.state
+    def hand(self) -> list[Line]:
+        """The cards each side holds, unless they lie openly in boxes, and the boxes beside the map."""
+        counters = self.counters()
+        boxes = counters.table.trays
+        in_boxes = any(token.kind == self.sheet.card for tray in boxes for token in tray.tokens)
+        lines = [] if in_boxes else [line for side in counters.table.cards for line in self._cards(counters, side)]
+        for box in boxes:
+            lines.append(Line(self.texts.say(box.label), box.side or HEAD, 0, box.rule))
+            lines += [
+                Line(counters.token(token, box.side), QUIET if token.down else "", 1, token.rule)
+                for token in box.tokens
+            ]
+            lines += [Line(counters.counter(name), "", 1) for name in box.pieces]
+        return lines
 
-    @property
-    def _unit_ids(self) -> Sequence[str]:
-        c: Any = self.components
-        ids: Sequence[str] = c.unit_ids
-        return ids
+    def _cards(self, counters: Counters, side: str) -> Iterator[Line]:
+        cards = counters.table.cards[side]
+        yield Line(self.say("board-cards", side=side, held=cards.held, pile=cards.pile), side)
+        for card, number in (cards.hand or {}).items():
+            yield Line(f"{number} × {self.texts.name(self.sheet.card, card)} ({card})", "", 1)
+        if cards.gone:
+            gone = [f"{number} × {self.texts.name(self.sheet.card, card)}" for card, number in cards.gone.items()]
+            yield Line(self.say("board-gone", names=gone), QUIET, 1)
+
+    # The log and the dice.
+
+    def condense(self, events: Sequence[Event]) -> list[Event]:
+        return joined_marches(events, self.marches)
+
+    def fortunes(self) -> dict[str, Fortune]:
+        return fortunes(self.throws(self.game.events), self.game.definition.sides)
+
+    def luck(self) -> list[Line]:
+        hits_count = any(throw.hitting is not None for throw in self.throws(self.game.events))
+        lines = []
+        for side, (rolls, hits, expected) in self.fortunes().items():
+            args: dict[str, Value] = {"rolls": rolls, "hits": hits, "expected": self.texts.decimal(expected)}
+            lines.append(Line(self.say("board-luck-hits" if hits_count else "board-luck-sum", side=side, **args), side))
+        return lines or [Line(self.say("board-no-dice"), QUIET)]
 
 
-def joined_marches(events: Iterable[Event], movers: Mapping[str, str]) -> list[Event]:
-    """The events with the steps of one march as one. `movers` gives, for each kind of event that leads from place to
-    place, the entry with who goes."""
-    return joined(events, lambda last, event: _longer_march(last, event, movers))
-
-
-def _longer_march(last: Event, event: Event, movers: Mapping[str, str]) -> Event | None:
-    who = movers.get(event.kind)
-    if who is None or last.kind != event.kind:
-        return None
-    if last.data[who] != event.data[who] or last.data["to"] != event.data["origin"]:
-        return None
-    data = {**last.data, **event.data, "origin": last.data["origin"]}
-    if "cost" in data:
-        data["cost"] = float(str(last.data["cost"])) + float(str(event.data["cost"]))
-    return Event(event.kind, data)
+def _listed(stages: Iterable[Stage]) -> dict[str, str]:
+    """The steps that belong to a phase in the sequence of play or to one of its parts, and the step that gives that
+    line its name."""
+    lines = (line for stage in stages for line in (stage, *stage.stages))
+    return {step: line.step for line in lines for step in (line.step, *line.also)}

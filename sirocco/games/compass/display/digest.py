@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
-from sirocco.games.compass.rules.hits import hitting_faces
+from sirocco.games.compass.rules.hits import hitting_faces, is_hit
 from sirocco.kernel.events import Event
 from sirocco.kernel.message import Value
 from sirocco.kernel.presentation.digest import joined
 from sirocco.kernel.presentation.readable import bound_alike
+from sirocco.mechanics.display.dice import Throw
 
 
 def marches(events: Iterable[Event]) -> list[Event]:
@@ -40,22 +41,22 @@ def _march_on(march: Event, event: Event) -> Event | None:
     return Event("marched", {**march.data, "to": event.data["to"], "cost": cost, "via": via})
 
 
-def dice_thrown(events: Iterable[Event], side: str) -> list[tuple[int, int]]:
-    """Every die a side threw, re-rolls included, with the modified combat value it had to beat."""
-    found: list[tuple[int, int]] = []
+def throws(events: Iterable[Event]) -> Iterator[Throw]:
+    """Every die that was rolled, re-rolls included, against the modified combat value of its unit."""
     values: dict[str, int] = {}
     for event in events:
-        if event.data.get("side") != side:
-            continue
         if event.kind == "rolled":
             columns = (_names(event.data[name]) for name in ("units", "values", "dice"))
             for unit, value, die in zip(*columns, strict=True):
                 values[unit] = int(value)
                 if die != "0":
-                    found.append((int(value), int(die)))
+                    yield _throw(event, int(die), int(value))
         elif event.kind == "rerolled":
-            found.append((values[str(event.data["unit"])], int(str(event.data["die"]))))
-    return found
+            yield _throw(event, int(str(event.data["die"])), values[str(event.data["unit"])])
+
+
+def _throw(event: Event, die: int, value: int) -> Throw:
+    return Throw(str(event.data["side"]), die, hitting_faces(value), is_hit(die, value))
 
 
 def _names(value: Value) -> list[str]:

@@ -4,55 +4,49 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from sirocco.board.graph import places_of
+from sirocco.board.graph import mask_of, places_of
 from sirocco.board.paths import reach
 from sirocco.games.compass.components import ALLIED, ITALIAN, SIDES
 from sirocco.games.compass.rules.distances import ranges
 from sirocco.games.compass.rules.state import CompassState
 from sirocco.games.compass.rules.supply import in_supply, passable, supplied_areas, supply_line
 from sirocco.kernel.message import message
-from sirocco.kernel.presentation.display import Mark, Overlay, OverlayMaker, Path, along
+from sirocco.kernel.presentation.display import Mark, Overlay, OverlayMaker, Path
+from sirocco.mechanics.control import holders
+from sirocco.mechanics.display.overlays import control_overlay, marks, off_map, unit_supply
 
 
 def control(s: CompassState, _side: int | None, _unit: int | None) -> Overlay:
     """Who controls each area."""
-    return Overlay(tuple(Mark(name, _holder(s, area)) for area, name in enumerate(s.components.area_ids)))
-
-
-def _holder(s: CompassState, area: int) -> str:
-    return SIDES[ALLIED if s.controlled[ALLIED] >> area & 1 else ITALIAN]
+    return control_overlay(s, s.controlled)
 
 
 def supply(s: CompassState, side: int | None, unit: int | None) -> Overlay:
     """One unit's line of supply and what cuts it; or all areas of a side that are in supply."""
-    return _supply_of_side(s, ALLIED if side is None else side) if unit is None else _supply_of_unit(s, unit)
+    if unit is None:
+        return _supply_of_side(s, ALLIED if side is None else side)
+    return unit_supply(s, unit, supply_line, lambda line: message("board-supply-line", areas=line), _cut)
 
 
-def _supply_of_unit(s: CompassState, unit: int) -> Overlay:
+def _cut(s: CompassState, unit: int) -> Overlay:
+    if in_supply(s, unit):
+        return Overlay(notes=(message("board-supply-home"),))
     c = s.components
-    if s.place[unit] < 0:
-        return Overlay(notes=(message("overlay-off-map", unit=c.unit_ids[unit]),))
-    found = supply_line(s, unit)
-    if found is not None:
-        names = tuple(c.area_ids[a] for a in found)
-        note = message("board-supply-line", areas=list(names))
-        return along(names, note)
     side = c.side_of[unit]
     free = passable(s, side)
     wanted, cut = c.supply_nets[side].cut(s.place[unit], free, free)
-    marks = tuple(Mark(c.area_ids[a], "cut" if a in cut else "plain") for a in wanted)
+    marked = tuple(Mark(c.area_ids[a], "cut" if a in cut else "plain") for a in wanted)
     note = message("overlay-cut", unit=c.unit_ids[unit], areas=[c.area_ids[a] for a in cut])
-    return Overlay(marks, (Path(tuple(c.area_ids[a] for a in wanted), "cut"),), (note,))
+    return Overlay(marked, (Path(tuple(c.area_ids[a] for a in wanted), "cut"),), (note,))
 
 
 def _supply_of_side(s: CompassState, side: int) -> Overlay:
     c = s.components
     supplied = supplied_areas(s, side)
     hungry = {s.place[u] for u in c.units_of[side] if s.place[u] >= 0 and not in_supply(s, u, supplied)}
-    marks = [Mark(c.area_ids[a], "good") for a in places_of(supplied & s.controlled[side])]
-    marks += [Mark(c.area_ids[a], "bad") for a in sorted(hungry)]
+    shown = marks(s, supplied & s.controlled[side], "good") + marks(s, mask_of(sorted(hungry)), "bad")
     base = c.area_ids[c.logistical[side]]
-    return Overlay(tuple(marks), (), (message("overlay-supplied", side=SIDES[side], area=base),))
+    return Overlay(shown, (), (message("overlay-supplied", side=SIDES[side], area=base),))
 
 
 def reachable(s: CompassState, side: int | None, unit: int | None) -> Overlay:
@@ -63,12 +57,13 @@ def reachable(s: CompassState, side: int | None, unit: int | None) -> Overlay:
 
 
 def _reach_of_unit(s: CompassState, unit: int) -> Overlay:
+    absent = off_map(s, unit)
+    if absent is not None:
+        return absent
     c = s.components
-    if s.place[unit] < 0:
-        return Overlay(notes=(message("overlay-off-map", unit=c.unit_ids[unit]),))
     found = reach(c.costs, (s.place[unit],), c.movement[unit], closed=s.occupied[1 - c.side_of[unit]]).cost
-    marks = tuple(Mark(c.area_ids[a], "good", message("overlay-cost", cost=cost / 2)) for a, cost in found.items())
-    return Overlay(marks, (), (message("overlay-reach", unit=c.unit_ids[unit]),))
+    marked = tuple(Mark(c.area_ids[a], "good", message("overlay-cost", cost=cost / 2)) for a, cost in found.items())
+    return Overlay(marked, (), (message("overlay-reach", unit=c.unit_ids[unit]),))
 
 
 def _strikes(s: CompassState, enemy: int) -> Overlay:
@@ -79,19 +74,19 @@ def _strikes(s: CompassState, enemy: int) -> Overlay:
         if s.place[unit] >= 0 and not c.bracketed[unit] and c.movement[unit]:
             for area in places_of(striking[c.movement[unit]][s.place[unit]] & ~s.controlled[enemy]):
                 threats[area] += 1
-    marks = tuple(
+    marked = tuple(
         Mark(c.area_ids[area], "bad", message("overlay-number", number=number))
         for area, number in enumerate(threats)
         if number
     )
-    return Overlay(marks, (), (message("overlay-strikes", side=SIDES[enemy]),))
+    return Overlay(marked, (), (message("overlay-strikes", side=SIDES[enemy]),))
 
 
 def points(s: CompassState, _side: int | None, _unit: int | None) -> Overlay:
     """The areas worth victory points and who would score them now."""
-    c = s.components
-    marks = tuple(Mark(c.area_ids[a], _holder(s, a), message("overlay-points", points=value)) for a, value in c.victory)
-    return Overlay(marks)
+    worth = [(s.place_ids[area], value) for area, value in s.components.victory]
+    held = holders(s, s.controlled)
+    return Overlay(tuple(Mark(name, held[name], message("overlay-points", points=value)) for name, value in worth))
 
 
 OVERLAYS: Mapping[str, OverlayMaker] = {

@@ -38,7 +38,7 @@ def sketch(c: Compass, position: Position, around: str | None, width: int) -> st
             "",
             *position.key(_signs(position), width),
             "",
-            *position.listed(there, position.name, width),
+            *position.listed(there, position.place, width),
         ]
     )
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
 from sirocco.board.symbols import symbol
-from sirocco.games.compass.components import ALLIED, ITALIAN, MARKER_RULES, MARKERS, SIDES, Compass, UnitRow
+from sirocco.games.compass.components import MARKER_RULES, MARKERS, SIDES, Compass, UnitRow
 from sirocco.games.compass.display.overlays import OVERLAYS
 from sirocco.games.compass.display.panel import battle_panel
 from sirocco.games.compass.display.schedule import ahead
@@ -26,10 +24,8 @@ from sirocco.kernel.presentation.display import (
     SideStyle,
     Table,
 )
+from sirocco.mechanics.control import holders
 from sirocco.mechanics.display.board_display import BoardDisplay
-
-if TYPE_CHECKING:
-    pass
 
 STYLES = (SideStyle("allied", "#e3a65c", "#2a1c0c", cut=True), SideStyle("italian", "#54785a", "#fbf8ee"))
 
@@ -71,10 +67,7 @@ class GameDisplay(BoardDisplay):
             state.turn,
             self.turn_headline(state.turn),
             {name: _piece_now(state, unit) for unit, name in enumerate(c.unit_ids)},
-            {
-                name: SIDES[ALLIED if state.controlled[ALLIED] >> area & 1 else ITALIAN]
-                for area, name in enumerate(c.area_ids)
-            },
+            holders(state, state.controlled),
             {name: _cards(state, i, i == side) for i, name in enumerate(SIDES)},
             battle_panel(state),
             ahead(state),

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from sirocco.games.compass.components import ALLIED, ITALIAN, SIDES
+from sirocco.games.compass.components import SIDES
 from sirocco.games.compass.positions.battle import battle_facts
 from sirocco.games.compass.rules.state import CompassState
 from sirocco.games.compass.rules.view import named_markers, unit_facts
+from sirocco.mechanics.control import holders
 
 
 def facts(s: CompassState) -> dict[str, Any]:
@@ -16,9 +17,7 @@ def facts(s: CompassState) -> dict[str, Any]:
     return {
         "turn": s.turn,
         "units": {c.unit_ids[u]: unit_facts(s, u) for u in range(len(c.units))},
-        "control": {
-            c.area_ids[a]: SIDES[ALLIED if s.controlled[ALLIED] >> a & 1 else ITALIAN] for a in range(len(c.areas))
-        },
+        "control": holders(s, s.controlled),
         "hands": {side: named_markers(s.hand[slot]) for side, slot in slots.items()},
         "containers": {side: named_markers(s.container[slot]) for side, slot in slots.items()},
         "removed": {side: named_markers(s.out[slot]) for side, slot in slots.items()},

@@ -32,9 +32,6 @@ class CombatEvents(MarkerChoice, frozen=True):
     battle: Battle
     side: Side
 
-    def phasing(self, s: CompassState) -> int:
-        return self.battle.side
-
     def finish(self, s: CompassState) -> None:
         if self.side == self.battle.side:
             s.replace(CombatEvents(self.battle, 1 - self.side))

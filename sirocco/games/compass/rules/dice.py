@@ -54,9 +54,6 @@ class LeaderRerolls(MarkerChoice, frozen=True):
     battle: Battle
     side: Side
 
-    def phasing(self, s: CompassState) -> int:
-        return self.battle.side
-
     def is_open(self, s: CompassState) -> bool:
         return bool(self.targets(s, LEADER))
 

@@ -61,8 +61,9 @@ class MarkerChoice(Choice[CompassState], frozen=True):
     """The clause that says so, if it is not the step's own."""
 
     def phasing(self, s: CompassState) -> int:
-        """The side whose turn it is."""
-        return self.chooser(s)
+        """The side whose turn it is: in a combat the attacker."""
+        battle: Battle | None = getattr(self, "battle", None)
+        return self.chooser(s) if battle is None else battle.side
 
     def is_open(self, s: CompassState) -> bool:
         """Whether a marker could do anything here."""
@@ -150,6 +151,7 @@ class ChooseEvents(SingleChoice[CompassState], frozen=True):
     under = ("AdministrativePhase",)
     shown_as = "DrawEvents"
     verb = "take"
+    refused_as = "not-in-container"
     administrative = True
 
     side: Side
@@ -164,9 +166,6 @@ class ChooseEvents(SingleChoice[CompassState], frozen=True):
         side = SIDES[self.side]
         s.emit_secret("took", side, {"marker": MARKERS[candidate]}, side=side)
         s.replace(ChooseEvents(self.side, self.left - 1))
-
-    def refuse_candidate(self, s: CompassState, candidate: int) -> Refusal:
-        return refuse("C-6.1.Ab", "not-in-container", marker=MARKERS[candidate])
 
     def prompt_args(self, s: CompassState) -> dict[str, int]:
         return {"left": self.left}
@@ -183,9 +182,6 @@ class MatildaWear(MarkerChoice, frozen=True):
 
     battle: Battle
     side: Side
-
-    def phasing(self, s: CompassState) -> int:
-        return self.battle.side
 
     def is_open(self, s: CompassState) -> bool:
         """Whether 7RTR took part and is still there."""

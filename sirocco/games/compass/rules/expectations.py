@@ -14,31 +14,23 @@ from sirocco.games.compass.rules.retreat import retreat_areas
 from sirocco.games.compass.rules.stacking import room
 from sirocco.games.compass.rules.state import CompassState
 from sirocco.kernel.explain import Measure
-from sirocco.kernel.message import message
 from sirocco.kernel.proof.rulebook import implements
+from sirocco.mechanics.expectations import Fate, measures_of
 
 Levels = tuple[int, ...]
 
 
 def measures(s: CompassState, battle: Battle, hits: Mapping[tuple[int, int], Fraction]) -> tuple[Measure, ...]:
     """What a distribution of hits (attacker's, defender's) comes to for the two lines of a battle."""
-    area = s.components.area_ids[battle.target]
-    attackers = sum(s.steps_left(u) for u in battle.attack.units())
-    defenders = sum(s.steps_left(u) for u in s.units_in(battle.target, 1 - battle.side))
+    attackers = s.steps_on_map(battle.attack.units())
+    defenders = s.steps_on_map(s.units_in(battle.target, 1 - battle.side))
     losses = {(a, a > d): least_loss(s, battle, a, a > d) for a, d in hits}
-    cleared = destroyed = lost = taken = Fraction(0)
+    fates = []
     for (a, d), chance in hits.items():
         loss = losses[a, a > d]
-        cleared += chance if a > d or loss == defenders else 0
-        destroyed += chance if loss == defenders else 0
-        lost += chance * min(d, attackers)
-        taken += chance * loss
-    return (
-        Measure(message("measure-cleared", area=area), cleared),
-        Measure(message("measure-destroyed", area=area), destroyed),
-        Measure(message("measure-attacker-loss"), lost, is_chance=False),
-        Measure(message("measure-defender-loss"), taken, is_chance=False),
-    )
+        destroyed = loss == defenders
+        fates.append((chance, Fate(loss, a > d or destroyed, min(d, attackers), destroyed)))
+    return measures_of(fates, area=s.components.area_ids[battle.target])
 
 
 @implements("C-6.2.E.6b", "C-6.2.E.6d", "C-6.2.E.7a")

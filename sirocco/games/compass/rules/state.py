@@ -110,15 +110,12 @@ def empty_state(components: Compass, options: Options, dice: Any) -> CompassStat
     """An empty board: every unit on the turn track, every marker in its container, the areas as at the start."""
     c = components
     units = len(c.units)
-    return CompassState.begin(
+    return CompassState.empty(
         components,
         options,
         dice,
-        [],
         turn=1,
         place=[TRACK] * units,
-        reduced=0,
-        oos=0,
         mp=[FINISHED] * units,
         target=[-1] * units,
         mover=-1,

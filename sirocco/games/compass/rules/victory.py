@@ -34,7 +34,7 @@ def score(s: CompassState) -> dict[str, int]:
     return {name: points(s, side) for side, name in enumerate(SIDES)}
 
 
-def points_breakdown(s: CompassState, side: int) -> Breakdown:
+def score_breakdown(s: CompassState, side: int) -> Breakdown:
     """The points of a side, term by term."""
     c = s.components
     terms = [

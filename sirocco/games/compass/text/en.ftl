@@ -265,7 +265,6 @@ panel-attacker = Attackers from { $area }
 panel-defender = Defenders of { $area }
 panel-front = Front line
 panel-support = Support
-overlay-off-map = Not on the map: { $unit }.
 overlay-cut = No supply line for { $unit }: the way to the logistical area is cut at { $areas ->
     [none] its beginning
    *[other] { $areas }
@@ -515,26 +514,15 @@ option-oneConvoyPerUnit = No more than one Motor Convoy for a unit in a turn.
 
 ## The board in words
 
-board-turn = Turn { $turn } of { $last }, { $dates }
-board-player-turn = player turn of the { $side }
-board-brief = { $face }, { $area }, { $left } MP
-board-reduced = reduced
-board-oos = OOS
-board-attacking = attacking { $area }
 sketch-empty = held by the { $side }, empty
-board-legend = Name, CV-MC/strength levels left; * can support, (n) only defends, OOS out of supply.
+board-legend = Name, CV-MC/strength levels left; * can support, (n) only defends.
 board-region-egypt = Egypt
 board-region-frontier = The frontier
 board-region-marmarica = Marmarica and Tobruch
 board-region-jebel = The Gebel
 board-region-gulf = Bengasi and the Gulf of Sirte
-board-empty = Empty, { $side }: { $areas }
 board-points = { $points } VP
 board-base = logistical area
-board-link-road = road: { $areas }
-board-link-track = track: { $areas }
-board-link-border = open ground: { $areas }
-board-held = Controlled by the { $side }
 board-worth = { $points ->
     [one] One victory point
    *[other] { $points } victory points
@@ -545,6 +533,7 @@ board-inland = Inland
 board-base-of = Logistical area of the { $side }; their reinforcements arrive here
 board-entry-of = Reinforcements of the { $side } may arrive here
 board-units-here = { $number ->
+    [0] No unit
     [one] One unit
    *[other] { $number } units
 }, { $room ->
@@ -552,23 +541,11 @@ board-units-here = { $number ->
     [0] no room for more
     [one] room for one more
    *[other] room for { $room } more
-}:
+}
 board-supplied = A unit here would be in supply: { $sides ->
     [none] of neither side
    *[other] { $sides }
 }
-board-neighbours = Ways from here:
-board-way = { $area }, { $link } ({ $cost } MP)
-board-unit-values = Combat value { $combat }, movement { $movement }, { $levels ->
-    [one] one strength level
-   *[other] { $number } of { $levels } strength levels (full { $full }, reduced { $reduced })
-}
-board-unit-off = Not on the map: { $where }
-board-unit-arrives = Due on turn { $turn }
-board-unit-at = In { $area }
-board-unit-points = { $left } MP left
-board-unit-declared = Attack marker: { $area }
-board-unit-oos = Carries an OOS marker until the next supply check of its side
 board-note-asterisk = Asterisk: fights in front or supports another unit
 board-note-bracketed = Bracketed: only defends
 board-note-garrison = Garrison: never moves, only defends, is lost for ever once eliminated
@@ -577,34 +554,22 @@ board-note-home = Always in supply in { $area }
 board-note-leaves = Leaves the game on turn { $turn }
 board-supply-line = Supply line: { $areas }
 board-supply-home = In supply at home, without a supply line
-board-supply-none = No supply line can be traced now
-board-marker-mix = In the game: Allies { $allied }, Italians { $italian }
-board-hand = { $side }: { $held ->
+board-values = Combat value { $attack } in attack, { $defence } in defence; movement { $movement }; { $full ->
+    [one] one strength level
+   *[other] { $steps } of { $full } strength levels
+}
+board-cards = { $side }: { $held ->
     [0] no marker in hand
     [one] one marker in hand
    *[other] { $held } markers in hand
-}, { $container } in the container
-board-markers-removed = Out of the game: { $names }
-board-track = The turn track (numbers: Allies, then Italians)
-board-track-turn = Turn { $turn }, { $dates }
-board-track-brings = event markers { $alliedEvents } and { $italianEvents }, replacement points { $alliedPoints } and { $italianPoints }
+}, { $pile } in the container
+board-slot-value = CV { $value }
+board-marker-mix = In the game: Allies { $allied }, Italians { $italian }
+board-brings = Event markers: Allies { $alliedEvents }, Italians { $italianEvents }; replacement points: Allies { $alliedPoints }, Italians { $italianPoints }
 board-arriving = arriving: { $units }
 board-leaving = leaving: { $units }
 board-leaving-next = Leaving the game next turn: { $units }.
 board-declared = Attack on { $area } from { $origin }, declared so far: { $tags }
-board-attack = Attack on { $area } from { $origin }: { $line }
-board-defence = Defence of { $area }: { $line }
-board-defenders = In { $area }: { $tags }
-board-pair = { $pair } (CV { $combat })
-board-pair-no-die = { $pair } (CV { $combat }, no die)
-board-pair-die = { $pair } (CV { $combat }, rolled { $die }: { $hit ->
-    [yes] hit
-   *[no] miss
-})
-board-luck = Dice of the { $side }: { $number } rolled, { $hits ->
-    [one] one hit
-   *[other] { $hits } hits
-}, { $expected } expected
 
 ## The board
 

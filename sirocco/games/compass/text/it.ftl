@@ -265,7 +265,6 @@ panel-attacker = Attaccanti da { $area }
 panel-defender = Difensori di { $area }
 panel-front = Prima linea
 panel-support = Supporto
-overlay-off-map = Fuori mappa: { $unit }.
 overlay-cut = { $unit } non ha una linea di rifornimento: la via verso l'area logistica è interrotta { $areas ->
     [none] già all'inizio
    *[other] in { $areas }
@@ -515,26 +514,15 @@ option-oneConvoyPerUnit = Non più di un'Autocolonna per unità in un turno.
 
 ## La mappa a parole
 
-board-turn = Turno { $turn } di { $last }, { $dates }
-board-player-turn = semiturno degli { $side }
-board-brief = { $face }, { $area }, { $left } PM
-board-reduced = a forza ridotta
-board-oos = FR
-board-attacking = attacca { $area }
 sketch-empty = controllata dagli { $side }, vuota
-board-legend = Nome, VC-CM/livelli di forza rimasti; * può fare da supporto, (n) può solo difendersi, FR fuori rifornimento.
+board-legend = Nome, VC-CM/livelli di forza rimasti; * può fare da supporto, (n) può solo difendersi.
 board-region-egypt = Egitto
 board-region-frontier = Il confine
 board-region-marmarica = Marmarica e Tobruch
 board-region-jebel = Il Gebel
 board-region-gulf = Bengasi e il golfo della Sirte
-board-empty = Vuote, { $side }: { $areas }
 board-points = { $points } PV
 board-base = area logistica
-board-link-road = strada: { $areas }
-board-link-track = pista: { $areas }
-board-link-border = terreno aperto: { $areas }
-board-held = Controllata dagli { $side }
 board-worth = { $points ->
     [one] Un punto vittoria
    *[other] { $points } punti vittoria
@@ -545,6 +533,7 @@ board-inland = All'interno
 board-base-of = Area logistica degli { $side }; qui arrivano i loro rinforzi
 board-entry-of = Qui possono arrivare i rinforzi degli { $side }
 board-units-here = { $number ->
+    [0] Nessuna unità
     [one] Un'unità
    *[other] { $number } unità
 }, { $room ->
@@ -552,23 +541,11 @@ board-units-here = { $number ->
     [0] nessun altro posto
     [one] posto per un'altra
    *[other] posto per altre { $room }
-}:
+}
 board-supplied = Qui un'unità sarebbe in rifornimento: { $sides ->
     [none] per nessuna delle due parti
    *[other] { $sides }
 }
-board-neighbours = Vie da qui:
-board-way = { $area }, { $link } ({ $cost } PM)
-board-unit-values = Valore di combattimento { $combat }, movimento { $movement }, { $levels ->
-    [one] un solo livello di forza
-   *[other] { $number } livelli di forza su { $levels } (pieno { $full }, ridotto { $reduced })
-}
-board-unit-off = Fuori mappa: { $where }
-board-unit-arrives = Arrivo previsto al turno { $turn }
-board-unit-at = In { $area }
-board-unit-points = PM rimasti: { $left }
-board-unit-declared = Segnalino attacco: { $area }
-board-unit-oos = Porta un segnalino FR fino al prossimo controllo del rifornimento della sua parte
 board-note-asterisk = Asterisco: combatte in prima linea o fa da supporto a un'altra unità
 board-note-bracketed = Valore tra parentesi: può solo difendersi
 board-note-garrison = Guarnigione: non si muove, può solo difendersi, una volta eliminata è persa per sempre
@@ -577,34 +554,22 @@ board-note-home = Sempre in rifornimento in { $area }
 board-note-leaves = Esce dal gioco al turno { $turn }
 board-supply-line = Linea di rifornimento: { $areas }
 board-supply-home = In rifornimento nella propria sede, senza linea di rifornimento
-board-supply-none = Ora non si può tracciare una linea di rifornimento
-board-marker-mix = In gioco: Alleati { $allied }, Italiani { $italian }
-board-hand = { $side }: { $held ->
+board-values = Valore di combattimento { $attack } in attacco, { $defence } in difesa; movimento { $movement }; { $full ->
+    [one] un solo livello di forza
+   *[other] livelli di forza: { $steps } su { $full }
+}
+board-cards = { $side }: { $held ->
     [0] nessun segnalino in mano
     [one] un segnalino in mano
    *[other] { $held } segnalini in mano
-}, { $container } nel contenitore
-board-markers-removed = Fuori dal gioco: { $names }
-board-track = La traccia dei turni (i numeri: Alleati, poi Italiani)
-board-track-turn = Turno { $turn }, { $dates }
-board-track-brings = segnalini evento { $alliedEvents } e { $italianEvents }, punti rimpiazzo { $alliedPoints } e { $italianPoints }
+}, { $pile } nel contenitore
+board-slot-value = VC { $value }
+board-marker-mix = In gioco: Alleati { $allied }, Italiani { $italian }
+board-brings = Segnalini evento: Alleati { $alliedEvents }, Italiani { $italianEvents }; punti rimpiazzo: Alleati { $alliedPoints }, Italiani { $italianPoints }
 board-arriving = in arrivo: { $units }
 board-leaving = in uscita: { $units }
 board-leaving-next = In uscita dal gioco al prossimo turno: { $units }.
 board-declared = Attacco contro { $area } da { $origin }, dichiarato finora: { $tags }
-board-attack = Attacco contro { $area } da { $origin }: { $line }
-board-defence = Difesa di { $area }: { $line }
-board-defenders = In { $area }: { $tags }
-board-pair = { $pair } (VC { $combat })
-board-pair-no-die = { $pair } (VC { $combat }, nessun dado)
-board-pair-die = { $pair } (VC { $combat }, tirato { $die }: { $hit ->
-    [yes] a segno
-   *[no] fallito
-})
-board-luck = Dadi degli { $side }: { $number } tirati, { $hits ->
-    [one] un colpo a segno
-   *[other] { $hits } colpi a segno
-}, { $expected } attesi
 
 ## La mappa disegnata
 

@@ -8,7 +8,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 
 from sirocco.board.graph import mask_of, places_of
+from sirocco.board.network import Network
 from sirocco.board.paths import Reach
+from sirocco.board.trace import line_in, tree
 from sirocco.games.dark_sands.bot.cutoff import gates
 from sirocco.games.dark_sands.bot.evaluation import draw_of, evaluate
 from sirocco.games.dark_sands.bot.objectives import prize_at, to_be_joined
@@ -20,7 +22,7 @@ from sirocco.games.dark_sands.rules.extended_movement import may_extend
 from sirocco.games.dark_sands.rules.fortified_boxes import refuse_fortify
 from sirocco.games.dark_sands.rules.garrisons import garrison_creators
 from sirocco.games.dark_sands.rules.reach import reachable
-from sirocco.games.dark_sands.rules.scenarios import is_barred
+from sirocco.games.dark_sands.rules.scenarios import barred_ground
 from sirocco.games.dark_sands.rules.stacking import fits
 from sirocco.games.dark_sands.rules.state import REBUILD, DarkSandsState
 from sirocco.games.dark_sands.rules.supply import track_network
@@ -287,12 +289,8 @@ class Staff:
             worth = self.worth(self.after([(unit, hex_)]))
             if worth > best:
                 best, goal = worth, hex_
-        if goal >= 0:
-            path = [goal]
-            while before[path[-1]] != start:
-                path.append(before[path[-1]])
-            if self.orders.extend(unit, path[::-1]):
-                self.present = self.worth(self.s)
+        if goal >= 0 and self.orders.extend(unit, line_in(before, goal)[1:]):
+            self.present = self.worth(self.s)
 
     def _tracks(self, unit: int) -> dict[int, int]:
         """Where tracks lead that no enemy watches, and the hex before on the way."""
@@ -301,18 +299,9 @@ class Staff:
         watched = s.occupied[self.enemy]
         for hex_ in places_of(s.front[self.enemy]):
             watched |= c.map.board.adjacent[hex_]
-        start = s.place[unit]
-        before = {start: start}
-        frontier = [start]
-        while frontier:
-            reached = []
-            for place in frontier:
-                for hex_ in places_of(network[place] & ~watched):
-                    if hex_ not in before and not is_barred(s, self.side, place, hex_):
-                        before[hex_] = place
-                        reached.append(hex_)
-            frontier = reached
-        return before
+        if s.barred:
+            network = Network(links & ~barred_ground(s, self.side, hex_) for hex_, links in enumerate(network))
+        return tree((s.place[unit],), network, c.everywhere & ~watched)
 
     # Digging in.
 
@@ -339,25 +328,12 @@ class Staff:
 def lifelines(s: DarkSandsState, side: int) -> dict[int, int]:
     """The track hexes by which a side's stacks are supplied, and how many need each: one shortest way for each."""
     c = s.components
-    network = track_network(s, side)
-    blocked = s.occupied[1 - side]
-    before: dict[int, int] = {}
-    frontier = [h for h in c.sources[side] if not blocked >> h & 1]
-    for hex_ in frontier:
-        before[hex_] = -1
-    while frontier:
-        reached = []
-        for place in frontier:
-            for hex_ in places_of(network[place] & ~blocked):
-                if hex_ not in before:
-                    before[hex_] = place
-                    reached.append(hex_)
-        frontier = reached
+    free = c.everywhere & ~s.occupied[1 - side]
+    before = tree((h for h in c.sources[side] if free >> h & 1), track_network(s, side), free)
     found: dict[int, int] = {}
     for hex_ in places_of(s.occupied[side]):
-        near = next((h for h in (hex_, *places_of(s.ground.overland[hex_])) if h in before), -1)
-        while near >= 0:
-            if not s.occupied[side] >> near & 1:
-                found[near] = found.get(near, 0) + 1
-            near = before[near]
+        near = next((h for h in (hex_, *places_of(s.ground.overland[hex_])) if h in before), None)
+        for track in reversed(line_in(before, near) if near is not None else ()):
+            if not s.occupied[side] >> track & 1:
+                found[track] = found.get(track, 0) + 1
     return dict(sorted(found.items(), key=lambda item: -item[1]))

@@ -10,10 +10,11 @@ from msgspec.structs import replace
 from sirocco.games.dark_sands.rules.battle import Battle
 from sirocco.games.dark_sands.rules.combat import Attack, is_edge_defence
 from sirocco.games.dark_sands.rules.combat_procedure import strengths_of
-from sirocco.games.dark_sands.rules.expectations import Fate, fate
+from sirocco.games.dark_sands.rules.expectations import fate
 from sirocco.games.dark_sands.rules.odds import as_defended, results
 from sirocco.games.dark_sands.rules.state import DarkSandsState
 from sirocco.kernel.action import Action
+from sirocco.mechanics.expectations import Fate
 
 MOST = 12
 """Of more units than that the strongest are tried."""

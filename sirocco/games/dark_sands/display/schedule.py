@@ -43,12 +43,8 @@ def _entries(row: TrackRow, side: str, gone: frozenset[str]) -> Iterator[Notice]
     """What the reinforcement track has for a side on one turn, in the order of the rules."""
     yield from notices("board-entering", "DS-22.1a", side, _known(row.arrivals, gone))
     yield from notices("board-returning", "DS-22.3a", side, _known(row.returns, gone))
-    for key, rule, names in (
-        ("board-new-supports", "DS-22.1b", row.supports),
-        ("board-old-supports", "DS-13.1b", row.leaving),
-    ):
-        if names:
-            yield Notice(message(key, supports=list(names)), rule, side)
+    yield from notices("board-new-supports", "DS-22.1b", side, row.supports, argument="supports")
+    yield from notices("board-old-supports", "DS-13.1b", side, row.leaving, argument="supports")
     yield from notices("board-leaving", "DS-22.2a", side, _known(row.departures, gone))
     for exchange in row.exchanges:
         told = message("board-exchange", units=list(exchange.enters), others=list(exchange.leaves))
@@ -67,5 +63,4 @@ def _upgrades(c: DarkSands, side: int, turn: int, gone: frozenset[str]) -> Itera
         for name, row, owner in zip(c.support_ids, c.supports, c.support_side, strict=True)
         if owner == side and any(up.turn == turn for up in row.upgrades)
     ]
-    if guns:
-        yield Notice(message("board-upgraded-supports", supports=guns), "DS-22.5c", SIDES[side])
+    yield from notices("board-upgraded-supports", "DS-22.5c", SIDES[side], guns, argument="supports")

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
 from sirocco.board.graph import places_of
 from sirocco.games.dark_sands.components import DarkSands
 from sirocco.games.dark_sands.components.chit_kinds import CHIT_RULES, CHITS
-from sirocco.games.dark_sands.components.sides import ALLIED, AXIS, SIDES
+from sirocco.games.dark_sands.components.sides import SIDES
 from sirocco.games.dark_sands.display.counters import STYLES, piece
 from sirocco.games.dark_sands.display.map_markers import markers, parts
 from sirocco.games.dark_sands.display.overlays import OVERLAYS
@@ -30,10 +28,8 @@ from sirocco.kernel.presentation.display import (
     Table,
 )
 from sirocco.kernel.step import Step
+from sirocco.mechanics.control import holders
 from sirocco.mechanics.display.board_display import BoardDisplay
-
-if TYPE_CHECKING:
-    pass
 
 BADGES = {"oos": "DS-10.2a", "disrupted": "DS-19.3a", "guns": "DS-13.5b", "active": "DS-C.Xa"}
 
@@ -75,7 +71,7 @@ class GameDisplay(BoardDisplay):
                 name: _piece_now(state, unit, unit in guns, bool(active >> unit & 1), aims.get(unit))
                 for unit, name in enumerate(c.unit_ids)
             },
-            {c.hex_ids[h]: SIDES[i] for i in (ALLIED, AXIS) for h in places_of(state.control[i])},
+            holders(state, state.control),
             {name: _cards(state, i) for i, name in enumerate(SIDES)},
             battle_panel(state),
             ahead(state),

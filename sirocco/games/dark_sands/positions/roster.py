@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from sirocco.games.dark_sands.components.sides import SIDES
 from sirocco.games.dark_sands.components.terrain import QUARTERS
 from sirocco.games.dark_sands.rules.land_movement import Moving
 from sirocco.games.dark_sands.rules.movement import MovementAction
-from sirocco.games.dark_sands.rules.state import OFF_MAP, TRACK, DarkSandsState
+from sirocco.games.dark_sands.rules.state import TRACK, DarkSandsState
 from sirocco.games.dark_sands.rules.supply import Cover
 from sirocco.kernel.presentation.roster import RosterEntry
+from sirocco.mechanics.roster import roster_entry
 
 
 def roster(s: DarkSandsState) -> dict[str, RosterEntry]:
@@ -20,33 +19,20 @@ def roster(s: DarkSandsState) -> dict[str, RosterEntry]:
 
 
 def _entry(s: DarkSandsState, unit: int, supplied: list[int], left: int | None) -> RosterEntry:
-    c = s.components
-    row, place = c.units[unit], s.place[unit]
-    on_map = place >= 0
+    c, place = s.components, s.place[unit]
     attack, defence = s.factors(unit)
-    return RosterEntry(
-        row.name,
-        row.side,
-        row.kind,
-        c.hex_ids[place] if on_map else OFF_MAP[place],
-        on_map,
-        attack if c.exerting >> unit & 1 else 0,
-        defence,
-        s.allowance(unit, False) / QUARTERS,
-        None if left is None else left / QUARTERS,
-        s.steps_left(unit),
-        c.steps[unit],
-        ("out" if s.oos >> unit & 1 else "in") if on_map else None,
-        bool(supplied[c.side_of[unit]] >> place & 1) if on_map else None,
-        list(_condition(s, unit)),
-        s.due[unit] or None if place == TRACK else None,
+    return roster_entry(
+        s,
+        unit,
+        attack=attack if c.exerting >> unit & 1 else 0,
+        defence=defence,
+        movement=s.allowance(unit, False) / QUARTERS,
+        left=None if left is None else left / QUARTERS,
+        out_of_supply=bool(s.oos >> unit & 1),
+        line=place >= 0 and bool(supplied[c.side_of[unit]] >> place & 1),
+        masks=("reduced", "disrupted", "moved"),
+        due=s.due[unit] or None if place == TRACK else None,
     )
-
-
-def _condition(s: DarkSandsState, unit: int) -> Iterator[str]:
-    for name in ("reduced", "disrupted", "moved"):
-        if getattr(s, name) >> unit & 1:
-            yield name
 
 
 def _left(s: DarkSandsState) -> dict[int, int]:

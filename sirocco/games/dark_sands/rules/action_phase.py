@@ -14,7 +14,7 @@ from sirocco.games.dark_sands.rules.state import DarkSandsState
 from sirocco.kernel.fields import Count
 from sirocco.kernel.message import Value
 from sirocco.kernel.proof.rulebook import implements
-from sirocco.kernel.step import Refusal, Step, refuse
+from sirocco.kernel.step import Step
 from sirocco.mechanics.choices import SingleChoice
 
 KINDS = len(CHITS)
@@ -123,6 +123,7 @@ class InitiativeChit(SingleChoice[DarkSandsState], frozen=True):
     rule = "DS-18.3c"
     under = ("ActionPhase",)
     verb = "chit"
+    refused_as = "not-your-chit"
     optional = True
 
     def chooser(self, s: DarkSandsState) -> int:
@@ -135,9 +136,6 @@ class InitiativeChit(SingleChoice[DarkSandsState], frozen=True):
     def take(self, s: DarkSandsState, candidate: int) -> None:
         s.pop()
         s.replace(ActionPhase(1, candidate))
-
-    def refuse_candidate(self, s: DarkSandsState, candidate: int) -> Refusal:
-        return refuse("DS-18.3c", "not-your-chit", chit=CHITS[candidate])
 
     def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
         return {"side": SIDES[s.initiative]}
@@ -172,6 +170,8 @@ class PriorityWindow(SingleChoice[DarkSandsState], frozen=True):
     rule = "DS-18.6.1a"
     under = ("EndOfActions",)
     verb = "declare"
+    refused_as = "not-declarable"
+    refused_by = "DS-18.6.1b"
     optional = True
 
     rank: Count = 0
@@ -207,9 +207,6 @@ class PriorityWindow(SingleChoice[DarkSandsState], frozen=True):
     def take(self, s: DarkSandsState, candidate: int) -> None:
         s.emit("declared", side=SIDES[OWNER[candidate]], chit=CHITS[candidate])
         s.replace(PriorityWindow(self.rank + 1, candidate))
-
-    def refuse_candidate(self, s: DarkSandsState, candidate: int) -> Refusal:
-        return refuse("DS-18.6.1b", "not-declarable", chit=CHITS[candidate])
 
     def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
         declared = CHITS[self.declared] if self.declared != -1 else ""

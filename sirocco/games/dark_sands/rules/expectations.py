@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
 from fractions import Fraction
-from typing import NamedTuple
 
 from sirocco.board.graph import mask_of
 from sirocco.games.dark_sands.rules.advance import Advance
@@ -19,35 +18,16 @@ from sirocco.games.dark_sands.rules.losses import Losses
 from sirocco.games.dark_sands.rules.retreat import Retreat, RetreatChoice, RetreatExcess
 from sirocco.games.dark_sands.rules.state import DarkSandsState
 from sirocco.kernel.explain import Measure
-from sirocco.kernel.message import message
 from sirocco.kernel.step import advance
-
-
-class Fate(NamedTuple):
-    """The end of a battle, in the order in which the defender minds it."""
-
-    defender_loss: int
-    cleared: bool
-    attacker_loss: int
-    destroyed: bool
+from sirocco.mechanics.expectations import Fate, measures_of
 
 
 def measures(
     s: DarkSandsState, b: Battle, results: Mapping[str, Fraction], sums: Strengths | None
 ) -> tuple[Measure, ...]:
     """What the chances of the results come to; without `sums` the defenders avoid the battle."""
-    hex_ = s.components.hex_ids[b.target]
-    fates = {result: fate(s, b, result, sums) for result in results}
-    cleared = sum((p for result, p in results.items() if fates[result].cleared), Fraction(0))
-    destroyed = sum((p for result, p in results.items() if fates[result].destroyed), Fraction(0))
-    lost = sum((p * fates[result].attacker_loss for result, p in results.items()), Fraction(0))
-    taken = sum((p * fates[result].defender_loss for result, p in results.items()), Fraction(0))
-    return (
-        Measure(message("measure-cleared", hex=hex_), cleared),
-        Measure(message("measure-destroyed", hex=hex_), destroyed),
-        Measure(message("measure-attacker-loss"), lost, is_chance=False),
-        Measure(message("measure-defender-loss"), taken, is_chance=False),
-    )
+    fates = ((chance, fate(s, b, result, sums)) for result, chance in results.items())
+    return measures_of(fates, hex=s.components.hex_ids[b.target])
 
 
 def fate(s: DarkSandsState, b: Battle, result: str, sums: Strengths | None) -> Fate:
@@ -71,7 +51,7 @@ class _Settlement:
         self._depth = depth
         """The height of the stack when the battle is over."""
         self._defenders = defending_units(s, b)
-        self._steps = (_steps(s, list(b.attackers)), _steps(s, self._defenders))
+        self._steps = (s.steps_on_map(b.attackers), s.steps_on_map(self._defenders))
         self._known: dict[Hashable, Fate] = {}
 
     def of(self, s: DarkSandsState) -> Fate:
@@ -99,12 +79,8 @@ class _Settlement:
     def _end(self, s: DarkSandsState) -> Fate:
         b = self._battle
         return Fate(
-            self._steps[1] - _steps(s, self._defenders),
+            self._steps[1] - s.steps_on_map(self._defenders),
             not s.occupied[1 - b.side] >> b.target & 1,
-            self._steps[0] - _steps(s, list(b.attackers)),
+            self._steps[0] - s.steps_on_map(b.attackers),
             all(s.place[u] < 0 for u in self._defenders),
         )
-
-
-def _steps(s: DarkSandsState, units: list[int]) -> int:
-    return sum(s.steps_left(u) for u in units if s.place[u] >= 0)

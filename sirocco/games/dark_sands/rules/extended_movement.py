@@ -30,7 +30,7 @@ from sirocco.kernel.message import Value, message
 from sirocco.kernel.odds import FACES
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import NOBODY, Refusal, refuse
-from sirocco.mechanics.marching import InHand
+from sirocco.mechanics.movement_phase import InHand
 
 FREE = -1
 """In `forced`: the unit goes where and as far as it likes."""

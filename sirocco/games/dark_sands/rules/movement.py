@@ -18,7 +18,7 @@ from sirocco.kernel.explain import Explanation
 from sirocco.kernel.message import Message, Value, message
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import NOBODY, Refusal, Step, refuse
-from sirocco.mechanics.marching import MovementPhase
+from sirocco.mechanics.movement_phase import MovementPhase
 
 DASH_STEPS = 5
 DASH_TURN = 8

@@ -11,7 +11,7 @@ from sirocco.games.dark_sands.rules.state import DarkSandsState
 from sirocco.kernel.fields import Count
 from sirocco.kernel.message import Value
 from sirocco.kernel.proof.rulebook import implements
-from sirocco.kernel.step import NOBODY, Refusal, refuse
+from sirocco.kernel.step import NOBODY
 from sirocco.mechanics.choices import SingleChoice
 
 RAIL = (0, 0, 0, 4, 4, 6, 6)
@@ -37,6 +37,8 @@ class Railway(SingleChoice[DarkSandsState], frozen=True):
     rule = "DS-23.3.1b"
     under = ("EndPhase",)
     verb = "rail"
+    refused_as = "rail-there"
+    refused_by = "DS-23.3.1c"
     optional = True
 
     distance: Count
@@ -73,9 +75,6 @@ class Railway(SingleChoice[DarkSandsState], frozen=True):
         s.railhead = c.railway.index(candidate)
         s.emit("railBuilt", hex=c.hex_ids[candidate], done=s.railhead == len(c.railway) - 1)
         s.pop()
-
-    def refuse_candidate(self, s: DarkSandsState, candidate: int) -> Refusal:
-        return refuse("DS-23.3.1c", "rail-there", hex=s.components.map.ids[candidate])
 
     def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
         return {"number": self.distance}

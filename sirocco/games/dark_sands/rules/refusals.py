@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sirocco.mechanics.marching import MarchClauses
+from sirocco.mechanics.movement_phase import MarchClauses
 
 MARCHING = MarchClauses(
     together="DS-19.1.1c",

@@ -263,6 +263,7 @@ class Withdrawal(PairChoice[DarkSandsState], frozen=True):
     rule = "DS-18.4b"
     under = ("TurnThree",)
     verb = "place"
+    refused_as = "no-withdrawal"
     asks = IF_SEVERAL
 
     def chooser(self, s: DarkSandsState) -> int:
@@ -310,10 +311,6 @@ class Withdrawal(PairChoice[DarkSandsState], frozen=True):
             s.pop()
         else:
             s.eliminate(unit, "withdrawal")
-
-    def refuse_candidate(self, s: DarkSandsState, candidate: tuple[int, int]) -> Refusal:
-        c = s.components
-        return refuse("DS-18.4b", "no-withdrawal", unit=c.unit_ids[candidate[0]], hex=c.map.ids[candidate[1]])
 
     def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
         unit = self._unit(s)

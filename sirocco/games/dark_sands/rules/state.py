@@ -34,7 +34,7 @@ from sirocco.games.dark_sands.rules.out_of_supply import allowance_out_of_supply
 from sirocco.kernel.errors import DataError
 from sirocco.kernel.fields import Between, Count
 from sirocco.kernel.proof.rulebook import implements
-from sirocco.mechanics.marching import MarchState
+from sirocco.mechanics.movement_phase import MarchState
 from sirocco.mechanics.refusals import CommonRefusals
 
 # Where a unit is when it is not on the map.
@@ -241,44 +241,21 @@ def empty_state(components: DarkSands, options: Options, dice: Any) -> DarkSands
     """An empty map: every unit and support away, nothing controlled, no chit in the pool."""
     c = components
     units, supports = len(c.units), len(c.supports)
-    return DarkSandsState.begin(
+    return DarkSandsState.empty(
         components,
         options,
         dice,
-        [],
         turn=c.first_turn,
         place=[OUT] * units,
         due=[0] * units,
-        reduced=0,
-        oos=0,
-        disrupted=0,
-        moved=0,
         level=[0] * units,
-        boxes=[0, 0],
-        boxes_up=[0, 0],
-        boxes_down=[0, 0],
         support=[ABSENT] * supports,
         support_level=[0] * supports,
         guns_with=[-1] * supports,
-        fired=0,
-        control=[0, 0],
-        railhead=0,
-        bypass=NOT_BUILT,
-        points=[0, 0],
-        saved=[0, 0],
         pool=[0] * (2 * len(CHITS) + 1),
-        held=[0, 0],
         played=[],
-        moves_used=[0, 0],
-        combats_used=[0, 0],
-        tobruk_given=0,
         initiative=AXIS,
         last_owners=[-1, -1],
-        replacements=0,
-        sailed=[0, 0],
         sailing_segment=-1,
-        barred=False,
-        without_auk=False,
-        dashed=False,
         winner=-1,
     )

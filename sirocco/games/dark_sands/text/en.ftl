@@ -644,7 +644,6 @@ panel-attackers = Attackers{ $hexes ->
 }
 panel-defenders = Defenders of { $hex }
 panel-with = add a unit
-overlay-off-map = Not on the map: { $unit }.
 overlay-line = The line of supply of { $unit } leads to { $hex }.
 overlay-cut = { $unit } cannot trace a line of supply. Marked around the unit: what blocks the way at once.
 name-overlay-supply = Supply
@@ -713,7 +712,6 @@ short-chit-8-army = 8 Army
 short-chit-afrika-korps = Afrika K.
 short-chit-panzerarmee = PzArmee
 
-board-track-turn = Turn { $turn }, { $dates }
 board-initiative = Initiative of the { $side }, unless the last two chits of the turn before say otherwise
 board-chits = Chits:
 board-repair = Repair: one Panzer point more
@@ -1173,7 +1171,6 @@ option-tobrukFallsCombo = The Allied chit Tobruk Falls is a movement or combat c
 
 ## The board in words
 
-board-turn = Turn { $turn } of { $last }, { $dates }
 
 ## The map as drawn
 
@@ -1254,25 +1251,6 @@ map-repair = repair
 
 ## The board in words
 
-board-down = face-down
-board-reduced = reduced
-board-oos = out of supply
-board-disrupted = disrupted
-board-attack = Attack on { $hex }: { $tags }
-board-defence = Defence of { $hex }: { $tags }
 board-box = fortified box
-board-values = Attack { $attack }, defence { $defence }, movement { $movement }; { $steps ->
-    [one] one step
-   *[other] { $steps } steps
-}
-board-due = Enters on turn { $turn }
-board-line = Line of supply to { $hex }
-board-no-line = No line of supply
-board-controls = Held by the { $side }: { $hex }
 board-entering = Entering: { $units }
 board-leaving = Leaving: { $units }
-board-luck = { $side }: { $rolls ->
-    [one] one die
-   *[other] { $rolls } dice
-} in attacks, { $sum } in all; on average { $mean }
-board-no-dice = No die has been rolled in an attack yet.

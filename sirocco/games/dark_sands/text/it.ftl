@@ -644,7 +644,6 @@ panel-attackers = Attaccanti{ $hexes ->
 }
 panel-defenders = Difensori di { $hex }
 panel-with = aggiungi un'unità
-overlay-off-map = Fuori mappa: { $unit }.
 overlay-line = La linea di rifornimento di { $unit } arriva a { $hex }.
 overlay-cut = { $unit } non può tracciare una linea di rifornimento. Segnato attorno all'unità: ciò che sbarra subito la via.
 name-overlay-supply = Rifornimento
@@ -737,7 +736,6 @@ short-chit-8-army = 8ª Arm.
 short-chit-afrika-korps = Afrika K.
 short-chit-panzerarmee = PzArmee
 
-board-track-turn = Turno { $turn }, { $dates }
 board-initiative = { $side ->
     [Asse] Iniziativa dell'Asse, se gli ultimi due chit del turno prima non dicono altro
    *[other] Iniziativa degli Alleati, se gli ultimi due chit del turno prima non dicono altro
@@ -1297,7 +1295,6 @@ option-tobrukFallsCombo = Il chit alleato Caduta di Tobruk è un chit Movimento 
 
 ## La mappa a parole
 
-board-turn = Turno { $turn } di { $last }, { $dates }
 
 ## La mappa disegnata
 
@@ -1378,25 +1375,6 @@ map-repair = ripar.
 
 ## La mappa a parole
 
-board-down = a faccia in giù
-board-reduced = ridotta
-board-oos = fuori rifornimento
-board-disrupted = disorganizzata
-board-attack = Attacco contro { $hex }: { $tags }
-board-defence = Difesa di { $hex }: { $tags }
 board-box = box fortificato
-board-values = Attacco { $attack }, difesa { $defence }, movimento { $movement }; { $steps ->
-    [one] un livello di forza
-   *[other] { $steps } livelli di forza
-}
-board-due = Entra al turno { $turn }
-board-line = Linea di rifornimento fino a { $hex }
-board-no-line = Nessuna linea di rifornimento
-board-controls = In mano a { $side }: { $hex }
 board-entering = Entrano: { $units }
 board-leaving = Partono: { $units }
-board-luck = { $side }: { $rolls ->
-    [one] un dado
-   *[other] { $rolls } dadi
-} negli attacchi, { $sum } in tutto; in media { $mean }
-board-no-dice = Nessun dado è ancora stato tirato in un attacco.
