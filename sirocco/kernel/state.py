@@ -39,6 +39,13 @@ class State(msgspec.Struct, eq=False):  # noqa: PLW1641 (a state changes: it has
     log: EventChain
     reveals: int
 
+    @classmethod
+    def begin(cls, components: Any, options: Any, dice: Dice, stack: list[Step[Any]], **fields: Any) -> Self:
+        """The state at the beginning of a game: a game gives its own fields, those `DERIVED` from them are computed."""
+        state = cls(components, options, dice, stack, None, 0, **fields, **dict.fromkeys(cls.DERIVED))
+        state.derive()
+        return state
+
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
         if "clone" not in vars(cls):

@@ -65,12 +65,10 @@ class PiecesState(State):
         """A state with nothing on the stack. Of the fields that are not given, numbers are 0, and lists have a 0 for
         each side."""
         for field in msgspec.structs.fields(cls)[len(State.__struct_fields__) :]:
-            if field.name not in fields:
+            if field.name not in fields and field.name not in cls.DERIVED:
                 is_list = get_origin(field.type) is list
                 fields[field.name] = [0 for _ in cls.refusals.sides] if is_list else field.type is not bool and 0
-        state = cls(components, options, dice, [], None, 0, **fields)
-        state.derive()
-        return state
+        return cls.begin(components, options, dice, [], **fields)
 
     def derive(self) -> None:
         places = len(self.place_ids)
