@@ -276,19 +276,10 @@ class Marches(Definition[MarchesState]):
     def start(self, components: MarchComponents, options: NoOptions, dice: Dice) -> MarchesState:
         number = components.map.number
         place = [number[h] for h in ("0102", "0102", "0103", "0603", "0604", "0603")]
-        return MarchesState.begin(
-            components,
-            options,
-            dice,
-            [Turn()],
-            place=place,
-            reduced=0,
-            moved=0,
-            turn=1,
-            interdicted=1 << number["0403"],
-            fired=0,
-            standing_answers=[0, 0],
-        )
+        interdicted = 1 << number["0403"]
+        state = MarchesState.empty(components, options, dice, place=place, turn=1, interdicted=interdicted)
+        state.push(Turn())
+        return state
 
     def sizes(self, components: MarchComponents) -> dict[str, int]:
         return {"side": len(SIDES) + 1, "unit": len(UNITS), "hex": components.map.open, "window": len(self.windows)}
