@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from typing import Annotated, Any, ClassVar, Protocol, Self, get_origin
 
 import msgspec
@@ -29,6 +30,14 @@ class PieceComponents(Protocol):
     def side_mask(self) -> Sequence[int]: ...
     @property
     def steps(self) -> Sequence[int]: ...
+
+
+@cache
+def _nothing_yet(cls: type[State]) -> tuple[tuple[str, int | None], ...]:
+    """The fields a game's state adds, but for derived ones, and what each is at first; None: a list."""
+    added = msgspec.structs.fields(cls)[len(State.__struct_fields__) :]
+    at_first = ((f.name, None if get_origin(f.type) is list else f.type is not bool and 0) for f in added)
+    return tuple((name, nothing) for name, nothing in at_first if name not in cls.DERIVED)
 
 
 class PiecesState(State):
@@ -64,10 +73,9 @@ class PiecesState(State):
     def empty(cls, components: Any, options: Any, dice: Dice, **fields: Any) -> Self:
         """A state with nothing on the stack. Of the fields that are not given, numbers are 0, and lists have a 0 for
         each side."""
-        for field in msgspec.structs.fields(cls)[len(State.__struct_fields__) :]:
-            if field.name not in fields and field.name not in cls.DERIVED:
-                is_list = get_origin(field.type) is list
-                fields[field.name] = [0 for _ in cls.refusals.sides] if is_list else field.type is not bool and 0
+        for name, nothing in _nothing_yet(cls):
+            if name not in fields:
+                fields[name] = [0 for _ in cls.refusals.sides] if nothing is None else nothing
         return cls.begin(components, options, dice, [], **fields)
 
     def derive(self) -> None:
