@@ -49,7 +49,9 @@ def mask_of(places: Iterator[int] | Sequence[int]) -> int:
 
 def places_of(mask: int) -> Iterator[int]:
     """The places of a mask, lowest first."""
+    found = []
     while mask:
         low = mask & -mask
-        yield low.bit_length() - 1
+        found.append(low.bit_length() - 1)
         mask ^= low
+    return iter(found)

@@ -104,19 +104,21 @@ class Thing(NamedTuple):
 class Vocabulary:
     """The verbs of a game with the kinds of their arguments, and the actions interned so far."""
 
-    __slots__ = ("_actions", "_lists", "names", "verbs")
+    __slots__ = ("_actions", "_lists", "bare", "names", "verbs")
 
     def __init__(self, verbs: Mapping[str, Sequence[tuple[str, ...]]], names: Iterable[Names]) -> None:
         self.verbs = {verb: tuple(forms) for verb, forms in verbs.items()}
         self.names = {n.kind: n for n in names}
         self._actions: dict[tuple[str, tuple[int, ...]], Action] = {}
         self._lists: dict[str, tuple[Action, ...]] = {}
+        self.bare = {verb: self.action(verb) for verb, forms in self.verbs.items() if () in forms}
+        """The actions of verbs that name nothing, such as `done`."""
 
     def answering_to(self, aliases: Mapping[str, Iterable[tuple[str, int]]]) -> Vocabulary:
         """The same vocabulary, and the very same actions, with more names by kind of thing."""
         names = [known.answering_to(aliases.get(kind, ())) for kind, known in self.names.items()]
         more = Vocabulary(self.verbs, names)
-        more._actions, more._lists = self._actions, self._lists
+        more._actions, more._lists, more.bare = self._actions, self._lists, self.bare
         return more
 
     def action(self, verb: str, *args: int) -> Action:

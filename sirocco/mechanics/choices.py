@@ -63,7 +63,7 @@ class Choice(Step[P], Generic[P], frozen=True):
 
     def refuse_finish(self, s: P) -> Refusal | None:
         """Why it cannot."""
-        return s.refusals.order(self, s.components.vocabulary.action(DONE))
+        return s.refusals.order(self, s.components.vocabulary.bare[DONE])
 
     def refuse_option(self, s: P, action: Action) -> Refusal | None:
         """Why something cannot be chosen, or None. Its verb is one of this step's."""
@@ -91,7 +91,7 @@ class Choice(Step[P], Generic[P], frozen=True):
     def actions(self, s: P) -> list[Action]:
         found = self.options(s)
         if self.optional and self.may_finish(s):
-            found.append(s.components.vocabulary.action(DONE))
+            found.append(s.components.vocabulary.bare[DONE])
         return found
 
     def apply(self, s: P, action: Action) -> None:
@@ -159,8 +159,8 @@ class SingleChoice(CandidateChoice[P, int], Generic[P], frozen=True):
     """A choice of one thing: a place, a chit."""
 
     def options(self, s: P) -> list[Action]:
-        word, verb = s.components.vocabulary.action, self.verb
-        return [word(verb, candidate) for candidate in self.candidates(s)]
+        each = s.components.vocabulary.each(self.verb)
+        return [each[candidate] for candidate in self.candidates(s)]
 
     def action_for(self, s: P, candidate: int) -> Action:
         words: Vocabulary = s.components.vocabulary

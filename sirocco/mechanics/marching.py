@@ -198,14 +198,16 @@ class March(InHand[M], Generic[M], frozen=True, kw_only=True):
 
     def actions(self, s: M) -> list[Action]:
         words = s.components.vocabulary
-        word, move = words.action, words.each(MOVE)
+        move = words.each(MOVE)
         found = [move[place] for place, _ in self.entries(s)]
-        found.append(word(self.last_verb()))
+        found.append(words.bare[self.last_verb()])
         group = self.group
         if not self.stepped:
-            found += [word(JOIN, piece) for piece in self.joinable(s)]
+            join = words.each(JOIN)
+            found += [join[piece] for piece in self.joinable(s)]
         elif group & (group - 1):
-            found += [word(LEAVE, piece) for piece in places_of(group)]
+            leave = words.each(LEAVE)
+            found += [leave[piece] for piece in places_of(group)]
         found += self.others(s)
         return found
 

@@ -149,7 +149,7 @@ class MovementPhase(Step[M], Generic[M], frozen=True, kw_only=True):
         activate = words.each(ACTIVATE)
         found = [activate[piece] for piece in places_of(self.movers(s))]
         found += self.others(s)
-        found.append(words.action(DONE))
+        found.append(words.bare[DONE])
         return found
 
     def apply(self, s: M, action: Action) -> None:

@@ -189,7 +189,7 @@ class MovementPhase(Step[CompassState], frozen=True):
                 for u in c.units_of[self.side]
                 if mp[u] != FINISHED and c.movement[u] and not self.convoyed >> u & 1
             ]
-        found.append(word("done"))
+        found.append(c.vocabulary.bare["done"])
         return found
 
     def apply(self, s: CompassState, action: Action) -> None:
