@@ -49,6 +49,8 @@ def mask_of(places: Iterator[int] | Sequence[int]) -> int:
 
 def places_of(mask: int) -> Iterator[int]:
     """The places of a mask, lowest first."""
+    if not mask & (mask - 1):
+        return iter((mask.bit_length() - 1,) if mask else ())
     found = []
     while mask:
         low = mask & -mask
