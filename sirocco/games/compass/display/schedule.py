@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sirocco.games.compass.components import SIDES, Compass
 from sirocco.games.compass.rules.eliminated_units import REMOVED, TRACK, WAITING
-from sirocco.games.compass.rules.reinforcements import AdministrativePhase
+from sirocco.games.compass.rules.sequence import AdministrativePhase
 from sirocco.games.compass.rules.state import CompassState
 from sirocco.kernel.message import message
 from sirocco.kernel.presentation.display import Notice, TurnAhead, notices

@@ -14,8 +14,7 @@ from sirocco.games.compass.positions.battle import BattleTable, begin_battle
 from sirocco.games.compass.rules.combat import CombatPhase
 from sirocco.games.compass.rules.eliminated_units import BOX, LOST, OFF_MAP, TRACK, WAITING
 from sirocco.games.compass.rules.movement import MovementPhase
-from sirocco.games.compass.rules.reinforcements import AdministrativePhase
-from sirocco.games.compass.rules.sequence import GameTurn, PlayerTurn
+from sirocco.games.compass.rules.sequence import AdministrativePhase, GameTurn, PlayerTurn
 from sirocco.games.compass.rules.setup import place_starters
 from sirocco.games.compass.rules.state import FINISHED, CompassState, empty_state
 from sirocco.kernel.dice import Dice

@@ -24,12 +24,6 @@ def is_lost_for_good(s: CompassState, unit: int) -> bool:
     return s.is_out_of_supply(unit) or is_lost_with_its_fortress(s, unit)
 
 
-@implements("C-6.1.Bh")
-def base_closed(s: CompassState, side: int) -> bool:
-    """The enemy stands in the side's logistical area: nothing can be placed."""
-    return bool(s.occupied[1 - side] >> s.components.logistical[side] & 1)
-
-
 @implements("C-3.12b", "C-6.1.Bj", "C-6.1.Bl", "C-6.1.Bh", "C-3.7d", "C-3.11e", "C-3.12c")
 def refuse_recovery(s: CompassState, unit: int, side: int) -> Refusal | None:
     """Unit Recovery is for units in the eliminated box that may come back, while the logistical area is ours."""
@@ -50,3 +44,9 @@ def refuse_recovery(s: CompassState, unit: int, side: int) -> Refusal | None:
     if s.options.recovery_needs_control and not s.controlled[side] >> c.logistical[side] & 1:
         return refuse("C-6.1.Bl", "base-lost", side=SIDES[side])
     return None
+
+
+@implements("C-6.1.Bh")
+def base_closed(s: CompassState, side: int) -> bool:
+    """The enemy stands in the side's logistical area: nothing can be placed."""
+    return bool(s.occupied[1 - side] >> s.components.logistical[side] & 1)

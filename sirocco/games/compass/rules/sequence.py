@@ -5,9 +5,11 @@ from __future__ import annotations
 from sirocco.games.compass.components import ALLIED, ITALIAN, SIDES
 from sirocco.games.compass.components.kinds import Side
 from sirocco.games.compass.rules.combat import CombatPhase
+from sirocco.games.compass.rules.events import DrawEvents
 from sirocco.games.compass.rules.exploitation import ExploitationPhase
 from sirocco.games.compass.rules.movement import MovementPhase
-from sirocco.games.compass.rules.reinforcements import AdministrativePhase
+from sirocco.games.compass.rules.reinforcements import Removals
+from sirocco.games.compass.rules.reinforcements_and_replacements import Arrivals, Replacements
 from sirocco.games.compass.rules.state import CompassState
 from sirocco.games.compass.rules.supply import SupplyCheck
 from sirocco.games.compass.rules.victory import announce
@@ -62,6 +64,23 @@ class PlayerTurn(Stages[CompassState], frozen=True):
 
     def parts(self, s: CompassState) -> tuple[Step[CompassState], ...]:
         return PLAYER_PHASES[self.side]
+
+
+PLACING: tuple[Step[CompassState], ...] = (DrawEvents(), Removals(), Arrivals(ALLIED), Arrivals(ITALIAN))
+"""What comes before the replacements; steps are immutable, so the same serve every turn."""
+
+
+class AdministrativePhase(Stages[CompassState], frozen=True):
+    """6.1: the joint phase, sub-step by sub-step, the Allied player before the Italian."""
+
+    rule = "C-6.1.Ba"
+    under = ("GameTurn",)
+    stages = 6
+    leads_to = ("DrawEvents", "Removals", "Arrivals", "Replacements")
+
+    def parts(self, s: CompassState) -> tuple[Step[CompassState], ...]:
+        points = s.components.turns[s.turn - 1].replacements
+        return (*PLACING, Replacements(ALLIED, points["allied"]), Replacements(ITALIAN, points["italian"]))
 
 
 PHASES: tuple[Step[CompassState], ...] = (AdministrativePhase(), PlayerTurn(ALLIED), PlayerTurn(ITALIAN))

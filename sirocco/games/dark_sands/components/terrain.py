@@ -46,8 +46,17 @@ class Ground(NamedTuple):
     """Mask of neighbours along a road or trail."""
 
 
-@implements("DS-6.0a", "DS-6.1b", "DS-19.1a", "DS-19.1.5a", "DS-19.1.5b", "DS-8.T-a", "DS-8.T-b", "DS-8.T-c")
-@implements("DS-14.0b")
+@implements("DS-8.T-a", "DS-8.T-b", "DS-8.T-c", "DS-14.0b")
+def zone_reaches(world: HexMap, forts: int, along_a_way: bool, a: int, b: int) -> bool:
+    """Whether a zone of control reaches from a hex into the next: not into or out of forts; along a road or trail
+    always; else not across a ridge or a side that nobody crosses, nor into marsh, rough ground or mountains."""
+    if (forts >> a | forts >> b) & 1:
+        return False
+    sides = world.sides.get((a, b), frozenset())
+    return along_a_way or not (prohibited(sides) or RIDGE in sides or world.terrain[b] in (MARSH, ROUGH, MOUNTAIN))
+
+
+@implements("DS-6.0a", "DS-6.1b", "DS-19.1a", "DS-19.1.5a", "DS-19.1.5b")
 def ground(world: HexMap, forts: int, built: bool, instead: bool) -> Ground:
     """The tables with the bypass `built` or not. `instead`: a wadi or ridge costs in place of the hex behind it."""
     along = {pair: kind for kind in (TRAIL, ROAD) for pair in world.ways.get(kind, ())}
@@ -67,14 +76,6 @@ def ground(world: HexMap, forts: int, built: bool, instead: bool) -> Ground:
         hex_cost = 0 if crossing and instead else ENTRY[world.terrain[b]]
         return (hex_cost + crossing) * scale
 
-    def reaches(a: int, b: int) -> bool:
-        if (forts >> a | forts >> b) & 1:
-            return False
-        if (a, b) in along:
-            return True
-        sides = world.sides.get((a, b), frozenset())
-        return not (prohibited(sides) or RIDGE in sides or world.terrain[b] in (MARSH, ROUGH, MOUNTAIN))
-
     passable = [
         [b for b in around if (a, b) in along or not prohibited(world.sides.get((a, b), frozenset()))]
         for a, around in enumerate(neighbours)
@@ -82,7 +83,7 @@ def ground(world: HexMap, forts: int, built: bool, instead: bool) -> Ground:
     return Ground(
         cost_table(neighbours, lambda a, b: cost(a, b, False)),
         cost_table(neighbours, lambda a, b: cost(a, b, True)),
-        zone_table(neighbours, reaches),
+        zone_table(neighbours, lambda a, b: zone_reaches(world, forts, (a, b) in along, a, b)),
         Network(mask_of(around) for around in passable),
         Network(mask_of([b for b in around if (a, b) in along]) for a, around in enumerate(neighbours)),
     )
