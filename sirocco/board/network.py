@@ -12,7 +12,7 @@ FEW = 20
 
 
 class _Eight(dict[int, int]):
-    """What is joined to any of eight neighbouring places, by the byte that says which; reckoned when first asked."""
+    """What is joined to any of eight neighbouring places, by the byte that says which; computed when first asked."""
 
     __slots__ = ("_masks",)
 

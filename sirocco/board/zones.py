@@ -33,7 +33,7 @@ def lower_zone(table: Sequence[Sequence[int]], counts: MutableSequence[int], zon
 
 
 def zone_of(table: Sequence[Sequence[int]], places: Sequence[int]) -> int:
-    """The zone of pieces standing on these places, reckoned afresh."""
+    """The zone of pieces standing on these places, computed anew."""
     zone = 0
     for place in places:
         for reached in table[place]:

@@ -12,7 +12,7 @@ import msgspec
 
 from sirocco.kernel.formats.shape import Lexicon, Record, Shape
 from sirocco.kernel.message import Value
-from sirocco.kernel.presentation.readable import Readable, bound_alike
+from sirocco.kernel.presentation.readable import Readable, bound_like
 
 if TYPE_CHECKING:
     from sirocco.kernel.presentation.text import Texts
@@ -32,7 +32,7 @@ class Event(Readable, frozen=True, omit_defaults=True):
         if self.secret is None:
             return self
         known = side is not None and side == self.owner
-        return bound_alike(Event(self.kind, {**self.data, **self.secret} if known else self.data), self)
+        return bound_like(Event(self.kind, {**self.data, **self.secret} if known else self.data), self)
 
     def say(self, language: str = "en", side: str | None = None) -> str:
         """The event as that side (None: a spectator) may read it."""

@@ -76,9 +76,9 @@ class Odds(Readable, frozen=True):
     def text(self, texts: Texts) -> str:
         """Every outcome, unless many of them come to the same, and what it all comes to."""
         likeliest = sorted(self.outcomes, key=lambda outcome: -outcome.chance)
-        told = [f"{percent(o.chance)} {texts.say(o.label)}" for o in likeliest]
+        shown = [f"{percent(o.chance)} {texts.say(o.label)}" for o in likeliest]
         alike = len({outcome.label.key for outcome in self.outcomes}) < len(self.outcomes)
-        parts = [] if alike and self.measures else told
+        parts = [] if alike and self.measures else shown
         return f"{texts.say(self.given)} {'; '.join([*parts, *filter(None, [in_short([self], texts)])])}"
 
 
@@ -162,7 +162,7 @@ def _value(found: Measure | Outcome) -> Fraction:
 
 
 def percent(chance: Fraction) -> str:
-    """A chance in whole per cent; what is merely unlikely is never told as impossible, nor the reverse."""
+    """A chance in whole per cent; what is merely unlikely is never shown as impossible, nor the reverse."""
     if 0 < chance < Fraction(1, 100):
         return "<1%"
     if Fraction(99, 100) < chance < 1:

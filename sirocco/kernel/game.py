@@ -159,8 +159,8 @@ class Game:
         if self.decision is None:
             over = Message("refuse-game-over")
             return IllegalAction(Texts.of(self).say(over), "", over)
-        told = Message("refuse-not-your-decision", {"side": self.decision.side})
-        return OutOfTurn(Texts.of(self).say(told), self.decision.rule, told)
+        refusal_text = Message("refuse-not-your-decision", {"side": self.decision.side})
+        return OutOfTurn(Texts.of(self).say(refusal_text), self.decision.rule, refusal_text)
 
     def refusal(self, action: Action | str) -> Refusal | None:
         """The clause that refuses a readable action now, or None if it is legal."""
@@ -323,7 +323,7 @@ class Game:
         """A game of its own from that point on as `side` may know it; everything else is imagined, as in `imagine`.
 
         It has no past and its own seed, and begins from a snapshot, which its record tells instead. The chance that
-        imagined is kept nowhere: nobody can work back from it, not even when the branch's seed is told.
+        imagined is kept nowhere: nobody can work back from it, not even when the branch's seed is published.
         """
         secret = new_seed() if seed is None else readable_seed(str(seed))
         imagined = self.as_of(number).imagine(side, new_seed())

@@ -22,7 +22,7 @@ from sirocco.players.bot import DEFAULT_SECONDS, Bot
 from sirocco.players.plan import PlanMemory, Rehearsal, plan_ahead
 
 TIE = 1e-4
-"""Equal plans are told apart by chance, within this much of a point."""
+"""Ties between equal plans are broken by chance, within this much of a point."""
 GAIN = 1e-3
 """A plan must improve the position by this much to be worth the trouble."""
 

@@ -267,10 +267,10 @@ class Record(_Table):
 
 class Each(_Table):
     """A table with the same shape for every thing of a kind. A missing thing means an empty value or 0; with
-    `all_told` every thing must be present."""
+    `complete` every thing must be present."""
 
-    def __init__(self, kind: str, value: Shape, empty: bool = False, all_told: bool = False) -> None:
-        self.sparse = not all_told
+    def __init__(self, kind: str, value: Shape, empty: bool = False, complete: bool = False) -> None:
+        self.sparse = not complete
         self.kind = kind
         self.value = value
         self.empty = empty

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from sirocco.kernel.events import Event
-from sirocco.kernel.presentation.readable import bound_alike
+from sirocco.kernel.presentation.readable import bound_like
 
 
 def joined(events: Iterable[Event], join: Callable[[Event, Event], Event | None]) -> list[Event]:
@@ -16,7 +16,7 @@ def joined(events: Iterable[Event], join: Callable[[Event, Event], Event | None]
         if both is None:
             merged.append(event)
         else:
-            merged[-1] = bound_alike(both, event)
+            merged[-1] = bound_like(both, event)
     return merged
 
 

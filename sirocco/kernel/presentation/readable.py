@@ -63,7 +63,7 @@ def bind(thing: Readable, source: Any) -> None:
         bind(part, source)
 
 
-def bound_alike(thing: T, other: Readable) -> T:
+def bound_like(thing: T, other: Readable) -> T:
     """The thing, bound to the same game as another one, if that is bound."""
     if SOURCE in other.__dict__:
         bind(thing, other.__dict__[SOURCE])

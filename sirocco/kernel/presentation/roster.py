@@ -54,7 +54,7 @@ ROSTER = Each(
         },
         short="at",
     ),
-    all_told=True,
+    complete=True,
 )
 """The shape of the roster, for rulings."""
 

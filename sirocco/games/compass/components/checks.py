@@ -14,7 +14,7 @@ from sirocco.kernel.proof.rulebook import implements
 
 
 def linked_areas(table: Table, rows: Mapping[str, AreaRow], number: Mapping[str, int]) -> Board:
-    """The areas and their links; a link must be told alike from both ends."""
+    """The areas and their links; a link must be the same from both ends."""
     owned_first = sorted(rows.items(), key=lambda item: (item[0], "neighbours") not in table.owned)
     for name, row in owned_first:
         for other, kind in row.neighbours.items():

@@ -8,7 +8,7 @@ from sirocco.games.compass.rules.hits import hitting_faces, is_hit
 from sirocco.kernel.events import Event
 from sirocco.kernel.message import Value
 from sirocco.kernel.presentation.digest import joined
-from sirocco.kernel.presentation.readable import bound_alike
+from sirocco.kernel.presentation.readable import bound_like
 from sirocco.mechanics.display.dice import Throw
 
 
@@ -20,11 +20,11 @@ def marches(events: Iterable[Event]) -> list[Event]:
 
 def _shown(event: Event) -> Event:
     if event.kind == "moved":
-        return bound_alike(Event("marched", {**event.data, "via": [], "taken": []}), event)
+        return bound_like(Event("marched", {**event.data, "via": [], "taken": []}), event)
     if event.kind == "rolled":
         dice = ["-" if die == "0" else die for die in _names(event.data["dice"])]
         faces = [str(hitting_faces(int(value))) for value in _names(event.data["values"])]
-        return bound_alike(Event("rolled", {**event.data, "dice": dice, "faces": faces, "values": faces}), event)
+        return bound_like(Event("rolled", {**event.data, "dice": dice, "faces": faces, "values": faces}), event)
     return event
 
 

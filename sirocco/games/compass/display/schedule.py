@@ -36,13 +36,13 @@ def ahead(s: CompassState) -> tuple[TurnAhead, ...]:
     for turn in range(s.turn, s.components.last_turn + 1):
         next_turn = turn == s.turn + 1
         departure = "board-leaving-next" if next_turn else "board-leaving"
-        told = (
+        notices_now = (
             *_by_side(s, departure, leaving(s, turn), "C-3.11d", warn=next_turn),
             *_by_side(s, "board-arriving", arriving(s, turn), "C-3.11a"),
         )
-        if told:
+        if notices_now:
             label = message("board-track-turn", turn=turn, dates=s.components.turns[turn - 1].dates)
-            found.append(TurnAhead(turn, label, told))
+            found.append(TurnAhead(turn, label, notices_now))
     return tuple(found)
 
 

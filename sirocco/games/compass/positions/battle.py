@@ -65,12 +65,12 @@ def _check_entries(s: CompassState, t: BattleTable, side: int, origin: int, targ
     held = bool(s.occupied[1 - side] >> target & 1)
     if held == (t.at == "advance"):
         raise DataError(f"position: the enemy is {'still' if held else 'not'} in {t.to}")
-    for entry, told, points in (
+    for entry, given, points in (
         ("defence", t.defence, ("defence-line", "events", "rerolls", "losses")),
         ("dice", t.dice, ("rerolls",)),
         ("hits", t.hits, ("losses",)),
     ):
-        if told and t.at not in points:
+        if given and t.at not in points:
             raise DataError(f"position: '{entry}' means nothing at '{t.at}'")
 
 
@@ -103,10 +103,10 @@ def _after_the_dice(s: CompassState, t: BattleTable, b: Battle) -> None:
 
 
 def _rolled(s: CompassState, t: BattleTable, line: Line, attacking: bool) -> Line:
-    """A line with its dice: as told where they still count, otherwise none."""
+    """A line with its dice: as given where they still count, otherwise none."""
     values = [modified_value(s, line, i, attacking) for i in range(len(line.front))]
-    told = dict(zip(_units(s, list(t.dice)), t.dice.values(), strict=True))
-    faces = [told.get(unit, 0) for unit in line.front]
+    given = dict(zip(_units(s, list(t.dice)), t.dice.values(), strict=True))
+    faces = [given.get(unit, 0) for unit in line.front]
     if t.at == "rerolls" and any(
         (value > 0) != (face in range(1, FACES + 1)) for value, face in zip(values, faces, strict=True)
     ):

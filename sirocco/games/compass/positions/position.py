@@ -101,8 +101,8 @@ def _units(s: CompassState, t: PositionTable, side: int) -> None:
     units = listed(c.vocabulary.names["unit"], t.units)
     for unit in units:
         s.take_off(unit, TRACK)
-    for unit, told in units.items():
-        entry = UnitTable(told) if isinstance(told, str) else told
+    for unit, row in units.items():
+        entry = UnitTable(row) if isinstance(row, str) else row
         _unit(s, unit, entry)
         if s.place[unit] >= 0:
             _movement(s, unit, entry, t.at, side)

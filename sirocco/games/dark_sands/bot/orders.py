@@ -1,4 +1,4 @@
-"""Orders for bots: what units are told, spelt as actions and carried out on a copy, so that they are exact."""
+"""Orders for bots: orders to units, spelt as actions and carried out on a copy, so that they are exact."""
 
 from __future__ import annotations
 

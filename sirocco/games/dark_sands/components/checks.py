@@ -53,9 +53,9 @@ def check_setups(table: Table, c: DarkSands) -> None:
     """Every counter named once at most, every hex on the map."""
     seen: dict[str, str] = {}
     for side, row in zip(SIDES, c.setups, strict=True):
-        told = [(unit, "units") for ids in row.units.values() for unit in ids]
-        told += [(unit, "rebuildable") for unit in row.rebuildable] + [(unit, "out") for unit in row.out]
-        for unit, field in told:
+        named = [(unit, "units") for ids in row.units.values() for unit in ids]
+        named += [(unit, "rebuildable") for unit in row.rebuildable] + [(unit, "out") for unit in row.out]
+        for unit, field in named:
             if unit not in c.unit_ids:
                 raise table.fail(f"unknown unit '{unit}'", side, field)
             if unit in seen:

@@ -1,4 +1,4 @@
-"""The kinds of action chits, by number: what they do is told in effects.py."""
+"""The kinds of action chits, by number: what they do is in rules/chits.py."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The words actions are told in: verbs, and the names of units, hexes, supports, formations, chits, tables and uses."""
+"""The words of actions: verbs, and the names of units, hexes, supports, formations, chits, tables and uses."""
 
 from __future__ import annotations
 

@@ -159,7 +159,7 @@ class Board:
             drawn[row.kind].append([start, *self.land.hexes(row.section, [row.to])])
         rough = {ROAD: 0.4, TRAIL: 0.9, RAIL: 0.2, BYPASS: 0.3}
         lines = {kind: [ways.way(c, 7 + n, rough[kind]) for n, c in enumerate(of)] for kind, of in drawn.items()}
-        # The railway keeps beside the road where they share hexes; it is told from its beginning, as it is built.
+        # The railway keeps beside the road where they share hexes; its line begins where it is built from.
         start = self.field.centre(self.components.railway[0])
         rails = [hexways.beside(line, 7) for line in lines[RAIL]]
         lines[RAIL] = [min(line, line[::-1], key=lambda way: math.dist(way[0], start)) for line in rails]

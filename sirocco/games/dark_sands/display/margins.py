@@ -56,14 +56,14 @@ class Beside:
             yield trays.turn_space(rect, n, self.words.dates(row.dates), notes)
             first = STYLES[SIDES.index(row.initiative)]
             yield trays.swatch(rect[0] + 39, rect[1] + 8, 12, first.colour, first.cut)
-            told = ["initiative", "repair"] if row.repair else ["initiative"]
-            text = " · ".join(self.words.say(f"map-{what}") for what in told)
+            parts = ["initiative", "repair"] if row.repair else ["initiative"]
+            text = " · ".join(self.words.say(f"map-{what}") for what in parts)
             yield svg.tag("text", text, x=rect[0] + 56, y=rect[1] + 18, class_="bd-sans bd-note")
 
     def _chits(self, row: TurnRow, side: int) -> str:
         chits = row.allied if side == ALLIED else row.axis
-        told = []
+        parts = []
         for chit, number in chits.items():
             name = self.words.say(f"map-chit-{chit}")
-            told.append(name if number == 1 else f"{number} {name}")
-        return " · ".join(told)
+            parts.append(name if number == 1 else f"{number} {name}")
+        return " · ".join(parts)

@@ -47,8 +47,8 @@ def _entries(row: TrackRow, side: str, gone: frozenset[str]) -> Iterator[Notice]
     yield from notices("board-old-supports", "DS-13.1b", side, row.leaving, argument="supports")
     yield from notices("board-leaving", "DS-22.2a", side, _known(row.departures, gone))
     for exchange in row.exchanges:
-        told = message("board-exchange", units=list(exchange.enters), others=list(exchange.leaves))
-        yield Notice(told, "DS-22.4a", side, exchange.enters)
+        text = message("board-exchange", units=list(exchange.enters), others=list(exchange.leaves))
+        yield Notice(text, "DS-22.4a", side, exchange.enters)
 
 
 def _known(units: Sequence[str], gone: frozenset[str]) -> tuple[str, ...]:

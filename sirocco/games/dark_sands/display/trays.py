@@ -116,8 +116,8 @@ def support_token(s: DarkSandsState, support: int) -> Token:
 
 
 def _restricted(sections: Iterable[str]) -> list[Message]:
-    told = list(sections)
-    return [message("tray-sections", sections=told)] if told else []
+    shown = list(sections)
+    return [message("tray-sections", sections=shown)] if shown else []
 
 
 def _garrisons(s: DarkSandsState, side: int) -> Iterator[Token]:
@@ -182,10 +182,10 @@ def _replacement(s: DarkSandsState, side: int, chit: int, *notes: Message, rule:
     c = s.components
     row = c.replacements[chit]
     points: dict[str, Value] = {kind: getattr(row, kind) for kind in POINT_RULES}
-    told = [message("tray-replacement", side=SIDES[side], **points)]
+    shown = [message("tray-replacement", side=SIDES[side], **points)]
     if row.undisrupted:
-        told.append(message("tray-undisrupted"))
-    return Token("replacement", c.replacement_ids[chit], SIDES[side], rule=rule, notes=(*told, *notes))
+        shown.append(message("tray-undisrupted"))
+    return Token("replacement", c.replacement_ids[chit], SIDES[side], rule=rule, notes=(*shown, *notes))
 
 
 def _aside(s: DarkSandsState, side: int) -> Iterator[Token]:

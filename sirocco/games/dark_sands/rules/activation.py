@@ -54,11 +54,11 @@ def is_motorised(s: DarkSandsState, formation: int) -> bool:
     return not (s.options.armour_not_motorised and c.members[formation] & c.tanks)
 
 
-def tell_activated(s: DarkSandsState, side: int, chit: int, units: int, nudged: int = 0) -> None:
+def report_activated(s: DarkSandsState, side: int, chit: int, units: int, nudged: int = 0) -> None:
     """Whom a named chit activates; `nudged` are those that may move one hex besides."""
     ids = s.components.unit_ids
-    told = [ids[u] for u in places_of(units)]
-    s.emit("activated", side=SIDES[side], chit=CHITS[chit], units=told, nudged=bool(nudged))
+    names = [ids[u] for u in places_of(units)]
+    s.emit("activated", side=SIDES[side], chit=CHITS[chit], units=names, nudged=bool(nudged))
 
 
 @implements("DS-C.Xa")
@@ -72,7 +72,7 @@ def move_and_attack(
     closed: int = NO_SECTION,
 ) -> None:
     """All movement of a chit first, then all its attacks."""
-    tell_activated(s, side, chit, units, nudged)
+    report_activated(s, side, chit, units, nudged)
     if side == AXIS and s.options.momentum_after_named:
         s.push(Momentum(MOVE, False))
     s.push(CombatAction(side, units, closed=closed))

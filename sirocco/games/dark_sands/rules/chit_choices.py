@@ -25,7 +25,7 @@ from sirocco.games.dark_sands.rules.activation import (
     is_motorised,
     move_and_attack,
     reached,
-    tell_activated,
+    report_activated,
 )
 from sirocco.games.dark_sands.rules.combat import CombatAction
 from sirocco.games.dark_sands.rules.movement import MovementAction
@@ -241,7 +241,7 @@ class RommelOrder(SingleChoice[DarkSandsState], frozen=True):
             move_and_attack(s, AXIS, ROMMEL, self.units)
             s.emit("rommelOrder", use=USES[MOVE_FIRST])
         else:
-            tell_activated(s, AXIS, ROMMEL, self.units)
+            report_activated(s, AXIS, ROMMEL, self.units)
             s.emit("rommelOrder", use=USES[ATTACK_FIRST])
             if s.options.momentum_after_named:
                 s.push(Momentum(FIGHT, False))

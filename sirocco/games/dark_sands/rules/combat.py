@@ -279,13 +279,13 @@ def roll(s: DarkSandsState, b: Battle) -> None:
     """The Odds and Die Roll Points. Hopeless odds lose the attackers without a roll."""
     c = s.components
     sums = strengths_of(s, b)
-    told: dict[str, Value] = {
+    figures: dict[str, Value] = {
         "attack": float(sums.attack_total),
         "defence": float(sums.defence_total),
         "hex": c.hex_ids[b.target],
     }
     if sums.column == BELOW:
-        s.emit("hopeless", **told)
+        s.emit("hopeless", **figures)
         conclude(s, b, "AE", False)
         return
     die = s.dice.roll()
@@ -294,7 +294,7 @@ def roll(s: DarkSandsState, b: Battle) -> None:
     result = with_resilience(result_of(s, b, sums.column, final), sums.doctrine)
     s.emit(
         "rolled",
-        **told,
+        **figures,
         odds=chart.names[sums.column],
         table=TABLES[b.table],
         die=die,

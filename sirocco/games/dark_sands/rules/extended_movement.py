@@ -279,8 +279,8 @@ class Extending(InHand[DarkSandsState], frozen=True):
         cost = Breakdown(message("sum-extended"), (way,))
         if not self._is_checked_in(s, hex_):
             return Explanation((cost,))
-        told = message("warn-check", unit=s.components.unit_ids[self.unit], fails=failures(s, self.unit), of=FACES)
-        return Explanation((cost,), warnings=(told,))
+        warning = message("warn-check", unit=s.components.unit_ids[self.unit], fails=failures(s, self.unit), of=FACES)
+        return Explanation((cost,), warnings=(warning,))
 
     def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
         return {"unit": s.components.unit_ids[self.unit], "forced": max(self.forced, 0)}

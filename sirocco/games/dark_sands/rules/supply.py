@@ -24,7 +24,7 @@ PORTS = (("Tobruk", "Bardia", "Mersa-Matruh"), ("Tobruk",))
 
 
 class Cover:
-    """A side's supply, reckoned once for all that ask in the same position."""
+    """A side's supply, computed once for all that ask in the same position."""
 
     def __init__(self, s: DarkSandsState, side: int) -> None:
         self._s = s

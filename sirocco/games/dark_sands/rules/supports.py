@@ -131,12 +131,12 @@ def commit(s: DarkSandsState, b: Battle, side: int, action: Action) -> Battle:
     c = s.components
     support = action.args[0]
     s.support[support] = COMMITTED
-    told: dict[str, Value] = {"side": SIDES[side], "support": c.support_ids[support]}
+    entries: dict[str, Value] = {"side": SIDES[side], "support": c.support_ids[support]}
     if len(action.args) == 2:
         s.guns_with[support] = action.args[1]
-        s.emit("committed", **told, unit=c.unit_ids[action.args[1]])
+        s.emit("committed", **entries, unit=c.unit_ids[action.args[1]])
         return b
-    s.emit("committed", **told, unit="")
+    s.emit("committed", **entries, unit="")
     if side == b.side:
         return replace(b, attack_supports=(*b.attack_supports, support))
     return replace(b, defence_supports=(*b.defence_supports, support))

@@ -140,7 +140,7 @@ def score_breakdown(s: DarkSandsState, side: int) -> Breakdown:
         return Breakdown(label, (Term(message("term-points"), Fraction(s.points[side]), "DS-5.2a"),))
     if c.scenario == "compass":
         level = score(s)[SIDES[side]]
-        told = message("term-level", level=LEVELS[compass_level(s)])
-        return Breakdown(label, (Term(told, Fraction(level), "DS-S1a"),))
+        term = message("term-level", level=LEVELS[compass_level(s)])
+        return Breakdown(label, (Term(term, Fraction(level), "DS-S1a"),))
     held = [Term(message("term-held", hex=c.hex_ids[hex_]), Fraction(1), "DS-2.1.5b") for hex_ in _held(s, side)]
     return Breakdown(label, tuple(held))
