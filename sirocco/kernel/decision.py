@@ -47,9 +47,9 @@ class Decision:
 
     def say(self, language: str = "en") -> str:
         """Who is asked what, and under which rule, as a sentence."""
-        from sirocco.kernel.presentation.text import voice
+        from sirocco.kernel.presentation.text import texts_for
 
-        texts = voice(self._definition, self._state.components, language)
+        texts = texts_for(self._definition, self._state.components, language)
         return f"{texts.name('side', self.side)}: {texts.say(self.prompt)} [{self.rule}]"
 
     def __str__(self) -> str:

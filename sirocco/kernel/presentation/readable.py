@@ -31,9 +31,9 @@ class Readable(msgspec.Struct, frozen=True, dict=True):
         source = self.__dict__.get(SOURCE)
         if source is None:
             return None
-        from sirocco.kernel.presentation.text import voice
+        from sirocco.kernel.presentation.text import texts_for
 
-        return voice(*source, language)
+        return texts_for(*source, language)
 
     def text(self, texts: Texts) -> str:
         """The sentence, formatted with the texts of a game."""

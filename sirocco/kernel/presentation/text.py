@@ -84,7 +84,7 @@ class Texts:
     @classmethod
     def of(cls, game: Game, language: str = "en") -> Texts:
         """The texts of all games with these components; created once."""
-        return voice(game.definition, game.components, language)
+        return texts_for(game.definition, game.components, language)
 
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
@@ -150,7 +150,7 @@ class Texts:
 
 
 @lru_cache(maxsize=64)
-def voice(definition: Definition[Any], components: Components, language: str) -> Texts:
+def texts_for(definition: Definition[Any], components: Components, language: str) -> Texts:
     """The texts of a game with these components."""
     texts = Texts.__new__(Texts)
     texts._set_up(definition, components, language)

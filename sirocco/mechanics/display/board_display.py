@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from sirocco.kernel.message import Message, message
 from sirocco.kernel.presentation.display import Display
-from sirocco.kernel.presentation.text import voice
+from sirocco.kernel.presentation.text import texts_for
 
 if TYPE_CHECKING:
     from sirocco.kernel.game import Game
@@ -25,7 +25,7 @@ class BoardDisplay(Display):
         from sirocco.board.sketch.stacks import Position
 
         module = self._module("sketch")
-        texts = voice(self.definition, self.components, language)
+        texts = texts_for(self.definition, self.components, language)
         position = Position(self.sheet(), self.table(state, side), texts, module.MARKS)
         text: str = module.sketch(self.components, position, around, width)
         return text
