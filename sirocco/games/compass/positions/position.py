@@ -12,15 +12,16 @@ from sirocco.games.compass.components import MARKERS, SIDES, Compass, Side
 from sirocco.games.compass.components.options import Options
 from sirocco.games.compass.positions.battle import BattleTable, begin_battle
 from sirocco.games.compass.rules.combat import CombatPhase
-from sirocco.games.compass.rules.eliminated_units import BOX, LOST, OFF_MAP, TRACK, WAITING
+from sirocco.games.compass.rules.eliminated_units import BOX, LOST, TRACK, WAITING
 from sirocco.games.compass.rules.movement import MovementPhase
 from sirocco.games.compass.rules.sequence import AdministrativePhase, GameTurn, PlayerTurn
 from sirocco.games.compass.rules.setup import place_starters
 from sirocco.games.compass.rules.state import FINISHED, CompassState, empty_state
 from sirocco.kernel.dice import Dice
 from sirocco.kernel.errors import DataError
-from sirocco.kernel.formats.position import check_point, check_turn, listed, table_of
+from sirocco.kernel.formats.position import check_point, check_turn, table_of
 from sirocco.kernel.step import Step
+from sirocco.mechanics.positions import UnitEntry, set_down_units
 
 POINTS = (
     "turn",
@@ -39,10 +40,7 @@ POINTS = (
 MOST_POINTS = 50
 
 
-class UnitTable(msgspec.Struct, forbid_unknown_fields=True):
-    at: str
-    reduced: bool = False
-    oos: bool = False
+class UnitTable(UnitEntry, forbid_unknown_fields=True):
     attack: str | None = None
     mp: float | None = None
 
@@ -98,40 +96,23 @@ def _control(s: CompassState, control: dict[Side, list[str]]) -> None:
 def _units(s: CompassState, t: PositionTable, side: int) -> None:
     """Place the units listed; the order in which they are listed means nothing."""
     c = s.components
-    units = listed(c.vocabulary.names["unit"], t.units)
-    for unit in units:
-        s.take_off(unit, TRACK)
-    for unit, row in units.items():
-        entry = UnitTable(row) if isinstance(row, str) else row
-        _unit(s, unit, entry)
-        if s.place[unit] >= 0:
+    area = c.vocabulary.names["area"].index
+    for unit, entry, box in set_down_units(s, t.units, UnitTable, area, TRACK):
+        name = c.unit_ids[unit]
+        if box is None:
+            if (
+                c.garrison[unit]
+                and not s.options.garrison_retreats
+                and c.area_ids[s.place[unit]] != c.units[unit].start
+            ):
+                raise DataError(f"position: {name} cannot be away from its fortress")
             _movement(s, unit, entry, t.at, side)
-
-
-def _unit(s: CompassState, unit: int, entry: UnitTable) -> None:
-    """Where a unit is and in what condition."""
-    c = s.components
-    name = c.unit_ids[unit]
-    off = {word: code for code, word in OFF_MAP.items()}
-    if entry.at in off:
+            continue
         if entry.reduced or entry.oos or entry.attack or entry.mp is not None:
             raise DataError(f"position: {name} is off the map ({entry.at}) and can have no condition")
-        if c.garrison[unit] and off[entry.at] == WAITING:
+        if c.garrison[unit] and box == WAITING:
             raise DataError(f"position: {name} is a garrison and cannot be recovered")
-        s.take_off(unit, LOST if c.garrison[unit] and off[entry.at] == BOX else off[entry.at])
-        return
-    area = c.vocabulary.names["area"].index(entry.at)
-    if s.occupied[1 - c.side_of[unit]] >> area & 1:
-        raise DataError(f"position: {name} cannot be in {entry.at} together with enemy units")
-    if c.garrison[unit] and not s.options.garrison_retreats and c.area_ids[area] != c.units[unit].start:
-        raise DataError(f"position: {name} cannot be away from its fortress")
-    s.put(unit, area)
-    if entry.reduced:
-        if c.steps[unit] == 1:
-            raise DataError(f"position: {name} has one strength level and cannot be reduced")
-        s.reduced |= 1 << unit
-    if entry.oos:
-        s.oos |= 1 << unit
+        s.take_off(unit, LOST if c.garrison[unit] and box == BOX else box)
 
 
 def _movement(s: CompassState, unit: int, entry: UnitTable, at: str, phasing: int) -> None:

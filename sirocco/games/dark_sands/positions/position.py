@@ -32,7 +32,6 @@ from sirocco.games.dark_sands.rules.state import (
     BYPASS,
     COMMITTED,
     DOWN,
-    OFF_MAP,
     REBUILD,
     SUPPORT_PLACES,
     TRACK,
@@ -42,7 +41,8 @@ from sirocco.games.dark_sands.rules.state import (
 )
 from sirocco.kernel.dice import Dice
 from sirocco.kernel.errors import DataError
-from sirocco.kernel.formats.position import check_point, check_turn, listed, table_of
+from sirocco.kernel.formats.position import check_point, check_turn, table_of
+from sirocco.mechanics.positions import UnitEntry, mark, set_down_units
 
 POINTS = (
     "turn",
@@ -67,10 +67,7 @@ END_STAGES = {"end": 0, "victory": 1, "construction": 2, "bypass": 3}
 REPLACEMENT_STAGES = {"replacements": 1, "cadres": 2, "allied-replacements": 3}
 
 
-class UnitTable(msgspec.Struct, forbid_unknown_fields=True):
-    at: str
-    reduced: bool = False
-    oos: bool = False
+class UnitTable(UnitEntry, forbid_unknown_fields=True):
     disrupted: bool = False
     due: int | None = None
 
@@ -172,31 +169,18 @@ def _control(s: DarkSandsState, t: PositionTable) -> None:
 
 def _units(s: DarkSandsState, t: PositionTable) -> None:
     c = s.components
-    off = {word: code for code, word in OFF_MAP.items()}
-    units = listed(c.vocabulary.names["unit"], t.units)
-    for unit in units:
-        s.take_off(unit, TRACK)
-    for unit, entry in units.items():
-        row = UnitTable(entry) if isinstance(entry, str) else entry
-        name = c.unit_ids[unit]
-        if row.at in off:
-            if off[row.at] in (UP, DOWN) and not c.garrisons >> unit & 1:
-                raise DataError(f"position: {name} is no garrison and cannot lie in the box of supports")
-            if off[row.at] == REBUILD and (c.garrisons >> unit & 1 or not c.units[unit].keeps):
-                raise DataError(f"position: {name} can never be rebuilt")
-            s.take_off(unit, off[row.at])
-            entry_turn = next_entry(s, unit, s.turn - 1, c.last_turn) if row.due is None else row.due
-            s.due[unit] = entry_turn if off[row.at] == TRACK else (row.due or 0)
+    for unit, row, box in set_down_units(s, t.units, UnitTable, lambda name: _hex(s, name), TRACK):
+        if box is None:
+            mark(s, unit, disrupted=row.disrupted)
             continue
-        hex_ = _hex(s, row.at)
-        if s.occupied[1 - c.side_of[unit]] >> hex_ & 1:
-            raise DataError(f"position: {name} cannot be in {row.at} together with enemy units")
-        s.put(unit, hex_)
-        if row.reduced and c.steps[unit] == 1:
-            raise DataError(f"position: {name} has one step and cannot be reduced")
-        for wanted, field in ((row.reduced, "reduced"), (row.oos, "oos"), (row.disrupted, "disrupted")):
-            mask = getattr(s, field)
-            setattr(s, field, mask | 1 << unit if wanted else mask & ~(1 << unit))
+        name = c.unit_ids[unit]
+        if box in (UP, DOWN) and not c.garrisons >> unit & 1:
+            raise DataError(f"position: {name} is no garrison and cannot lie in the box of supports")
+        if box == REBUILD and (c.garrisons >> unit & 1 or not c.units[unit].keeps):
+            raise DataError(f"position: {name} can never be rebuilt")
+        s.take_off(unit, box)
+        entry_turn = next_entry(s, unit, s.turn - 1, c.last_turn) if row.due is None else row.due
+        s.due[unit] = entry_turn if box == TRACK else (row.due or 0)
 
 
 def _boxes(s: DarkSandsState, t: PositionTable) -> None:

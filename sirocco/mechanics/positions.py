@@ -1,0 +1,60 @@
+"""Units in a position file: where each is and in what condition, for every game with pieces."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import TypeVar
+
+import msgspec
+
+from sirocco.kernel.errors import DataError
+from sirocco.kernel.formats.position import listed
+from sirocco.mechanics.pieces import PiecesState
+
+
+class UnitEntry(msgspec.Struct, forbid_unknown_fields=True):
+    """A unit as a position file gives it; a game adds what else its units can be. `at` is a place or a box."""
+
+    at: str
+    reduced: bool = False
+    oos: bool = False
+
+
+E = TypeVar("E", bound=UnitEntry)
+
+
+def set_down_units(
+    s: PiecesState,
+    table: Mapping[str, E | str],
+    entry_type: Callable[[str], E],
+    place_named: Callable[[str], int],
+    unlisted: int,
+) -> Iterator[tuple[int, E, int | None]]:
+    """Set down the units of a table, in the order of the units and not of the file, and give each with its entry and
+    the box it is to lie in, or None if it has been set down on the map. First all of them go to the box `unlisted`."""
+    c = s.components
+    boxes = {word: box for box, word in s.refusals.off_map.items()}
+    units = listed(c.vocabulary.names["unit"], table)
+    for unit in units:
+        s.take_off(unit, unlisted)
+    for unit, row in units.items():
+        entry = entry_type(row) if isinstance(row, str) else row
+        if entry.at in boxes:
+            yield unit, entry, boxes[entry.at]
+            continue
+        place = place_named(entry.at)
+        if s.occupied[1 - c.side_of[unit]] >> place & 1:
+            raise DataError(f"position: {c.unit_ids[unit]} cannot be in {entry.at} together with enemy units")
+        s.put(unit, place)
+        if entry.reduced and c.steps[unit] == 1:
+            raise DataError(f"position: {c.unit_ids[unit]} has one step and cannot be reduced")
+        mark(s, unit, reduced=entry.reduced, oos=entry.oos)
+        yield unit, entry, None
+
+
+def mark(s: PiecesState, unit: int, **conditions: bool) -> None:
+    """Set or clear a unit's bit in each of these masks of the state."""
+    bit = 1 << unit
+    for name, wanted in conditions.items():
+        mask = getattr(s, name) & ~bit
+        setattr(s, name, mask | bit if wanted else mask)
