@@ -147,6 +147,14 @@ class CandidateChoice(Choice[P], Generic[P, C], frozen=True):
             return self.chooser(s)
         return NOBODY
 
+    def run(self, s: P) -> None:
+        if self.asks == IF_SEVERAL:
+            found = self.candidates(s)
+            if found:
+                self.take(s, found[0])
+                return
+        self.finish(s)
+
     def choose(self, s: P, action: Action) -> None:
         self.take(s, self.candidate_of(action))
 

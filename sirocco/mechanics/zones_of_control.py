@@ -38,13 +38,18 @@ class ZonesState(PiecesState):
         c = self.components
         if not c.exerting >> piece & 1:
             return
-        side, front, zone, table = c.side_of[piece], self.front, self.zone, self.zone_table
-        if old >= 0 and not self.at[old] & c.side_mask[side] & c.exerting:
+        side, front, zone = c.side_of[piece], self.front, self.zone
+        leaves = old >= 0 and not self.at[old] & c.side_mask[side] & c.exerting
+        enters = new >= 0 and not front[side] >> new & 1
+        if not leaves and not enters:
+            return
+        table, counts = self.zone_table, self.zone_count[side]
+        if leaves:
             front[side] ^= 1 << old
-            zone[side] = lower_zone(table, self.zone_count[side], zone[side], old)
-        if new >= 0 and not front[side] >> new & 1:
+            zone[side] = lower_zone(table, counts, zone[side], old)
+        if enters:
             front[side] |= 1 << new
-            zone[side] = raise_zone(table, self.zone_count[side], zone[side], new)
+            zone[side] = raise_zone(table, counts, zone[side], new)
 
 
 def zone_disagreements(s: ZonesState) -> Iterator[str]:
