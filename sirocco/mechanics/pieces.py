@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
-from typing import Annotated, Any, ClassVar, Protocol, Self, get_origin
+from typing import Annotated, Any, ClassVar, Self, get_origin
 
 import msgspec
 
@@ -19,19 +19,6 @@ OFF = -1
 """Off the map, in whatever box."""
 
 
-class PieceComponents(Protocol):
-    """What the components of a game with pieces say of them, by the number of the piece or of the side."""
-
-    @property
-    def unit_ids(self) -> Sequence[str]: ...
-    @property
-    def side_of(self) -> Sequence[int]: ...
-    @property
-    def side_mask(self) -> Sequence[int]: ...
-    @property
-    def steps(self) -> Sequence[int]: ...
-
-
 @cache
 def _nothing_yet(cls: type[State]) -> tuple[tuple[str, int | None], ...]:
     """The fields a game's state adds, but for derived ones, and what each is at first; None: a list."""
@@ -42,7 +29,8 @@ def _nothing_yet(cls: type[State]) -> tuple[tuple[str, int | None], ...]:
 
 class PiecesState(State):
     """A state with pieces. A piece is on a place of the map (0, 1, ...) or in a box off it (below 0, named by the
-    game). Everything that follows from where pieces are is kept up by `put` and `take_off` and never saved.
+    game); the components have `unit_ids`, `side_of`, `side_mask` and `steps`. Everything that follows from where pieces
+    are is kept up by `put` and `take_off` and never saved.
 
     A game says in `entered` and `vacated` what entering and leaving a place do, in `elimination_box` where eliminated
     pieces go, and extends `take_off` with what leaving the map does and `shift` with what else it keeps up.
