@@ -52,7 +52,8 @@ def test_no_serious_findings_on_any_screen(visit: Visit) -> None:
             at_rest(page)
             assert findings(page) == []
         page.goto("/new")
-        expect(page.get_by_role("button", name="To the table")).to_be_visible()
+        expect(page.get_by_role("button", name="To the table")).to_be_enabled()
+        page.wait_for_load_state("networkidle")
         assert findings(page) == []
         page.goto("/rules/compass")
         expect(page.locator(".clause").first).to_be_visible()
