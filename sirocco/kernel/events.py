@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from sirocco.kernel.chains import chained, unchained
 from sirocco.kernel.formats.shape import Lexicon, Record, Shape
 from sirocco.kernel.message import Value
 from sirocco.kernel.presentation.readable import Readable, bound_like
@@ -48,18 +49,11 @@ EventChain = tuple["EventChain", Event] | None
 
 def unchain(chain: EventChain, since: EventChain = None) -> list[Event]:
     """The events of a chain, oldest first, or those that came since an earlier state of it."""
-    events = []
-    while chain is not since and chain is not None:
-        chain, event = chain
-        events.append(event)
-    events.reverse()
-    return events
+    return unchained(chain, since)
 
 
 def chain_up(events: list[Event]) -> EventChain:
-    chain: EventChain = None
-    for event in events:
-        chain = (chain, event)
+    chain: EventChain = chained(events)
     return chain
 
 

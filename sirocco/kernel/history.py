@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Any
 
 from sirocco.kernel.action import Action
-from sirocco.kernel.standing import AnswerChain, StandingAnswer, chained, listed
+from sirocco.kernel.chains import chained, unchained
+from sirocco.kernel.standing import AnswerChain, StandingAnswer
 
 CHECKPOINT_EVERY = 64
 
@@ -72,7 +73,7 @@ class History:
 
     def answers_until(self, length: int, keep_later: bool) -> list[StandingAnswer]:
         """The standing answers of the first `length` actions. Later ones are dropped, or kept as if given then."""
-        answers = listed(self.answers)
+        answers = unchained(self.answers)
         if keep_later:
             return [answer._replace(after=min(answer.after, length)) for answer in answers]
         return [answer for answer in answers if answer.after <= length]

@@ -7,7 +7,6 @@ over because of one counts as a reveal, so nobody can probe for it and take the 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple
 
 from sirocco.kernel.errors import DataError, UnknownName
@@ -73,23 +72,6 @@ def read_answer(definition: Definition[Any], after: int, side: str, kind: str, a
     if answer not in (ASK, DECLINE):
         raise DataError(f"a standing answer is '{ASK}' or '{DECLINE}', not '{answer[:40]}'")
     return StandingAnswer(after, definition.side_index(side), definition.windows.index(kind), answer == DECLINE)
-
-
-def listed(chain: AnswerChain) -> list[StandingAnswer]:
-    """The answers of a chain, oldest first."""
-    found = []
-    while chain is not None:
-        chain, answer = chain
-        found.append(answer)
-    found.reverse()
-    return found
-
-
-def chained(answers: Iterable[StandingAnswer]) -> AnswerChain:
-    chain: AnswerChain = None
-    for answer in answers:
-        chain = (chain, answer)
-    return chain
 
 
 def named(definition: Definition[Any], answer: StandingAnswer) -> tuple[str, str, Answer]:

@@ -27,12 +27,13 @@ from typing import Any
 
 import msgspec
 
+from sirocco.kernel.chains import unchained
 from sirocco.kernel.dice import commitment
 from sirocco.kernel.errors import DataError, IllegalAction, NotationError, SiroccoError
 from sirocco.kernel.formats.snapshot import UNSOUND, same_components
 from sirocco.kernel.game import Game, header_seed
 from sirocco.kernel.registry import definition
-from sirocco.kernel.standing import listed, named
+from sirocco.kernel.standing import named
 
 MAGIC = "sirocco-record 1"
 RULE = "--"
@@ -74,7 +75,7 @@ def write_record(game: Game) -> str:
 
 def _body(game: Game) -> Iterator[str]:
     """One line an action; standing answers stand where they were given."""
-    answers = deque(listed(game._history.answers))
+    answers = deque(unchained(game._history.answers))
     for number, (side, action) in enumerate((*game.actions_taken, ("", None))):
         while answers and answers[0].after <= number:
             owner, window, answer = named(game.definition, answers.popleft())

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from sirocco.kernel.chains import chained, unchained
 from sirocco.kernel.dice import Dice, key_of
 from sirocco.kernel.errors import DataError, SiroccoError
 from sirocco.kernel.events import Event, chain_up
@@ -14,7 +15,7 @@ from sirocco.kernel.formats.record import digest
 from sirocco.kernel.formats.snapshot import require_sound, restored, same_components
 from sirocco.kernel.game import Game, Header, header_seed
 from sirocco.kernel.registry import definition
-from sirocco.kernel.standing import StandingAnswer, chained, listed, require_answers
+from sirocco.kernel.standing import StandingAnswer, require_answers
 from sirocco.kernel.step import advance
 
 FORMAT = "sirocco-game 1"
@@ -50,7 +51,7 @@ def to_json(game: Game) -> str:
         game.events,
     )
     if history.answers is not None:
-        saved.answers = listed(history.answers)
+        saved.answers = unchained(history.answers)
     saved.digest = digest(saved)
     return msgspec.json.encode(saved).decode()
 
