@@ -37,6 +37,7 @@ from sirocco.kernel.presentation.roster import RosterEntry
 from sirocco.kernel.state import State
 from sirocco.kernel.steps import steps_in
 from sirocco.kernel.strategy import Strategy
+from sirocco.mechanics.components import UnitComponents
 
 S = TypeVar("S", bound=State)
 
@@ -137,6 +138,9 @@ class RoomsDefinition(Definition[S], Generic[S]):
     def course(self, state: S) -> Mapping[str, float]:
         figures: Mapping[str, float] = self.module("display.milestones").course(state)
         return figures
+
+    def names(self, components: Components) -> Mapping[str, Mapping[str, str]]:
+        return components.display_names() if isinstance(components, UnitComponents) else {}
 
     def argument_kinds(self) -> Mapping[str, str]:
         own = {name: kind for event in self.event_kinds.values() for name, kind in named_entries(event)}

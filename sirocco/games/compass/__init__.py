@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
-from sirocco.games.compass.components import MARKERS, SIDES, Compass
+from sirocco.games.compass.components import MARKERS, SIDES
 from sirocco.games.compass.components.options import Options
 from sirocco.games.compass.rules.movement import refuse_march
 from sirocco.games.compass.rules.state import CompassState
@@ -48,12 +48,6 @@ class CompassGame(RoomsDefinition[CompassState]):
 
     def unreachable(self, state: CompassState, piece: int, place: int) -> Refusal | None:
         return refuse_march(state, piece, place)
-
-    def names(self, components: Compass) -> Mapping[str, Mapping[str, str]]:
-        return {
-            "unit": {i: row.name for i, row in zip(components.unit_ids, components.units, strict=True)},
-            "area": {i: row.name for i, row in zip(components.area_ids, components.areas, strict=True)},
-        }
 
 
 def link_provenance(

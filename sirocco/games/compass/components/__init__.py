@@ -18,14 +18,14 @@ from sirocco.games.compass.components.marker_kinds import (
     SUSTAINED,
 )
 from sirocco.games.compass.components.rows import AreaRow, MarkerRow, TurnRow
-from sirocco.games.compass.components.sides import ALLIED, ITALIAN, SIDES, Side
+from sirocco.games.compass.components.sides import ALLIED, ITALIAN, SIDES
 from sirocco.games.compass.components.units import UnitRow
-from sirocco.kernel.definition import Components
+from sirocco.mechanics.components import UnitComponents, column
 from sirocco.mechanics.movement_costs import FixedCosts
 from sirocco.mechanics.supply import SupplyNet
 
 
-class Compass(Components):
+class Compass(UnitComponents[UnitRow], kw_only=True):
     """All components, in flat tuples by index: area 0..41, unit 0..41 (Allied first), marker type 0..7."""
 
     area_ids: tuple[str, ...]
@@ -35,41 +35,39 @@ class Compass(Components):
     """Half movement points to enter a neighbour: C-6.2.Dc, C-6.2.Dd, C-6.2.De."""
     costs: FixedCosts
     """The same as searches use it."""
-    supply_nets: tuple[SupplyNet, SupplyNet]
+    supply_nets: tuple[SupplyNet, ...]
     """By side: roads and tracks to the logistical area, and one area beside them (C-3.9a)."""
     naval: int
-    unit_ids: tuple[str, ...]
-    units: tuple[UnitRow, ...]
-    side_of: tuple[int, ...]
-    units_of: tuple[range, range]
-    side_mask: tuple[int, int]
     combat: tuple[tuple[int, int], ...]
     """Combat value by unit: full face, reduced face (a one-step unit has only the first)."""
-    steps: tuple[int, ...]
-    """Strength levels."""
     movement: tuple[int, ...]
     """Movement capacity in half points."""
-    asterisk: tuple[bool, ...]
-    bracketed: tuple[bool, ...]
-    garrison: tuple[bool, ...]
+    asterisk: tuple[bool, ...] = column("asterisk")
+    bracketed: tuple[bool, ...] = column("bracketed")
+    garrison: tuple[bool, ...] = column("garrison")
     home_supply: tuple[int, ...]
     matilda: int
-    arrives: tuple[int, ...]
-    leaves: tuple[int, ...]
+    arrives: tuple[int, ...] = column("arrives", missing=0)
+    leaves: tuple[int, ...] = column("leaves", missing=0)
     markers: tuple[MarkerRow, ...]
-    mix: tuple[tuple[int, ...], tuple[int, ...]]
+    mix: tuple[tuple[int, ...], ...]
+    """How many markers of each type a side has."""
     turns: tuple[TurnRow, ...]
     last_turn: int
     stacking: int
-    unlimited: tuple[int, int]
-    logistical: tuple[int, int]
-    entries: tuple[tuple[int, ...], tuple[int, ...]]
+    unlimited: tuple[int, ...]
+    logistical: tuple[int, ...]
+    entries: tuple[tuple[int, ...], ...]
     starts_with: tuple[int, int]
-    survivors: tuple[int, int]
+    survivors: tuple[int, ...]
     victory: tuple[tuple[int, int], ...]
     victory_by_area: tuple[int, ...]
     moves: dict[tuple[int, int, int, int], tuple[Any, ...]]
     """Memo of movement.py: the moves of a unit from an area with so many points past so many enemies."""
+
+    def display_names(self) -> dict[str, dict[str, str]]:
+        areas = {area: row.name for area, row in zip(self.area_ids, self.areas, strict=True)}
+        return {**super().display_names(), "area": areas}
 
 
 __all__ = [
@@ -86,10 +84,5 @@ __all__ = [
     "SIDES",
     "SURPRISE",
     "SUSTAINED",
-    "AreaRow",
     "Compass",
-    "MarkerRow",
-    "Side",
-    "TurnRow",
-    "UnitRow",
 ]

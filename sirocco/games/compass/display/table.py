@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from sirocco.board.symbols import symbol
-from sirocco.games.compass.components import MARKER_RULES, MARKERS, SIDES, Compass, UnitRow
+from sirocco.games.compass.components import MARKER_RULES, MARKERS, SIDES, Compass
+from sirocco.games.compass.components.units import UnitRow
 from sirocco.games.compass.display.overlays import OVERLAYS
 from sirocco.games.compass.display.panel import battle_panel
 from sirocco.games.compass.display.schedule import ahead

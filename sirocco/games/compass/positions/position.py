@@ -8,8 +8,9 @@ from typing import Any, Literal
 import msgspec
 
 from sirocco.board.graph import mask_of, places_of
-from sirocco.games.compass.components import MARKERS, SIDES, Compass, Side
+from sirocco.games.compass.components import MARKERS, SIDES, Compass
 from sirocco.games.compass.components.options import Options
+from sirocco.games.compass.components.sides import Side
 from sirocco.games.compass.positions.battle import BattleTable, begin_battle
 from sirocco.games.compass.rules.combat import CombatPhase
 from sirocco.games.compass.rules.eliminated_units import BOX, LOST, TRACK, WAITING
