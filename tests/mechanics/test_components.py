@@ -5,6 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from sirocco.board.areas import linked_areas
+from sirocco.board.graph import Board
 from sirocco.board.hexmap import read_map
 from sirocco.kernel.action import Vocabulary
 from sirocco.kernel.errors import DataError
@@ -164,3 +166,36 @@ def test_a_hex_of_the_data_can_be_entered() -> None:
     assert open_hex(tables["place"], C.map, "ford", "hex", "0102") == C.map.number["0102"]
     with pytest.raises(DataError, match="nobody can enter it"):
         open_hex(tables["place"], C.map, "ford", "hex", "0204")
+
+
+AREAS = """
+[area.Ford]
+neighbours = { Hill = "road", Wood = "track" }
+[area.Hill]
+neighbours = { Ford = "road" }
+[area.Wood]
+neighbours = { Ford = "track" }
+"""
+
+
+class AreaRow(msgspec.Struct, frozen=True):
+    neighbours: dict[str, str]
+
+
+def areas(text: str, own: str | None = None) -> Board:
+    override = None if own is None else DataFile("own.toml", own)
+    table = Tables(DataFile("map.toml", text), override=override)["area"]
+    return linked_areas(table, table.typed(AreaRow))
+
+
+def test_areas_are_linked_both_ways() -> None:
+    assert areas(AREAS).links == ({1: "road", 2: "track"}, {0: "road"}, {0: "track"})
+    with pytest.raises(DataError, match=r"map.toml, line 3, area.Ford.neighbours: unknown neighbour 'Hill'"):
+        areas(AREAS.replace("[area.Hill]", "[area.Dale]"))
+    with pytest.raises(DataError, match=r"area.Ford.neighbours: link to 'Wood' is track but no link the other way"):
+        areas(AREAS.replace('neighbours = { Ford = "track" }', "neighbours = {}"))
+
+
+def test_the_end_is_named_that_an_owner_changed() -> None:
+    with pytest.raises(DataError, match=r"own.toml, line 2, area.Wood.neighbours: link to 'Ford' is road but track"):
+        areas(AREAS, '[area.Wood]\nneighbours = { Ford = "road" }\n')

@@ -10,8 +10,6 @@ from sirocco.games.compass.components import MARKERS, SIDES
 from sirocco.games.compass.components.options import Options
 from sirocco.games.compass.rules.movement import refuse_march
 from sirocco.games.compass.rules.state import CompassState
-from sirocco.games.compass.rules.view import hidden_from, resample
-from sirocco.kernel.dice import Dice
 from sirocco.kernel.step import Refusal
 from sirocco.mechanics.definition import RoomsDefinition
 
@@ -39,12 +37,6 @@ class CompassGame(RoomsDefinition[CompassState]):
                 yield from link_provenance(name, row, value, basis)
             else:
                 yield name, row, field, value, basis
-
-    def resample(self, state: CompassState, side: int, dice: Dice) -> None:
-        resample(state, side, dice)
-
-    def secrets(self, state: CompassState, side: int) -> Any:
-        return hidden_from(state, side)
 
     def unreachable(self, state: CompassState, piece: int, place: int) -> Refusal | None:
         return refuse_march(state, piece, place)

@@ -1,31 +1,15 @@
-"""What the data must agree in: links, units, markers, turns, and how many of each the rulebook counts."""
+"""What the data must agree in: units, markers, turns, and how many of each the rulebook counts."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from sirocco.board.graph import Board
-from sirocco.games.compass.components.rows import AreaRow, Counts, MarkerRow, ScenarioRow, TurnRow
+from sirocco.games.compass.components.rows import Counts, MarkerRow, ScenarioRow, TurnRow
 from sirocco.games.compass.components.sides import SIDES
 from sirocco.games.compass.components.units import UnitRow
 from sirocco.kernel.errors import DataError
 from sirocco.kernel.formats.datafile import Table
 from sirocco.kernel.proof.rulebook import implements
-
-
-def linked_areas(table: Table, rows: Mapping[str, AreaRow], number: Mapping[str, int]) -> Board:
-    """The areas and their links; a link must be the same from both ends."""
-    owned_first = sorted(rows.items(), key=lambda item: (item[0], "neighbours") not in table.owned)
-    for name, row in owned_first:
-        for other, kind in row.neighbours.items():
-            if other not in rows:
-                raise table.fail(f"unknown neighbour '{other}'", name, "neighbours")
-            back = rows[other].neighbours.get(name, "no link")
-            if back != kind:
-                changed = (name, "neighbours") not in table.owned and (other, "neighbours") in table.owned
-                here, there, one, way = (other, name, back, kind) if changed else (name, other, kind, back)
-                raise table.fail(f"link to '{there}' is {one} but {way} the other way", here, "neighbours")
-    return Board([{number[o]: kind for o, kind in row.neighbours.items()} for row in rows.values()])
 
 
 def check_units(table: Table, rows: Mapping[str, UnitRow], number: Mapping[str, int]) -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from sirocco.board.areas import linked_areas
 from sirocco.board.graph import Board, mask_of
 from sirocco.board.network import Network
 from sirocco.games.compass.components import Compass
-from sirocco.games.compass.components.checks import check_counts, check_units, checked_turns, linked_areas, marker_row
+from sirocco.games.compass.components.checks import check_counts, check_units, checked_turns, marker_row
 from sirocco.games.compass.components.marker_kinds import MARKERS
 from sirocco.games.compass.components.rows import AreaRow, MarkerRow, ScenarioRow, SideRow
 from sirocco.games.compass.components.sides import ALLIED, SIDES
@@ -29,7 +30,7 @@ def _index(tables: Mapping[str, Table], scenario: str, version: str) -> Compass:
     scene = tables["scenario"].typed(ScenarioRow)["campaign"]
 
     number = {name: i for i, name in enumerate(areas)}
-    board = linked_areas(tables["area"], areas, number)
+    board = linked_areas(tables["area"], areas)
     units = by_side(tables["unit"].typed(UnitRow), SIDES)
     rows = tuple(units.values())
     check_units(tables["unit"], units, number)

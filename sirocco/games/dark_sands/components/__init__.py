@@ -16,10 +16,11 @@ from sirocco.games.dark_sands.components.rows import (
     TurnRow,
 )
 from sirocco.games.dark_sands.components.stacking import stacking_limits
-from sirocco.games.dark_sands.components.terrain import RAIL, Grounds
+from sirocco.games.dark_sands.components.terrain import RAIL, Ground, ground
 from sirocco.mechanics.charts import Chart
 from sirocco.mechanics.components import computed, units_where
 from sirocco.mechanics.hex_components import HexComponents, feature, places_where
+from sirocco.mechanics.movement_costs import MadeOnce
 from sirocco.mechanics.stacking import StackingLimits
 from sirocco.mechanics.supply import SupplyNet
 
@@ -91,7 +92,10 @@ class DarkSands(HexComponents[UnitRow, PlaceRow], kw_only=True):
     replacements: tuple[ReplacementRow, ...]
     charts: tuple[Chart, Chart]
     """The Mobile and the Assault table."""
-    grounds: Grounds = computed(lambda c: Grounds(c.map, c.forts))
+    grounds: MadeOnce[tuple[bool, bool], Ground] = computed(
+        lambda c: MadeOnce(lambda key: ground(c.map, c.forts, *key))
+    )
+    """The tables of the ground by what they depend on (see `ground`)."""
     nets: dict[tuple[int, bool, int], SupplyNet]
     """Memo of `supply.supply_net`."""
     supply: dict[tuple[int, ...], int]
