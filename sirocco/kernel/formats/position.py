@@ -71,14 +71,15 @@ def go_to_point(state: S, points: Mapping[str, Sequence[Step[S]]], at: str) -> N
     state.stack = list(points[at])
 
 
-def play_on(state: State, text: str) -> None:
-    """Take an action in a position that is being set up; an illegal one is an error of the position."""
-    action = state.components.vocabulary.parse(text)
-    step = state.stack[-1]
-    refusal = step.refusal(state, action)
-    if refusal is not None:
-        raise DataError(f"position: '{text}' is refused by {refusal.rule}")
-    step.apply(state, action)
+def play_on(state: State, *texts: str) -> None:
+    """Take actions in a position that is being set up; an illegal one is an error of the position."""
+    for text in texts:
+        action = state.components.vocabulary.parse(text)
+        step = state.stack[-1]
+        refusal = step.refusal(state, action)
+        if refusal is not None:
+            raise DataError(f"position: '{text}' is refused by {refusal.rule}")
+        step.apply(state, action)
 
 
 def listed(names: Names, table: Mapping[str, T]) -> dict[int, T]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sirocco.board.graph import Board
+from sirocco.board.graph import Board, mask_of
 from sirocco.games.compass.components.marker_kinds import (
     AIR,
     CONVOY,
@@ -20,7 +20,7 @@ from sirocco.games.compass.components.marker_kinds import (
 from sirocco.games.compass.components.rows import AreaRow, MarkerRow, TurnRow
 from sirocco.games.compass.components.sides import ALLIED, ITALIAN, SIDES
 from sirocco.games.compass.components.units import UnitRow
-from sirocco.mechanics.components import UnitComponents, column
+from sirocco.mechanics.components import UnitComponents, column, computed
 from sirocco.mechanics.movement_costs import FixedCosts
 from sirocco.mechanics.supply import SupplyNet
 
@@ -33,14 +33,16 @@ class Compass(UnitComponents[UnitRow], kw_only=True):
     board: Board
     entry_cost: tuple[dict[int, int], ...]
     """Half movement points to enter a neighbour: C-6.2.Dc, C-6.2.Dd, C-6.2.De."""
-    costs: FixedCosts
+    costs: FixedCosts = computed(lambda c: tuple(tuple(of.items()) for of in c.entry_cost))
     """The same as searches use it."""
     supply_nets: tuple[SupplyNet, ...]
     """By side: roads and tracks to the logistical area, and one area beside them (C-3.9a)."""
-    naval: int
-    combat: tuple[tuple[int, int], ...]
+    naval: int = computed(lambda c: mask_of([i for i, row in enumerate(c.areas) if row.naval and row.coastal]))
+    combat: tuple[tuple[int, int], ...] = computed(
+        lambda c: tuple((row.combat, row.reduced or row.combat) for row in c.units)
+    )
     """Combat value by unit: full face, reduced face (a one-step unit has only the first)."""
-    movement: tuple[int, ...]
+    movement: tuple[int, ...] = computed(lambda c: tuple(2 * row.movement for row in c.units))
     """Movement capacity in half points."""
     asterisk: tuple[bool, ...] = column("asterisk")
     bracketed: tuple[bool, ...] = column("bracketed")
@@ -60,8 +62,10 @@ class Compass(UnitComponents[UnitRow], kw_only=True):
     entries: tuple[tuple[int, ...], ...]
     starts_with: tuple[int, int]
     survivors: tuple[int, ...]
-    victory: tuple[tuple[int, int], ...]
-    victory_by_area: tuple[int, ...]
+    victory_by_area: tuple[int, ...] = computed(lambda c: tuple(row.victory for row in c.areas))
+    victory: tuple[tuple[int, int], ...] = computed(
+        lambda c: tuple((i, n) for i, n in enumerate(c.victory_by_area) if n)
+    )
     moves: dict[tuple[int, int, int, int], tuple[Any, ...]]
     """Memo of movement.py: the moves of a unit from an area with so many points past so many enemies."""
 

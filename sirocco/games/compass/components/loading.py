@@ -45,7 +45,6 @@ def _index(tables: Mapping[str, Table], scenario: str, version: str) -> Compass:
 
     controls = mask_of(places("controls")[ALLIED])
     bases = tuple(base for (base,) in places("logistical"))
-    entry_cost = _entry_costs(board)
     matildas = [i for i, r in enumerate(rows) if r.matilda]
     if len(matildas) != 1:
         raise tables["unit"].fail(
@@ -60,12 +59,8 @@ def _index(tables: Mapping[str, Table], scenario: str, version: str) -> Compass:
         area_ids=tuple(areas),
         areas=tuple(areas.values()),
         board=board,
-        entry_cost=entry_cost,
-        costs=tuple(tuple(of.items()) for of in entry_cost),
+        entry_cost=_entry_costs(board),
         supply_nets=tuple(_supply_net(board, base) for base in bases),
-        naval=mask_of([i for i, r in enumerate(areas.values()) if r.naval and r.coastal]),
-        combat=tuple((r.combat, r.combat if r.reduced is None else r.reduced) for r in rows),
-        movement=tuple(2 * r.movement for r in rows),
         home_supply=tuple(-1 if r.home_supply is None else number[r.home_supply] for r in rows),
         matilda=matildas[0],
         markers=markers,
@@ -78,8 +73,6 @@ def _index(tables: Mapping[str, Table], scenario: str, version: str) -> Compass:
         entries=places("entries"),
         starts_with=(controls, ((1 << len(areas)) - 1) & ~controls),
         survivors=tuple(side_rows[side].survivors for side in SIDES),
-        victory=tuple((i, r.victory) for i, r in enumerate(areas.values()) if r.victory),
-        victory_by_area=tuple(r.victory for r in areas.values()),
         moves={},
     )
 

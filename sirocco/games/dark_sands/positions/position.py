@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from sirocco.board.graph import mask_of
+from sirocco.board.graph import mask_of, places_of
 from sirocco.games.dark_sands.components import DarkSands
 from sirocco.games.dark_sands.components.checks import MOST_READY
 from sirocco.games.dark_sands.components.chit_kinds import CHITS, COMBAT, MOVEMENT, TOBRUK
@@ -120,9 +120,8 @@ def _base(c: DarkSands, options: Options, dice: Dice, t: PositionTable) -> DarkS
     else:
         s = empty_state(c, options, dice)
         s.replacements = (1 << len(c.replacements)) - 1
-        for unit in range(len(c.units)):
-            if c.garrisons >> unit & 1:
-                s.place[unit] = UP
+        for unit in places_of(c.garrisons):
+            s.place[unit] = UP
         s.boxes_up = [MOST_READY, MOST_READY]
         start = set_up(c, options, Dice(dice.key))
         s.control = start.control[:]
