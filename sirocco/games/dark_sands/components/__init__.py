@@ -102,5 +102,5 @@ class DarkSands(Components):
     grounds: Grounds
     nets: dict[tuple[int, bool, int], SupplyNet]
     """Memo of `supply.supply_net`."""
-    supply: dict[tuple[int, ...], int]
+    supply: dict[tuple[int, ...], tuple[list[int], int, dict[int, int]]]
     """Memo of `supply.overland_lines`, for positions looked at lately."""
