@@ -98,5 +98,5 @@ class DarkSands(HexComponents[UnitRow, PlaceRow], kw_only=True):
     """The tables of the ground by what they depend on (see `ground`)."""
     nets: dict[tuple[int, bool, int], SupplyNet]
     """Memo of `supply.supply_net`."""
-    supply: dict[tuple[int, ...], int]
+    supply: dict[tuple[int, ...], tuple[list[int], int, dict[int, int]]]
     """Memo of `supply.overland_lines`, for positions looked at lately."""

@@ -20,8 +20,8 @@ from sirocco.mechanics.choices import IF_SEVERAL, Choice
 @implements("DS-11b")
 def in_range(s: DarkSandsState, hq: int, hex_: int) -> bool:
     """Whether a hex lies within a headquarters' range, counted one for one through junctions."""
-    c = s.components
-    return s.place[hq] >= 0 and c.map.distance(s.place[hq], hex_) <= c.units[hq].range
+    c, place = s.components, s.place[hq]
+    return place >= 0 and bool(c.map.near(place, c.units[hq].range) >> hex_ & 1)
 
 
 @implements("DS-11f")

@@ -100,8 +100,10 @@ class Moving(March[DarkSandsState], frozen=True):
     def entered(self, s: DarkSandsState, origin: int, place: int) -> None:
         update_gazala(s)
         c = s.components
-        for hq in places_of(s.at[place] & c.hqs & c.side_mask[1 - self.side]):
-            s.push(Displacement(hq))
+        overrun = s.at[place] & c.hqs & c.side_mask[1 - self.side]
+        if overrun:
+            for hq in places_of(overrun):
+                s.push(Displacement(hq))
 
     # Infiltration.
 

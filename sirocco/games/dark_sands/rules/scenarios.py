@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from sirocco.board.graph import mask_of, places_of
+from sirocco.board.graph import places_of
 from sirocco.games.dark_sands.components import CENTRE, EAST
 from sirocco.games.dark_sands.components.sides import ALLIED, AXIS
 from sirocco.games.dark_sands.rules.control import controls, holds
@@ -127,7 +127,7 @@ def crusader_verdict(s: DarkSandsState) -> Verdict:
         panzers = sum(s.steps_left(u) for u in places_of(c.panzers) if s.place[u] >= 0)
         if s.options.rebuildable_panzers_count:
             panzers += sum(c.steps[u] for u in places_of(c.panzers) if s.place[u] == REBUILD)
-        near = mask_of([h for h in places_of(s.occupied[AXIS]) if c.map.distance(tobruk, h) <= CLOSE_TO_TOBRUK])
+        near = s.occupied[AXIS] & c.map.near(tobruk, CLOSE_TO_TOBRUK)
         fresh = any(not s.oos >> u & 1 for h in places_of(near) for u in s.pieces_at(h, AXIS))
         met = {"crusader-panzers": panzers <= 1, "crusader-driven": not fresh}
         if any(met.values()):

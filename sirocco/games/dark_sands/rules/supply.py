@@ -17,8 +17,8 @@ from sirocco.mechanics.supply import OverlandByPlaces, SupplyNet, union
 OVERLAND = 8
 """How far the overland part may lead, in hexes of the Centre section; a lateral hex counts two."""
 TO_PORT = 4
-REMEMBERED = 1000
-"""Positions whose lines are remembered."""
+REMEMBERED, ANSWERS = 1000, 100
+"""How many positions of the enemy are remembered with the lines he leaves open, and for each of our own in them."""
 PORTS = (("Tobruk", "Bardia", "Mersa-Matruh"), ("Tobruk",))
 """The ports that give supply to each side."""
 
@@ -86,36 +86,31 @@ def free_of_enemies(s: DarkSandsState, side: int) -> int:
     return s.components.everywhere & ~s.occupied[1 - side]
 
 
-@implements("DS-10.1a", "DS-10.1b")
+@implements("DS-10.1a", "DS-10.1b", "DS-10.1.1b")
 def overland_lines(s: DarkSandsState, side: int) -> int:
-    """What `_overland_lines` finds, remembered by all it depends on: it is asked again and again while the enemy, who
-    alone can cut lines, stands still."""
-    memo = s.components.supply
-    open_, free = open_ground(s, side), free_of_enemies(s, side)
-    asked = s.occupied[side] | s.components.named
-    key = (side, open_, free, asked & supply_net(s, side).all_roads, s.railhead, s.bypass)
-    known = memo.get(key)
-    if known is None:
-        known = _overland_lines(s, side, open_, free, asked)
-        if len(memo) >= REMEMBERED:
-            memo.clear()
-        memo[key] = known
-    return known
-
-
-@implements("DS-10.1.1b")
-def _overland_lines(s: DarkSandsState, side: int, open_: int, free: int, asked: int) -> int:
     """Hexes from which a line leads, at least one hex overland, to a track that is joined to a source.
 
     Whether it would lead back through the hex it comes from is looked into where somebody asks: where units stand or
-    may arrive."""
-    net = supply_net(s, side)
-    tracks = net.layers(free)
-    supplied = net.overland.covered(union(tracks) & open_, open_)
-    for hex_ in _doubtful(s, tracks, open_, supplied & asked):
-        if not _leads_elsewhere(s, side, hex_, open_, free):
-            supplied &= ~(1 << hex_)
-    return supplied | net.sources
+    may arrive. All is remembered by what it depends on: it is asked again and again while the enemy, who alone can cut
+    lines, stands still."""
+    memo, net = s.components.supply, supply_net(s, side)
+    open_, free = open_ground(s, side), free_of_enemies(s, side)
+    key = (side, open_, free, s.railhead, s.bypass)
+    tracks, covered, answers = memo.get(key) or (None, 0, {})
+    if tracks is None:
+        tracks = net.layers(free)
+        covered = net.overland.covered(union(tracks) & open_, open_)
+        if len(memo) >= REMEMBERED:
+            memo.clear()
+        memo[key] = tracks, covered, answers
+    asked = (s.occupied[side] | s.components.named) & net.all_roads
+    if asked not in answers:
+        if len(answers) >= ANSWERS:
+            answers.clear()
+        doubtful = _doubtful(s, tracks, open_, covered & asked)
+        wrong = [hex_ for hex_ in doubtful if not _leads_elsewhere(s, side, hex_, open_, free)]
+        answers[asked] = covered & ~mask_of(wrong) | net.sources
+    return answers[asked]
 
 
 @implements("DS-10.1.1c")
