@@ -12,8 +12,8 @@ import pytest
 from sirocco.games.compass.components.vocabulary import VERBS
 from sirocco.games.compass.positions.battle import BATTLE_POINTS, BattleTable
 from sirocco.games.compass.positions.position import PositionTable, UnitTable, points
-from sirocco.games.compass.positions.shapes import FACTS
 from sirocco.games.compass.rules.eliminated_units import OFF_MAP
+from sirocco.games.compass.rules.view import FACTS
 from sirocco.kernel.events import undeclared
 from sirocco.kernel.formats.position import load_position
 from sirocco.kernel.proof.coverage import coverage

@@ -3,12 +3,12 @@
     components.loading    DATA                      the data files and how components are made of them
     rules.setup           set_up                    how a game begins
     rules.view            view, draws               what a side may know, what the next draw can bring
+                          FACTS                     the whole position by name
                           hidden_from, resample     what it may not, and that drawn anew; missing if all lies open
     rules.victory         result, score, score_breakdown
     rules.declarations    declarations              an attack as the actions that declare it
-    positions.shapes      EVENT_KINDS, FACTS, VIEW  what the game writes, by name
+    positions.shapes      EVENT_KINDS, VIEW         what the game writes, by name
     positions.position    position                  a state from a position file
-    positions.facts       facts                     the whole position by name
     positions.roster      roster                    the units with their numbers now
     positions.soundness   unsound_state,            what no numbers of a state and of a step can be
                           unsound_step
@@ -59,7 +59,8 @@ class RoomsDefinition(Definition[S], Generic[S]):
         super().__init_subclass__()
         cls.steps = steps_in(f"{cls.package}.rules")
         shapes = import_module(f"{cls.package}.positions.shapes")
-        cls.event_kinds, cls.facts_shape, cls.view_shape = shapes.EVENT_KINDS, shapes.FACTS, shapes.VIEW
+        cls.event_kinds, cls.view_shape = shapes.EVENT_KINDS, shapes.VIEW
+        cls.facts_shape = import_module(f"{cls.package}.rules.view").FACTS
 
     def module(self, name: str) -> Any:
         """A module of the game's package."""
@@ -116,7 +117,7 @@ class RoomsDefinition(Definition[S], Generic[S]):
         return found
 
     def facts(self, state: S) -> Mapping[str, Any]:
-        found: Mapping[str, Any] = self.module("positions.facts").facts(state)
+        found: Mapping[str, Any] = self.module("rules.view").FACTS.of(state)
         return found
 
     def roster(self, state: S, side: int | None) -> Mapping[str, RosterEntry]:

@@ -8,9 +8,9 @@ from pathlib import Path
 from sirocco.games.dark_sands.components.vocabulary import TABLES
 from sirocco.games.dark_sands.positions.battle import BATTLE_POINTS, BattleTable
 from sirocco.games.dark_sands.positions.position import PositionTable, UnitTable, points
-from sirocco.games.dark_sands.positions.shapes import FACTS
 from sirocco.games.dark_sands.rules.odds import ORDER
 from sirocco.games.dark_sands.rules.state import BYPASS, OFF_MAP
+from sirocco.games.dark_sands.rules.view import FACTS
 from sirocco.kernel.registry import definition
 from sirocco.kernel.step import Step
 

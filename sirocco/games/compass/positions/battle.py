@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
-from sirocco.games.compass.components import SIDES
 from sirocco.games.compass.rules.advance import Advance
 from sirocco.games.compass.rules.battle import Battle, Line
 from sirocco.games.compass.rules.combat import CombatPhase, declared_attacks
 from sirocco.games.compass.rules.dice import LeaderRerolls
 from sirocco.games.compass.rules.hits import modified_value
 from sirocco.games.compass.rules.lines import AttackLine
-from sirocco.games.compass.rules.losses import Losses, take_hits
+from sirocco.games.compass.rules.losses import take_hits
 from sirocco.games.compass.rules.retreat import RetreatOrder
 from sirocco.games.compass.rules.state import CompassState
 from sirocco.kernel.errors import DataError
@@ -112,31 +111,3 @@ def _rolled(s: CompassState, t: BattleTable, line: Line, attacking: bool) -> Lin
     return msgspec.structs.replace(
         line, dice=tuple(faces), rerolled=(0,) * len(faces), values=tuple(values) if t.at == "rerolls" else ()
     )
-
-
-def battle_facts(s: CompassState) -> dict[str, Any] | None:
-    """The combat under way by name, or None: who stands where, the dice, and the hits still to be taken."""
-    step = next((step for step in reversed(s.stack) if hasattr(step, "battle")), None)
-    if step is None:
-        return None
-    ids = s.components.unit_ids
-    b: Battle = step.battle
-    lines = (b.attack, b.defence)
-    hits = [0, 0]
-    if isinstance(step, Losses):
-        hits[step.side] = step.left
-        hits[1 - step.side] = step.other
-    return {
-        "side": SIDES[b.side],
-        "from": s.components.area_ids[b.origin],
-        "to": s.components.area_ids[b.target],
-        "front": {SIDES[side]: [ids[u] for u in b.line(side).front] for side in range(len(SIDES))},
-        "support": {
-            ids[u]: ids[behind]
-            for line in lines
-            for u, behind in zip(line.front, line.support, strict=True)
-            if behind >= 0
-        },
-        "dice": {ids[u]: die for line in lines for u, die in zip(line.front, line.dice, strict=False) if die},
-        "hits": {SIDES[side]: hits[side] for side in range(len(SIDES))},
-    }

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from sirocco.games.compass.components import MARKER_RULES
-from sirocco.games.compass.rules.eliminated_units import OFF_MAP
+from sirocco.games.compass.rules.view import AREA, SOME_MARKERS, UNIT_FACTS
 from sirocco.kernel.events import Cited, event_kind
-from sirocco.kernel.formats.shape import FLAG, MAYBE_NUMBER, NUMBER, TEXT, Each, Listing, Name, Record, Shape
+from sirocco.kernel.formats.shape import FLAG, NUMBER, TEXT, Each, Listing, Name, Record
+from sirocco.mechanics.facts import SIDE, UNIT, UNITS
 
-UNIT, AREA, SIDE, MARKER = Name("unit"), Name("area"), Name("side"), Name("marker")
+MARKER = Name("marker")
 UNIT_OR_NONE = Name("unit", empty=True)
-UNITS = Listing(UNIT)
 NUMBERS = Listing(TEXT)
 """Numbers as the log writes them in lists."""
 CAUSE = TEXT
@@ -69,44 +69,12 @@ EVENT_KINDS = {
     "gameOver": event_kind("C-2e", winner=Name("side", "nobody"), allied=NUMBER, italian=NUMBER),
 }
 
-UNIT_ENTRIES: dict[str, Shape] = {
-    "at": Name("area", *OFF_MAP.values()),
-    "reduced": FLAG,
-    "oos": FLAG,
-    "attack": Name("area", empty=True),
-    "mp": MAYBE_NUMBER,
-}
-MARKERS_OF_A_SIDE = Each("side", Each("marker", NUMBER))
-
-FACTS = Record(
-    {
-        "turn": NUMBER,
-        "units": Each("unit", Record(UNIT_ENTRIES, short="at")),
-        "control": Each("area", SIDE),
-        "hands": MARKERS_OF_A_SIDE,
-        "containers": MARKERS_OF_A_SIDE,
-        "removed": MARKERS_OF_A_SIDE,
-        "battle": Record(
-            {
-                "side": SIDE,
-                "from": AREA,
-                "to": AREA,
-                "front": Each("side", UNITS),
-                "support": Each("unit", UNIT_OR_NONE),
-                "dice": Each("unit", NUMBER),
-                "hits": Each("side", NUMBER),
-            },
-            empty=True,
-        ),
-    }
-)
-
 VIEW = Record(
     {
         "turn": NUMBER,
         "dates": TEXT,
         "moving": UNIT_OR_NONE,
-        "units": Each("unit", Record({**UNIT_ENTRIES, "supply": Listing(AREA, empty=True)}, short="at")),
+        "units": Each("unit", Record({**UNIT_FACTS.entries, "supply": Listing(AREA, empty=True)}, short="at")),
         "areas": Each("area", Record({"control": SIDE, "units": UNITS})),
         "markers": Each(
             "side",
@@ -114,7 +82,7 @@ VIEW = Record(
                 {
                     "held": NUMBER,
                     "container": NUMBER,
-                    "removed": Each("marker", NUMBER),
+                    "removed": SOME_MARKERS,
                     "hand": Each("marker", NUMBER, empty=True),
                 }
             ),

@@ -7,27 +7,79 @@ from typing import Any
 from sirocco.games.compass.components import ALLIED, ITALIAN, MARKERS, SIDES
 from sirocco.games.compass.rules.eliminated_units import OFF_MAP
 from sirocco.games.compass.rules.events import drawable
+from sirocco.games.compass.rules.losses import Losses
 from sirocco.games.compass.rules.state import FINISHED, CompassState
 from sirocco.games.compass.rules.supply import supply_line
 from sirocco.kernel.dice import Dice
+from sirocco.kernel.formats.shape import MAYBE_NUMBER, NUMBER, Each, Name
 from sirocco.kernel.proof.rulebook import implements
-
-
-def unit_facts(s: CompassState, unit: int) -> dict[str, Any]:
-    """Where a unit is and in what condition."""
-    c = s.components
-    place = s.place[unit]
-    return {
-        "at": c.area_ids[place] if place >= 0 else OFF_MAP[place],
-        "reduced": bool(s.reduced >> unit & 1),
-        "oos": s.is_out_of_supply(unit),
-        "attack": c.area_ids[s.target[unit]] if s.target[unit] >= 0 else None,
-        "mp": None if s.mp[unit] == FINISHED else s.mp[unit] / 2,
-    }
+from sirocco.mechanics.control import holders
+from sirocco.mechanics.facts import SIDE, UNITS, Fact, Facts, battle_facts, by_side, condition, each_unit, unit_facts
 
 
 def named_markers(counts: list[int]) -> dict[str, int]:
     return {MARKERS[m]: n for m, n in enumerate(counts) if n}
+
+
+AREA = Name("area")
+SOME_MARKERS = Each("marker", NUMBER)
+
+UNIT_FACTS = unit_facts(
+    "area",
+    OFF_MAP,
+    {
+        "reduced": condition("reduced"),
+        "oos": condition("oos"),
+        "attack": Fact(
+            Name("area", empty=True), lambda s, unit: s.place_ids[s.target[unit]] if s.target[unit] >= 0 else None
+        ),
+        "mp": Fact(MAYBE_NUMBER, lambda s, unit: None if s.mp[unit] == FINISHED else s.mp[unit] / 2),
+    },
+)
+
+
+def _behind(s: CompassState, step: Any) -> dict[str, str]:
+    """Who supports whom."""
+    ids, lines = s.components.unit_ids, (step.battle.attack, step.battle.defence)
+    pairs = [pair for line in lines for pair in zip(line.front, line.support, strict=True)]
+    return {ids[front]: ids[behind] for front, behind in pairs if behind >= 0}
+
+
+def _dice(s: CompassState, step: Any) -> dict[str, int]:
+    lines = (step.battle.attack, step.battle.defence)
+    rolled = [pair for line in lines for pair in zip(line.front, line.dice, strict=False)]
+    return {s.components.unit_ids[unit]: die for unit, die in rolled if die}
+
+
+def _hits(_s: CompassState, side: int, step: Any) -> int:
+    """The hits still to be taken."""
+    if not isinstance(step, Losses):
+        return 0
+    return step.left if step.side == side else step.other
+
+
+FACTS = Facts(
+    {
+        "turn": Fact(NUMBER, lambda s: s.turn),
+        "units": each_unit(UNIT_FACTS),
+        "control": Fact(Each("area", SIDE), lambda s: holders(s, s.controlled)),
+        "hands": by_side(SOME_MARKERS, lambda s, side: named_markers(s.hand[8 * side : 8 * side + 8])),
+        "containers": by_side(SOME_MARKERS, lambda s, side: named_markers(s.container[8 * side : 8 * side + 8])),
+        "removed": by_side(SOME_MARKERS, lambda s, side: named_markers(s.out[8 * side : 8 * side + 8])),
+        "battle": battle_facts(
+            {
+                "side": Fact(SIDE, lambda _, step: SIDES[step.battle.side]),
+                "from": Fact(AREA, lambda s, step: s.place_ids[step.battle.origin]),
+                "to": Fact(AREA, lambda s, step: s.place_ids[step.battle.target]),
+                "front": by_side(UNITS, lambda s, side, step: s.names(step.battle.line(side).front)),
+                "support": Fact(Each("unit", Name("unit", empty=True)), _behind),
+                "dice": Fact(Each("unit", NUMBER), _dice),
+                "hits": by_side(NUMBER, _hits),
+            }
+        ),
+    }
+)
+"""The whole position by name, for rulings; nobody playing sees it."""
 
 
 @implements("C-3.1h", "C-1.1b", "C-3.6b")
@@ -43,7 +95,7 @@ def view(s: CompassState, side: int | None) -> dict[str, Any]:
         "markers": {},
     }
     for unit, name in enumerate(c.unit_ids):
-        known = unit_facts(s, unit)
+        known = UNIT_FACTS.of(s, unit)
         if s.place[unit] >= 0:
             path = supply_line(s, unit)
             known["supply"] = None if path is None else [c.area_ids[a] for a in path]

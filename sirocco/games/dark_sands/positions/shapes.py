@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from sirocco.games.dark_sands.components.chit_kinds import CHIT_RULES
-from sirocco.games.dark_sands.rules.state import BYPASS, OFF_MAP, SUPPORT_PLACES
+from sirocco.games.dark_sands.rules.state import BYPASS
+from sirocco.games.dark_sands.rules.view import CHIT, FACTS, HEX, HEXES, SUPPORT
 from sirocco.kernel.events import Cited, event_kind
-from sirocco.kernel.formats.shape import FLAG, NUMBER, TEXT, Each, Listing, Name, Record, Word, numbers
+from sirocco.kernel.formats.shape import FLAG, NUMBER, TEXT, Each, Name, Record, Word, numbers
+from sirocco.mechanics.facts import SIDE, UNIT, UNITS
 
-UNIT, HEX, SIDE, CHIT = Name("unit"), Name("hex"), Name("side"), Name("chit")
-SUPPORT, USE, TABLE = Name("support"), Name("use"), Name("table")
+USE, TABLE = Name("use"), Name("table")
 SUPPORT_OR_GARRISON = Name("support", another="unit")
-UNITS, HEXES = Listing(UNIT), Listing(HEX)
 CAUSE = TEXT
 
 EVENT_KINDS = {
@@ -90,56 +90,4 @@ EVENT_KINDS = {
     "dash": event_kind("DS-S3b", die=NUMBER, gone=FLAG, rolls="die"),
 }
 
-FACTS = Record(
-    {
-        "turn": NUMBER,
-        "units": Each(
-            "unit",
-            Record(
-                {
-                    "at": Name("hex", *OFF_MAP.values()),
-                    "steps": NUMBER,
-                    "reduced": FLAG,
-                    "oos": FLAG,
-                    "disrupted": FLAG,
-                    "moved": FLAG,
-                    "due": NUMBER,
-                    "upgrades": NUMBER,
-                },
-                short="at",
-            ),
-        ),
-        "control": Each("hex", Name("side", empty=True), complete=True),
-        "boxes": Each("side", HEXES),
-        "boxesReady": Each("side", NUMBER),
-        "supports": Each("support", Word(*SUPPORT_PLACES)),
-        "guns": Each("support", Name("unit", empty=True), complete=True),
-        "fired": Listing(SUPPORT),
-        "railhead": HEX,
-        "bypass": Word(*BYPASS),
-        "points": Each("side", NUMBER),
-        "saved": Record(numbers("tank", "infantry")),
-        "initiative": SIDE,
-        "pool": Each("side", Each("chit", NUMBER)),
-        "logistics": NUMBER,
-        "held": Each("side", Listing(CHIT)),
-        "played": Listing(CHIT),
-        "used": Each("side", Record(numbers("movement", "combat"))),
-        "sailed": Each("side", NUMBER),
-        "replacements": Listing(TEXT),
-        "barred": FLAG,
-        "battle": Record(
-            {
-                "side": SIDE,
-                "hex": HEX,
-                "attackers": UNITS,
-                "defenders": UNITS,
-                "supports": Each("side", Listing(SUPPORT)),
-                "table": TABLE,
-                "losses": Each("side", NUMBER),
-            },
-            empty=True,
-        ),
-    }
-)
 VIEW = Record({**FACTS.entries, "control": Each("hex", SIDE), "guns": Each("support", UNIT)})

@@ -1,0 +1,84 @@
+"""Facts of a position, each declared once: the shape by which rulings read it, and how it follows from the state.
+
+FACTS = Facts(
+    {
+        "turn": Fact(NUMBER, lambda s: s.turn),
+        "units": each_unit(UNIT_FACTS),
+        "points": by_side(NUMBER, lambda s, side: s.points[side]),
+    }
+)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+from sirocco.kernel.formats.shape import FLAG, Each, Listing, Name, Record, Shape
+from sirocco.kernel.state import State
+from sirocco.mechanics.pieces import PiecesState
+
+SIDE, UNIT = Name("side"), Name("unit")
+UNITS = Listing(UNIT)
+
+
+class Fact(NamedTuple):
+    """What values it can have, and its value now: of a state, or of something in it."""
+
+    shape: Shape
+    value: Callable[..., Any]
+
+
+class Facts(Record):
+    """A record of facts about a state, or about something in it such as a unit."""
+
+    def __init__(self, facts: Mapping[str, Fact], short: str = "", empty: bool = False) -> None:
+        super().__init__({name: fact.shape for name, fact in facts.items()}, short, empty)
+        self._values = {name: fact.value for name, fact in facts.items()}
+
+    def of(self, s: State, *about: Any) -> dict[str, Any]:
+        return {name: value(s, *about) for name, value in self._values.items()}
+
+
+def by_side(shape: Shape, value: Callable[..., Any]) -> Fact:
+    """The same fact for every side, whose number `value` has after the state."""
+
+    def values(s: PiecesState, *about: Any) -> dict[str, Any]:
+        return {name: value(s, side, *about) for side, name in enumerate(s.refusals.sides)}
+
+    return Fact(Each("side", shape), values)
+
+
+def unit_facts(kind: str, off_map: Mapping[int, str], facts: Mapping[str, Fact]) -> Facts:
+    """The facts of a unit: first where it is, a place of a kind or a box."""
+
+    def location(s: PiecesState, unit: int) -> str:
+        place = s.place[unit]
+        return s.place_ids[place] if place >= 0 else off_map[place]
+
+    return Facts({"at": Fact(Name(kind, *off_map.values()), location), **facts}, short="at")
+
+
+def condition(mask: str) -> Fact:
+    """Whether a unit is in a mask of the state."""
+    return Fact(FLAG, lambda s, unit: bool(getattr(s, mask) >> unit & 1))
+
+
+def each_unit(facts: Facts) -> Fact:
+    """The facts of all units."""
+
+    def values(s: PiecesState) -> dict[str, Any]:
+        return {name: facts.of(s, unit) for unit, name in enumerate(s.components.unit_ids)}
+
+    return Fact(Each("unit", facts), values)
+
+
+def battle_facts(facts: Mapping[str, Fact]) -> Fact:
+    """The facts of the topmost step that has a `battle`; none while nobody fights."""
+    table = Facts(facts, empty=True)
+
+    def values(s: State) -> dict[str, Any] | None:
+        step = next((step for step in reversed(s.stack) if hasattr(step, "battle")), None)
+        return None if step is None else table.of(s, step)
+
+    return Fact(table, values)
