@@ -49,28 +49,37 @@ def by_side(shape: Shape, value: Callable[..., Any]) -> Fact:
     return Fact(Each("side", shape), values)
 
 
-def unit_facts(kind: str, off_map: Mapping[int, str], facts: Mapping[str, Fact]) -> Facts:
-    """The facts of a unit: first where it is, a place of a kind or a box."""
+class UnitFacts(Record):
+    """A record of facts about every unit: first where it is, a place of a kind or a box. Each fact has its values by
+    unit."""
 
-    def location(s: PiecesState, unit: int) -> str:
-        place = s.place[unit]
-        return s.place_ids[place] if place >= 0 else off_map[place]
+    def __init__(self, kind: str, off_map: Mapping[int, str], facts: Mapping[str, Fact]) -> None:
+        shapes = {name: fact.shape for name, fact in facts.items()}
+        super().__init__({"at": Name(kind, *off_map.values()), **shapes}, short="at")
+        self._off_map = off_map
+        self._columns = [fact.value for fact in facts.values()]
 
-    return Facts({"at": Fact(Name(kind, *off_map.values()), location), **facts}, short="at")
+    def of(self, s: PiecesState) -> dict[str, dict[str, Any]]:
+        """The facts of all units by their ids."""
+        ids, off_map, names = s.place_ids, self._off_map, tuple(self.entries)
+        at = [ids[place] if place >= 0 else off_map[place] for place in s.place]
+        rows = zip(at, *(column(s) for column in self._columns), strict=True)
+        return {unit: dict(zip(names, row, strict=True)) for unit, row in zip(s.components.unit_ids, rows, strict=True)}
 
 
 def condition(mask: str) -> Fact:
-    """Whether a unit is in a mask of the state."""
-    return Fact(FLAG, lambda s, unit: bool(getattr(s, mask) >> unit & 1))
+    """Which units are in a mask of the state."""
+
+    def values(s: PiecesState) -> list[bool]:
+        units = getattr(s, mask)
+        return [bool(units >> unit & 1) for unit in range(len(s.place))]
+
+    return Fact(FLAG, values)
 
 
-def each_unit(facts: Facts) -> Fact:
+def each_unit(facts: UnitFacts) -> Fact:
     """The facts of all units."""
-
-    def values(s: PiecesState) -> dict[str, Any]:
-        return {name: facts.of(s, unit) for unit, name in enumerate(s.components.unit_ids)}
-
-    return Fact(Each("unit", facts), values)
+    return Fact(Each("unit", facts), facts.of)
 
 
 def battle_facts(facts: Mapping[str, Fact]) -> Fact:

@@ -14,11 +14,11 @@ from sirocco.mechanics.facts import (
     UNITS,
     Fact,
     Facts,
+    UnitFacts,
     battle_facts,
     by_side,
     condition,
     each_unit,
-    unit_facts,
 )
 from tests.mechanics.field import BOX, FIELD, LATER, RED, SIDES, FieldState, field, hex_, unit
 
@@ -31,10 +31,10 @@ class Halt(Step[FieldState], frozen=True):
     side: int
 
 
-UNIT_FACTS = unit_facts(
+UNIT_FACTS = UnitFacts(
     "hex",
     {BOX: "box", LATER: "later"},
-    {"reduced": condition("reduced"), "steps": Fact(NUMBER, FieldState.steps_left)},
+    {"reduced": condition("reduced"), "steps": Fact(NUMBER, lambda s: list(map(s.steps_left, range(len(s.place)))))},
 )
 FACTS = Facts(
     {

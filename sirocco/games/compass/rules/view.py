@@ -14,7 +14,7 @@ from sirocco.kernel.dice import Dice
 from sirocco.kernel.formats.shape import MAYBE_NUMBER, NUMBER, Each, Name
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.mechanics.control import holders
-from sirocco.mechanics.facts import SIDE, UNITS, Fact, Facts, battle_facts, by_side, condition, each_unit, unit_facts
+from sirocco.mechanics.facts import SIDE, UNITS, Fact, Facts, UnitFacts, battle_facts, by_side, condition, each_unit
 
 
 def named_markers(counts: list[int]) -> dict[str, int]:
@@ -24,16 +24,16 @@ def named_markers(counts: list[int]) -> dict[str, int]:
 AREA = Name("area")
 SOME_MARKERS = Each("marker", NUMBER)
 
-UNIT_FACTS = unit_facts(
+UNIT_FACTS = UnitFacts(
     "area",
     OFF_MAP,
     {
         "reduced": condition("reduced"),
         "oos": condition("oos"),
         "attack": Fact(
-            Name("area", empty=True), lambda s, unit: s.place_ids[s.target[unit]] if s.target[unit] >= 0 else None
+            Name("area", empty=True), lambda s: [s.place_ids[area] if area >= 0 else None for area in s.target]
         ),
-        "mp": Fact(MAYBE_NUMBER, lambda s, unit: None if s.mp[unit] == FINISHED else s.mp[unit] / 2),
+        "mp": Fact(MAYBE_NUMBER, lambda s: [None if points == FINISHED else points / 2 for points in s.mp]),
     },
 )
 
@@ -90,16 +90,14 @@ def view(s: CompassState, side: int | None) -> dict[str, Any]:
         "turn": s.turn,
         "dates": c.turns[s.turn - 1].dates,
         "moving": c.unit_ids[s.mover] if s.mover >= 0 else None,
-        "units": {},
+        "units": UNIT_FACTS.of(s),
         "areas": {},
         "markers": {},
     }
-    for unit, name in enumerate(c.unit_ids):
-        known = UNIT_FACTS.of(s, unit)
+    for unit, known in enumerate(seen["units"].values()):
         if s.place[unit] >= 0:
             path = supply_line(s, unit)
             known["supply"] = None if path is None else [c.area_ids[a] for a in path]
-        seen["units"][name] = known
     for area, name in enumerate(c.area_ids):
         seen["areas"][name] = {
             "control": SIDES[ALLIED if s.controlled[ALLIED] >> area & 1 else ITALIAN],

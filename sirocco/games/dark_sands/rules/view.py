@@ -17,22 +17,22 @@ from sirocco.games.dark_sands.rules.losses import Losses
 from sirocco.games.dark_sands.rules.state import BYPASS, OFF_MAP, SUPPORT_PLACES, DarkSandsState
 from sirocco.kernel.formats.shape import FLAG, NUMBER, TEXT, Each, Listing, Name, Record, Word, numbers
 from sirocco.mechanics.control import holders
-from sirocco.mechanics.facts import SIDE, UNITS, Fact, Facts, battle_facts, by_side, condition, each_unit, unit_facts
+from sirocco.mechanics.facts import SIDE, UNITS, Fact, Facts, UnitFacts, battle_facts, by_side, condition, each_unit
 
 CHIT, HEX, SUPPORT = Name("chit"), Name("hex"), Name("support")
 HEXES = Listing(HEX)
 
-UNIT_FACTS = unit_facts(
+UNIT_FACTS = UnitFacts(
     "hex",
     OFF_MAP,
     {
-        "steps": Fact(NUMBER, DarkSandsState.steps_left),
+        "steps": Fact(NUMBER, lambda s: [s.steps_left(unit) for unit in range(len(s.place))]),
         "reduced": condition("reduced"),
         "oos": condition("oos"),
         "disrupted": condition("disrupted"),
         "moved": condition("moved"),
-        "due": Fact(NUMBER, lambda s, unit: s.due[unit]),
-        "upgrades": Fact(NUMBER, lambda s, unit: s.level[unit]),
+        "due": Fact(NUMBER, lambda s: s.due),
+        "upgrades": Fact(NUMBER, lambda s: s.level),
     },
 )
 
