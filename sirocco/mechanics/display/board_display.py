@@ -15,20 +15,20 @@ if TYPE_CHECKING:
 
 
 class BoardDisplay(Display):
-    """The game draws its board in `display/drawing.py` (`drawing`) and `display/sketch.py` (`sketch`, `MARKS`)."""
+    """The game draws its board in `display/drawing.py` (`drawing`) and `display/sketch.py` (`sketch`)."""
 
     def drawing(self, language: str) -> Drawing:
         drawn: Drawing = self._module("drawing").drawing(self.components, language)
         return drawn
 
     def sketch(self, state: Any, side: int | None, around: str | None, width: int, language: str) -> str:
-        from sirocco.board.sketch.stacks import Position
+        from sirocco.board.sketch.stacks import Position, Sketch
 
-        module = self._module("sketch")
+        sheet = self.sheet()
         texts = texts_for(self.definition, self.components, language)
-        position = Position(self.sheet(), self.table(state, side), texts, module.MARKS)
-        text: str = module.sketch(self.components, position, around, width)
-        return text
+        sketch: Sketch = self._module("sketch").sketch(self.components, Position(sheet, self.table(state, side), texts))
+        places = self.components.vocabulary.names[sheet.place]
+        return sketch.text(None if around is None else places.ids[places.index(around)], width)
 
     def picture(self, game: Game, language: str) -> str:
         from sirocco.board.drawing.picture import picture
