@@ -3,7 +3,8 @@ follows from where the pieces are."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
 from importlib import import_module
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar
@@ -16,12 +17,20 @@ from sirocco.kernel.presentation.text import texts_for
 from sirocco.mechanics.control import holders
 
 if TYPE_CHECKING:
+    from sirocco.board.drawing.board_picture import BoardPicture
+    from sirocco.kernel.definition import Components
     from sirocco.kernel.game import Game
     from sirocco.kernel.presentation.drawing import Drawing
 
 
+@lru_cache(maxsize=32)
+def drawn_board(board: Callable[[Any, str], BoardPicture], components: Components, language: str) -> Drawing:
+    """A board with its lettering in a language."""
+    return board(components, language).drawing()
+
+
 class BoardDisplay(Display):
-    """The game draws its board in `display/drawing.py` (`drawing`) and `display/sketch.py` (`sketch`), its battles in
+    """The game draws its board in `display/drawing.py` (`Board`) and `display/sketch.py` (`sketch`), its battles in
     `display/panel.py` (`battle_panel`) and the turns to come in `display/schedule.py` (`ahead`)."""
 
     styles: ClassVar[tuple[SideStyle, ...]]
@@ -118,8 +127,7 @@ class BoardDisplay(Display):
     # The board.
 
     def drawing(self, language: str) -> Drawing:
-        drawn: Drawing = self._module("drawing").drawing(self.components, language)
-        return drawn
+        return drawn_board(self._module("drawing").Board, self.components, language)
 
     def sketch(self, state: Any, side: int | None, around: str | None, width: int, language: str) -> str:
         from sirocco.board.sketch.stacks import Position, Sketch

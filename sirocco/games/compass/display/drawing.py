@@ -4,10 +4,10 @@ so the picture cannot disagree with the rules; data/ground.toml and data/outline
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache, lru_cache
+from functools import cache
 from importlib.resources import files
 
-from sirocco.board.drawing import Drawing, borders, escarpment, samples, trays, ways
+from sirocco.board.drawing import borders, escarpment, samples, trays, ways
 from sirocco.board.drawing import marks as signs
 from sirocco.board.drawing.area_board import AreaBoard
 from sirocco.board.drawing.geometry import Point, Rect
@@ -31,12 +31,6 @@ def plan() -> Plan:
 @cache
 def outlines() -> Outlines:
     return Outlines.read(files(PACKAGE) / "data" / "outlines.json")
-
-
-@lru_cache(maxsize=8)
-def drawing(components: Compass, language: str) -> Drawing:
-    """The board with its lettering in that language."""
-    return Board(components, language).drawing()
 
 
 class Board(AreaBoard):

@@ -19,15 +19,6 @@ from sirocco.mechanics.display.board_display import BoardDisplay
 
 STYLES = (SideStyle("allied", "#e3a65c", "#2a1c0c", cut=True), SideStyle("italian", "#54785a", "#fbf8ee"))
 
-ARM_OF = {
-    "garrison": "infantry",
-    "infantry-tanks": "armour",
-    "light-tanks": "armour",
-    "machine-guns": "infantry",
-}
-"""The arm of each kind of unit that is not called by it."""
-SIZE_OF = {"group": "regiment"}
-
 SECRET = (
     "ChooseEvents",
     "CombatEvents",
@@ -70,8 +61,7 @@ class GameDisplay(BoardDisplay):
         movement = str(row.movement)
         values = [row.combat] if row.reduced is None else [row.combat, row.reduced]
         faces = tuple(Face((f"({value}){star}" if row.bracketed else f"{value}{star}", movement)) for value in values)
-        sign = symbol(ARM_OF.get(row.kind, row.kind), SIZE_OF.get(row.size, row.size))
-        return Piece(row.side, sign, self.components.unit_ids[unit], faces, sort=row.kind)
+        return Piece(row.side, symbol(row.kind, row.size), self.components.unit_ids[unit], faces, sort=row.kind)
 
     def held(self, state: CompassState) -> Sequence[int]:
         return state.controlled

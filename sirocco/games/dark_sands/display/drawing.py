@@ -5,10 +5,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
-from functools import cache, cached_property, lru_cache
+from functools import cache, cached_property
 from importlib.resources import files
 
-from sirocco.board.drawing import Drawing, borders, headings, hexsides, hexways, svg, trays, ways
+from sirocco.board.drawing import borders, headings, hexsides, hexways, svg, trays, ways
 from sirocco.board.drawing import marks as signs
 from sirocco.board.drawing.geometry import Line, Point, Rect
 from sirocco.board.drawing.hex_board import HexBoard, WayKind
@@ -48,12 +48,6 @@ CRESTS = {RIDGE: hexsides.ridges}
 @cache
 def plan() -> HexPlan:
     return HexPlan.read(files(PACKAGE) / "data" / "sheet.toml")
-
-
-@lru_cache(maxsize=32)
-def drawing(components: DarkSands, language: str) -> Drawing:
-    """The board with its lettering in that language."""
-    return Board(components, language).drawing()
 
 
 class Board(HexBoard):
