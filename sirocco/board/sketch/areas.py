@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from sirocco.board.sketch.canvas import Canvas
 from sirocco.board.sketch.stacks import Position
+from sirocco.kernel.message import Message
 
 Point = tuple[float, float]
 
@@ -46,7 +47,7 @@ class AreaSketch:
         links: Sequence[Link],
         strokes: Mapping[str, Strokes],
         notes: Mapping[str, str],
-        signs: Mapping[str, str],
+        signs: Mapping[str, Message],
         position: Position,
     ) -> None:
         """`strokes` are in the order of their weight: the first are drawn over the others. `notes` stand after names,
@@ -77,8 +78,8 @@ class AreaSketch:
         """What each sign means."""
         for kind, strokes in self.strokes.items():
             yield strokes.level * 2, self.position.say(f"map-key-{kind}")
-        for sign, key in self.signs.items():
-            yield sign, self.position.say(key)
+        for sign, meaning in self.signs.items():
+            yield sign, self.position.texts.say(meaning)
         for side, letter in self.position.letters.items():
             yield letter.lower(), self.position.say("sketch-empty", side=side)
 

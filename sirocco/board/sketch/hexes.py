@@ -11,6 +11,7 @@ from sirocco.board.hexes import HALF_ROW
 from sirocco.board.hexmap import HexMap
 from sirocco.board.sketch.canvas import Canvas
 from sirocco.board.sketch.stacks import Position
+from sirocco.kernel.message import Message
 
 MARGIN = 4
 """Columns left of the map, for the numbers of the rows."""
@@ -34,7 +35,7 @@ class Signs(NamedTuple):
 
     ground: Mapping[str, str]
     ways: Mapping[str, tuple[str, str, str]]
-    marks: Mapping[str, tuple[str, str]] = MappingProxyType({})
+    marks: Mapping[str, tuple[str, Message]] = MappingProxyType({})
 
 
 class Window(NamedTuple):
@@ -84,8 +85,8 @@ class HexSketch:
             yield sign, self.position.texts.name("terrain", kind)
         for kind, strokes in self.signs.ways.items():
             yield strokes[0] * 2, self.position.say(f"map-key-{kind}")
-        for sign, key in self.signs.marks.values():
-            yield sign, self.position.say(key)
+        for sign, meaning in self.signs.marks.values():
+            yield sign, self.position.texts.say(meaning)
 
     def occupied(self) -> list[Window]:
         """For each section the part where counters are."""

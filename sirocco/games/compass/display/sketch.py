@@ -6,13 +6,14 @@ from sirocco.board.sketch.areas import AreaSketch, Link, Strokes
 from sirocco.board.sketch.stacks import Position
 from sirocco.games.compass.components import Compass
 from sirocco.games.compass.display.drawing import plan
+from sirocco.kernel.message import message
 
 STROKES = {
     "road": Strokes("═", "║", "╲", "╱"),
     "track": Strokes("-", "|", "\\", "/"),
     "border": Strokes("·", "·", "·", "·"),
 }
-SIGNS = {"*3": "map-key-victory"}
+SIGNS = {"*3": message("map-key-victory")}
 
 
 def sketch(c: Compass, position: Position) -> AreaSketch:

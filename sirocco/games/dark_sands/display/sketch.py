@@ -6,11 +6,12 @@ from sirocco.board.sketch.hexes import HexSketch, Signs
 from sirocco.board.sketch.stacks import Position
 from sirocco.games.dark_sands.components import DarkSands
 from sirocco.games.dark_sands.components.terrain import DESERT, MARSH, MOUNTAIN, ROAD, ROUGH, TRAIL
+from sirocco.kernel.message import message
 
 SIGNS = Signs(
     {DESERT: "·", ROUGH: "^", MOUNTAIN: "▲", MARSH: "≈", "depression": "░", "sea": "~"},
     {ROAD: ("═", "╲", "╱"), TRAIL: ("-", "\\", "/")},
-    {"ring": ("#", "board-box")},
+    {"ring": ("#", message("board-box"))},
 )
 
 
