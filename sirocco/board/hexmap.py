@@ -101,6 +101,11 @@ class HexMap(NamedTuple):
         number = self.sections.index(name)
         return mask_of([i for i in range(self.open) if self.section_of[i] == number])
 
+    def along(self, kind: str) -> tuple[int, ...]:
+        """For each open hex the mask of hexes that a kind of way leads to from it."""
+        pairs = self.ways[kind]
+        return tuple(mask_of([b for b in self.board.neighbours[a] if (a, b) in pairs]) for a in range(self.open))
+
     def distance(self, one: int, other: int) -> int:
         """How many hexes apart two are, over any ground and through junctions one for one."""
         known = self.distances.get(one)
