@@ -7,10 +7,10 @@ not in it is refused. A step says who chooses, what there is to choose, and what
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from sirocco.kernel.action import Action, Vocabulary
-from sirocco.kernel.step import NOBODY, Refusal, Step, refuse
+from sirocco.kernel.step import NOBODY, Refusal, Step
 from sirocco.mechanics.pieces import PiecesState
 
 P = TypeVar("P", bound=PiecesState)
@@ -31,6 +31,9 @@ class Choice(Step[P], Generic[P], frozen=True):
     """Whether the side may be done while there are options left."""
     done_rule: ClassVar[str] = ""
     """The clause against being done early, if it is not the game's general one."""
+    question: ClassVar[tuple[str, ...]] = ()
+    """What the question names: `side` for the chooser, fields of the step or of its `battle`, and a kind of place for
+    what that battle is about."""
 
     def known_verbs(self) -> tuple[str, ...]:
         """The verbs that belong to this step as it is now."""
@@ -107,6 +110,17 @@ class Choice(Step[P], Generic[P], frozen=True):
             return None if self.may_finish(s) else self.refuse_finish(s)
         return s.refusals.order(self, action)
 
+    def prompt_args(self, s: P) -> dict[str, Any]:
+        return {word: s.name_of(word, self._asked(s, word)) for word in self.question}
+
+    def _asked(self, s: P, word: str) -> Any:
+        if word == "side":
+            return self.chooser(s)
+        if hasattr(self, word):
+            return getattr(self, word)
+        battle: Any = self.battle  # type: ignore[attr-defined]
+        return getattr(battle, word, battle.target)
+
 
 class CandidateChoice(Choice[P], Generic[P, C], frozen=True):
     """A choice with one verb among candidates of one kind."""
@@ -126,10 +140,8 @@ class CandidateChoice(Choice[P], Generic[P, C], frozen=True):
 
     def refuse_candidate(self, s: P, candidate: C) -> Refusal:
         """Why something that is no candidate is refused: with `refused_as`, which names it."""
-        words = s.components.vocabulary
-        things = words.things(self.action_for(s, candidate))
-        named = {thing.kind: words.names[thing.kind].ids[thing.number] for thing in things}
-        return refuse(self.refused_by or self.rule, self.refused_as, **named)
+        things = s.components.vocabulary.things(self.action_for(s, candidate))
+        return s.refuse(self.refused_by or self.rule, self.refused_as, **dict(things))
 
     def action_for(self, s: P, candidate: C) -> Action:
         """The action that names a candidate."""

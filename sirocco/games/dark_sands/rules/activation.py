@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from sirocco.board.graph import mask_of, places_of
-from sirocco.games.dark_sands.components.chit_kinds import CHITS
-from sirocco.games.dark_sands.components.sides import AXIS, SIDES
+from sirocco.games.dark_sands.components.sides import AXIS
 from sirocco.games.dark_sands.components.vocabulary import MOVE
 from sirocco.games.dark_sands.rules.combat import NO_SECTION, CombatAction
 from sirocco.games.dark_sands.rules.headquarters import in_range
@@ -58,7 +57,7 @@ def report_activated(s: DarkSandsState, side: int, chit: int, units: int, nudged
     """Whom a named chit activates; `nudged` are those that may move one hex besides."""
     ids = s.components.unit_ids
     names = [ids[u] for u in places_of(units)]
-    s.emit("activated", side=SIDES[side], chit=CHITS[chit], units=names, nudged=bool(nudged))
+    s.report("activated", side=side, chit=chit, units=names, nudged=bool(nudged))
 
 
 @implements("DS-C.Xa")

@@ -8,7 +8,6 @@ from sirocco.board.graph import places_of
 from sirocco.games.dark_sands.components.chit_kinds import (
     AFRIKA_KORPS,
     ARMY_8,
-    CHITS,
     COMBEFORCE,
     CORPS_13,
     CORPS_21,
@@ -17,8 +16,8 @@ from sirocco.games.dark_sands.components.chit_kinds import (
     TOBRUK,
 )
 from sirocco.games.dark_sands.components.kinds import Chit, Formation, Side, Units
-from sirocco.games.dark_sands.components.sides import AXIS, SIDES
-from sirocco.games.dark_sands.components.vocabulary import ATTACK_FIRST, FIGHT, MOVE_FIRST, USES
+from sirocco.games.dark_sands.components.sides import AXIS
+from sirocco.games.dark_sands.components.vocabulary import ATTACK_FIRST, FIGHT, MOVE_FIRST
 from sirocco.games.dark_sands.rules.activation import (
     everybody,
     hq_named,
@@ -35,7 +34,7 @@ from sirocco.kernel.action import Action
 from sirocco.kernel.fields import Count
 from sirocco.kernel.message import Value
 from sirocco.kernel.proof.rulebook import implements
-from sirocco.kernel.step import Refusal, refuse
+from sirocco.kernel.step import Refusal
 from sirocco.mechanics.choices import Choice, PieceChoice, SingleChoice
 
 CHOICE_RULES = {
@@ -62,6 +61,7 @@ class ChooseUnits(PieceChoice[DarkSandsState], frozen=True):
     optional = True
     orders = False
     refused_as = "not-choosable"
+    question = ("side", "chit", "number")
     shown_as = "UseChit"
 
     side: Side
@@ -98,10 +98,7 @@ class ChooseUnits(PieceChoice[DarkSandsState], frozen=True):
         )
 
     def refuse_piece(self, s: DarkSandsState, piece: int) -> Refusal:
-        return refuse(CHOICE_RULES[self.chit], self.refused_as, unit=s.components.unit_ids[piece])
-
-    def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
-        return {"side": SIDES[self.side], "chit": CHITS[self.chit], "number": self.number}
+        return s.refuse(CHOICE_RULES[self.chit], self.refused_as, unit=piece)
 
 
 @implements("DS-C.ROMa", "DS-C.TOBAb", "DS-C.AKa", "DS-C.21Ca", "DS-C.21Cb", "DS-12.5a", "DS-12.5b")
@@ -112,6 +109,7 @@ class ChooseGroups(Choice[DarkSandsState], frozen=True):
     under = ("ActionPhase", "PriorityWindow")
     verbs = ("formation", "stack")
     optional = True
+    question = ("side", "chit", "number")
     shown_as = "UseChit"
 
     side: Side
@@ -204,18 +202,14 @@ class ChooseGroups(Choice[DarkSandsState], frozen=True):
         s.replace(ChooseGroups(self.side, self.chit, self.number - 1, self.active | units, chosen))
 
     def refuse_option(self, s: DarkSandsState, action: Action) -> Refusal | None:
-        c = s.components
         if self._bars(s, formations=action.verb == "formation"):
-            return refuse("DS-C.ROMb", "rommel-mixed")
+            return s.refuse("DS-C.ROMb", "rommel-mixed")
         if action.verb == "formation":
             named = action.args[0] in self.formations(s)
             rule = CHOICE_RULES[self.chit]
-            return None if named else refuse(rule, "not-a-formation", formation=c.formations[action.args[0]])
+            return None if named else s.refuse(rule, "not-a-formation", formation=action.args[0])
         known = action.args[0] in self.stacks(s)
-        return None if known else refuse("DS-C.ROMa", "no-germans", hex=c.map.ids[action.args[0]])
-
-    def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
-        return {"side": SIDES[self.side], "chit": CHITS[self.chit], "number": self.number}
+        return None if known else s.refuse("DS-C.ROMa", "no-germans", hex=action.args[0])
 
 
 @implements("DS-C.ROMa")
@@ -239,17 +233,17 @@ class RommelOrder(SingleChoice[DarkSandsState], frozen=True):
         s.pop()
         if candidate == MOVE_FIRST:
             move_and_attack(s, AXIS, ROMMEL, self.units)
-            s.emit("rommelOrder", use=USES[MOVE_FIRST])
+            s.report("rommelOrder", use=MOVE_FIRST)
         else:
             report_activated(s, AXIS, ROMMEL, self.units)
-            s.emit("rommelOrder", use=USES[ATTACK_FIRST])
+            s.report("rommelOrder", use=ATTACK_FIRST)
             if s.options.momentum_after_named:
                 s.push(Momentum(FIGHT, False))
             s.push(MovementAction(AXIS, self.units))
             s.push(CombatAction(AXIS, self.units))
 
     def refuse_candidate(self, s: DarkSandsState, candidate: int) -> Refusal:
-        return refuse("DS-C.ROMa", "rommel-order")
+        return s.refuse("DS-C.ROMa", "rommel-order")
 
     def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
         return {"units": s.names(places_of(self.units))}

@@ -10,7 +10,6 @@ from sirocco.games.dark_sands.components.chit_kinds import (
     AFRIKA_KORPS,
     ARMY_8,
     AUK,
-    CHITS,
     COMBAT,
     COMBEFORCE,
     CORPS_13,
@@ -27,8 +26,8 @@ from sirocco.games.dark_sands.components.chit_kinds import (
     TOBRUK,
 )
 from sirocco.games.dark_sands.components.kinds import Chit, Side
-from sirocco.games.dark_sands.components.sides import ALLIED, AXIS, SIDES
-from sirocco.games.dark_sands.components.vocabulary import FIGHT, HALF_DRM, MOVE, USES
+from sirocco.games.dark_sands.components.sides import ALLIED, AXIS
+from sirocco.games.dark_sands.components.vocabulary import FIGHT, HALF_DRM, MOVE
 from sirocco.games.dark_sands.rules.activation import (
     british,
     commanded,
@@ -44,9 +43,8 @@ from sirocco.games.dark_sands.rules.out_of_supply import commands
 from sirocco.games.dark_sands.rules.panzer_momentum import Momentum
 from sirocco.games.dark_sands.rules.reinforcements import ReinforcementAction
 from sirocco.games.dark_sands.rules.state import DarkSandsState
-from sirocco.kernel.message import Value
 from sirocco.kernel.proof.rulebook import implements
-from sirocco.kernel.step import Refusal, refuse
+from sirocco.kernel.step import Refusal
 from sirocco.mechanics.choices import IF_SEVERAL, SingleChoice
 
 LIMIT = 2
@@ -78,6 +76,7 @@ class UseChit(SingleChoice[DarkSandsState], frozen=True):
     under = ("ActionPhase", "PriorityWindow")
     verb = "as"
     asks = IF_SEVERAL
+    question = ("side", "chit")
 
     side: Side
     chit: Chit
@@ -93,7 +92,7 @@ class UseChit(SingleChoice[DarkSandsState], frozen=True):
         return found
 
     def finish(self, s: DarkSandsState) -> None:
-        s.emit("noAction", side=SIDES[self.side], chit=CHITS[self.chit])
+        s.report("noAction", side=self.side, chit=self.chit)
         s.pop()
 
     @implements("DS-12.7.1a", "DS-12.7.1b", "DS-12.7.1c", "DS-12.7.1d")
@@ -103,7 +102,7 @@ class UseChit(SingleChoice[DarkSandsState], frozen=True):
         if self.chit in BASIC:
             (s.moves_used if candidate == MOVE else s.combats_used)[self.side] += 1
         s.pop()
-        s.emit("usedAs", side=SIDES[self.side], chit=CHITS[self.chit], use=USES[candidate])
+        s.report("usedAs", side=self.side, chit=self.chit, use=candidate)
         if self.side == AXIS:
             s.push(Momentum(MOVE if candidate == FIGHT else FIGHT, half))
         units = everybody(s, self.side)
@@ -113,10 +112,7 @@ class UseChit(SingleChoice[DarkSandsState], frozen=True):
             s.push(CombatAction(self.side, units, HALF_DRM if half else 0))
 
     def refuse_candidate(self, s: DarkSandsState, candidate: int) -> Refusal:
-        return refuse("DS-18.7.2d", "chit-use", chit=CHITS[self.chit], use=USES[candidate])
-
-    def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
-        return {"side": SIDES[self.side], "chit": CHITS[self.chit]}
+        return s.refuse("DS-18.7.2d", "chit-use", chit=self.chit, use=candidate)
 
 
 # Named chits.
@@ -157,7 +153,7 @@ def _corps(s: DarkSandsState, chit: int, names: tuple[str, ...]) -> None:
     for name in names:
         hq = hq_named(s, name)
         if not commands(s, hq):
-            s.emit("noHeadquarters", side=SIDES[ALLIED], unit=name)
+            s.report("noHeadquarters", side=ALLIED, unit=name)
             continue
         near = british(s, commanded(s, hq, ALLIED))
         tanks = near & c.tanks
@@ -191,7 +187,7 @@ def afrika_korps(s: DarkSandsState) -> None:
     """The panzer divisions within range (by an option wherever they are), and an Italian motorised formation."""
     hq = hq_named(s, "HQAK")
     if not commands(s, hq):
-        s.emit("noHeadquarters", side=SIDES[AXIS], unit="HQAK")
+        s.report("noHeadquarters", side=AXIS, unit="HQAK")
         return
     ready = in_good_supply(s, everybody(s, AXIS)) if s.options.panzers_need_no_range else commanded(s, hq, AXIS)
     active = ready & s.components.panzer_divisions | 1 << hq
@@ -203,7 +199,7 @@ def panzerarmee(s: DarkSandsState) -> None:
     """Everybody within range on the West and Centre; from the East nobody attacks."""
     hq = hq_named(s, "HQPzA")
     if not commands(s, hq):
-        s.emit("noHeadquarters", side=SIDES[AXIS], unit="HQPzA")
+        s.report("noHeadquarters", side=AXIS, unit="HQPzA")
         return
     c = s.components
     ground = c.sections[WEST] | c.sections[CENTRE]
@@ -216,7 +212,7 @@ def corps_21(s: DarkSandsState) -> None:
     """Two Italian formations within range; all other Italians one hex, or by extended movement."""
     hq = hq_named(s, "HQ21")
     if not commands(s, hq):
-        s.emit("noHeadquarters", side=SIDES[AXIS], unit="HQ21")
+        s.report("noHeadquarters", side=AXIS, unit="HQ21")
         return
     s.push(ChooseGroups(AXIS, CORPS_21, 2, 1 << hq))
 

@@ -13,7 +13,7 @@ from sirocco.games.dark_sands.rules.zones_of_control import open_ground
 from sirocco.kernel.action import Action
 from sirocco.kernel.message import Value
 from sirocco.kernel.proof.rulebook import implements
-from sirocco.kernel.step import Refusal, refuse
+from sirocco.kernel.step import Refusal
 from sirocco.mechanics.choices import IF_SEVERAL, Choice
 
 
@@ -97,10 +97,9 @@ class Displacement(Choice[DarkSandsState], frozen=True):
             s.pop()
 
     def refuse_other(self, s: DarkSandsState, action: Action) -> Refusal:
-        ids = s.components.unit_ids
         if action.verb == "eliminate":
-            return refuse("DS-11h", "not-displaced", unit=ids[action.args[0]])
-        return refuse("DS-11g", "no-refuge", unit=ids[self.hq])
+            return s.refuse("DS-11h", "not-displaced", unit=action.args[0])
+        return s.refuse("DS-11g", "no-refuge", unit=self.hq)
 
     def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
         c = s.components
