@@ -111,7 +111,7 @@ class Choice(Step[P], Generic[P], frozen=True):
         return s.refusals.order(self, action)
 
     def prompt_args(self, s: P) -> dict[str, Any]:
-        return {word: s.name_of(word, self._asked(s, word)) for word in self.question}
+        return s.named({word: self._asked(s, word) for word in self.question})
 
     def _asked(self, s: P, word: str) -> Any:
         if word == "side":

@@ -30,25 +30,18 @@ class NamedState(State):
         """The names of the places that pieces can stand on."""
         raise NotImplementedError
 
-    def name_of(self, word: str, thing: Any) -> Value:
-        """The name of a thing given by number; anything else as it is."""
-        if type(thing) is not int:
-            value: Value = thing
-            return value
-        ids: Sequence[str]
-        if word == "side":
-            ids = self.refusals.sides
-        elif word in PLACE_WORDS:
-            ids = self.place_ids
-        else:
-            known = self.components.vocabulary.names.get(word)
-            if known is None:
-                return thing
-            ids = known.ids
-        return ids[thing] if thing >= 0 else ""
-
     def named(self, things: dict[str, Any]) -> dict[str, Value]:
-        return {word: self.name_of(word, thing) for word, thing in things.items()}
+        """Things with their names instead of their numbers; anything else as it is."""
+        kinds = self.components.vocabulary.names
+        for word, thing in things.items():
+            if type(thing) is int:
+                if word in kinds:
+                    things[word] = kinds[word].ids[thing] if thing >= 0 else ""
+                elif word == "side":
+                    things[word] = self.refusals.sides[thing] if thing >= 0 else ""
+                elif word in PLACE_WORDS:
+                    things[word] = self.place_ids[thing] if thing >= 0 else ""
+        return things
 
     def refuse(self, rule: str, key: str, /, **things: Any) -> Refusal:
         """The refusal whose sentence is `refuse-KEY`."""

@@ -29,7 +29,7 @@ from tests.mechanics.field import BLUE, RED, FieldState, field, hex_, unit
     ],
 )
 def test_numbers_of_things_become_names_and_all_else_stays(word: str, thing: Any, name: Any) -> None:
-    assert field().name_of(word, thing) == name
+    assert field().named({word: thing}) == {word: name}
 
 
 def test_refusals_events_and_terms_name_things() -> None:
