@@ -8,6 +8,7 @@ from sirocco.games.dark_sands.components.vocabulary import MOVE
 from sirocco.games.dark_sands.rules.combat import NO_SECTION, CombatAction
 from sirocco.games.dark_sands.rules.headquarters import in_range
 from sirocco.games.dark_sands.rules.movement import MovementAction
+from sirocco.games.dark_sands.rules.out_of_supply import commands
 from sirocco.games.dark_sands.rules.panzer_momentum import Momentum
 from sirocco.games.dark_sands.rules.state import DarkSandsState
 from sirocco.kernel.proof.rulebook import implements
@@ -32,6 +33,15 @@ def british(s: DarkSandsState, units: int) -> int:
 
 def hq_named(s: DarkSandsState, name: str) -> int:
     return s.components.unit_ids.index(name)
+
+
+def in_command(s: DarkSandsState, side: int, name: str) -> int | None:
+    """A headquarters that can act, or None: it is off the map or out of supply, and its chit brings nothing."""
+    hq = hq_named(s, name)
+    if commands(s, hq):
+        return hq
+    s.report("noHeadquarters", side=side, unit=hq)
+    return None
 
 
 def commanded(s: DarkSandsState, hq: int, side: int) -> int:

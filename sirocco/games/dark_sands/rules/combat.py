@@ -18,9 +18,7 @@ from sirocco.games.dark_sands.rules.fortified_boxes import refuse_removal, remov
 from sirocco.games.dark_sands.rules.headquarters import is_lone_hq
 from sirocco.games.dark_sands.rules.stacking import CENTRE_LIMIT, is_large, must_choose_defenders
 from sirocco.games.dark_sands.rules.state import DarkSandsState
-from sirocco.games.dark_sands.rules.supports import (
-    AttackerSupports,
-)
+from sirocco.games.dark_sands.rules.supports import AttackerSupports
 from sirocco.kernel.action import Action
 from sirocco.kernel.explain import Explanation
 from sirocco.kernel.message import Value

@@ -15,7 +15,7 @@ from sirocco.games.dark_sands.rules.fortified_boxes import Dismantling
 from sirocco.games.dark_sands.rules.placement import entry_hexes, refuse_entry
 from sirocco.games.dark_sands.rules.stacking import fits
 from sirocco.games.dark_sands.rules.state import OUT, REBUILD, TRACK, DarkSandsState
-from sirocco.games.dark_sands.rules.supply import Cover, hex_of, lines
+from sirocco.games.dark_sands.rules.supply import Cover, hex_of
 from sirocco.games.dark_sands.rules.supports import take_in_supports
 from sirocco.kernel.fields import Between
 from sirocco.kernel.message import Value
@@ -100,7 +100,7 @@ class ReinforcementAction(Step[DarkSandsState], frozen=True):
     def _at_derna(self, s: DarkSandsState, units: list[int]) -> None:
         c = s.components
         derna = hex_of(s, "Derna")
-        lost = s.occupied[1 - self.side] >> derna & 1 or not lines(s, self.side).all >> derna & 1
+        lost = s.occupied[1 - self.side] >> derna & 1 or not Cover(s, self.side).all >> derna & 1
         room = c.stacking.allow(s.at[derna] & c.side_mask[self.side] | mask_of(units), derna)
         if not lost and not room:
             s.push(Placement(self.side, mask_of(units), only=derna))
@@ -118,7 +118,7 @@ class ReinforcementAction(Step[DarkSandsState], frozen=True):
         """Those who leave make room: one for one, where they had a line of supply."""
         c = s.components
         pair = row.exchanges[self.exchange]
-        covered = lines(s, self.side).all
+        covered = Cover(s, self.side).all
         vacated = []
         for name in pair.leaves:
             unit = c.unit_ids.index(name)

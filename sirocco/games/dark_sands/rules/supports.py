@@ -15,15 +15,7 @@ from sirocco.games.dark_sands.rules.combat_units import doctrine
 from sirocco.games.dark_sands.rules.headquarters import in_range
 from sirocco.games.dark_sands.rules.out_of_supply import commands
 from sirocco.games.dark_sands.rules.stacking import contributing
-from sirocco.games.dark_sands.rules.state import (
-    COMMITTED,
-    DOWN,
-    GONE,
-    READY,
-    UP,
-    USED,
-    DarkSandsState,
-)
+from sirocco.games.dark_sands.rules.state import COMMITTED, DOWN, GONE, READY, UP, USED, DarkSandsState
 from sirocco.kernel.action import Action
 from sirocco.kernel.explain import Explanation, Term
 from sirocco.kernel.message import Value
