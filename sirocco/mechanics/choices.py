@@ -31,6 +31,11 @@ class Choice(Step[P], Generic[P], frozen=True):
     """Whether the side may be done while there are options left."""
     done_rule: ClassVar[str] = ""
     """The clause against being done early, if it is not the game's general one."""
+    attacking: ClassVar[bool | None] = None
+    """Whether the attacker or the defender of the step's `battle` chooses; None: the step's `side` does."""
+    ordering: ClassVar[tuple[str, ...]] = ()
+    """The verbs that give an order to the piece they name first: one of the enemy's, or off the map, is refused by the
+    game's general clauses."""
     question: ClassVar[tuple[str, ...]] = ()
     """What the question names: `side` for the chooser, fields of the step or of its `battle`, and a kind of place for
     what that battle is about."""
@@ -40,9 +45,11 @@ class Choice(Step[P], Generic[P], frozen=True):
         return self.verbs
 
     def chooser(self, s: P) -> int:
-        """The side that is asked: the step's `side`, if it does not say otherwise."""
-        side: int = self.side  # type: ignore[attr-defined]
-        return side
+        """The side that is asked."""
+        if self.attacking is None:
+            return self.side  # type: ignore[attr-defined, no-any-return]
+        side: int = self.battle.side  # type: ignore[attr-defined]
+        return side if self.attacking else 1 - side
 
     def options(self, s: P) -> list[Action]:
         """All that can be chosen, in an order that depends on nothing but the state."""
@@ -105,15 +112,17 @@ class Choice(Step[P], Generic[P], frozen=True):
 
     def refusal(self, s: P, action: Action) -> Refusal | None:
         if action.verb in self.known_verbs():
-            return self.refuse_option(s, action)
+            wrong = s.refusals.piece(s, action.args[0], self.chooser(s)) if action.verb in self.ordering else None
+            return wrong or self.refuse_option(s, action)
         if action.verb == DONE and self.optional:
             return None if self.may_finish(s) else self.refuse_finish(s)
         return s.refusals.order(self, action)
 
     def prompt_args(self, s: P) -> dict[str, Any]:
-        return s.named({word: self._asked(s, word) for word in self.question})
+        return s.named({word: self.asked(s, word) for word in self.question})
 
-    def _asked(self, s: P, word: str) -> Any:
+    def asked(self, s: P, word: str) -> Any:
+        """What the question says for a word, things by number."""
         if word == "side":
             return self.chooser(s)
         if hasattr(self, word):

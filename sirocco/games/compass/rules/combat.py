@@ -57,6 +57,7 @@ class CombatPhase(Choice[CompassState], frozen=True):
     leads_to = COMBAT_STEPS
 
     verbs = ("assault", "enter")
+    ordering = ("enter",)
     optional = True
 
     side: Side
@@ -125,9 +126,6 @@ class CombatPhase(Choice[CompassState], frozen=True):
         return None
 
     def _refuse_entry(self, s: CompassState, unit: int, area: int) -> Refusal | None:
-        wrong = s.refusals.piece(s, unit, self.side)
-        if wrong is not None:
-            return wrong
         if s.target[unit] != area:
             return s.refuse("C-6.2.E.9a", "no-marker-there", unit=unit, area=area)
         if s.occupied[1 - self.side] >> area & 1:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -21,16 +20,12 @@ from sirocco.mechanics.choices import ALWAYS, Choice
 class LineChoice(Choice[CompassState], frozen=True):
     """A side forms its line unit by unit, in front or behind another."""
 
-    verbs = ("front", "support")
+    verbs = ordering = ("front", "support")
     optional = True
     asks = ALWAYS
     question = ("area", "origin")
-    attacking: ClassVar[bool]
 
     battle: Battle
-
-    def chooser(self, s: CompassState) -> int:
-        return self.battle.side if self.attacking else 1 - self.battle.side
 
     def _line(self) -> Line:
         return self.battle.attack if self.attacking else self.battle.defence
@@ -50,9 +45,6 @@ class LineChoice(Choice[CompassState], frozen=True):
     def refuse_option(self, s: CompassState, action: Action) -> Refusal | None:
         """What both lines demand: a unit once, at most three in front, one asterisk unit behind each."""
         line, unit = self._line(), action.args[0]
-        wrong = s.refusals.piece(s, unit, self.chooser(s))
-        if wrong is not None:
-            return wrong
         if unit in line.front or unit in line.support:
             return s.refuse("C-6.2.E.1d", "already-in-line", unit=unit)
         if action.verb == "front":
@@ -145,7 +137,7 @@ class AttackLine(LineChoice, frozen=True):
     def _refuse_attacker(self, s: CompassState, unit: int) -> Refusal | None:
         """Why a unit cannot take part in this attack at all, or None."""
         b = self.battle
-        wrong = s.refusals.piece(s, unit, b.side) or refuse_defence_only(s, unit)
+        wrong = refuse_defence_only(s, unit)
         if wrong is not None:
             return wrong
         if s.place[unit] != b.origin:

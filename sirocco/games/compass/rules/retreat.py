@@ -77,11 +77,10 @@ class RetreatChoice(Choice[CompassState], frozen=True):
     """The defender leaves the area if he can."""
 
     done_rule = "C-6.2.E.7g"
+    attacking = False
+    ordering = ("eliminate", "withdraw")
 
     battle: Battle
-
-    def chooser(self, s: CompassState) -> int:
-        return 1 - self.battle.side
 
     def _left(self, s: CompassState) -> list[int]:
         """The units that are still to go."""
@@ -139,10 +138,7 @@ class Retreat(RetreatChoice, frozen=True):
         if action.verb == "retreat":
             return refuse_destination(s, self.battle, action.args[0])
         unit = action.args[0]
-        wrong = s.refusals.piece(s, unit, 1 - self.battle.side)
-        if wrong is None and s.place[unit] != self.battle.target:
-            return s.refuse("C-6.2.E.7e", "not-retreating", unit=unit)
-        return wrong
+        return None if s.place[unit] == self.battle.target else s.refuse("C-6.2.E.7e", "not-retreating", unit=unit)
 
     def prompt_args(self, s: CompassState) -> dict[str, Value]:
         ids = s.components.area_ids
@@ -177,9 +173,6 @@ class SplitRetreat(RetreatChoice, frozen=True):
 
     def refuse_option(self, s: CompassState, action: Action) -> Refusal | None:
         unit, area = action.args
-        wrong = s.refusals.piece(s, unit, 1 - self.battle.side)
-        if wrong is not None:
-            return wrong
         if s.place[unit] != self.battle.target:
             return s.refuse("C-6.2.E.7b", "not-retreating", unit=unit)
         return refuse_destination(s, self.battle, area)

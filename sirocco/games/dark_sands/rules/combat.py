@@ -196,12 +196,10 @@ class Defence(PieceChoice[DarkSandsState], frozen=True):
     verb = "choose"
     orders = False
     refused_as = "not-a-defender"
+    attacking = False
 
     battle: Battle
     picked: tuple[Unit, ...] = ()
-
-    def chooser(self, s: DarkSandsState) -> int:
-        return 1 - self.battle.side
 
     def decider(self, s: DarkSandsState) -> int:
         return self.chooser(s) if must_choose_defenders(s, self.battle) else NOBODY

@@ -247,8 +247,8 @@ class RetreatExcess(HexExcess, frozen=True):
     units: Units
     hex: Hex
 
-    def hex_in_question(self, s: DarkSandsState) -> int:
+    def place_in_question(self, s: DarkSandsState) -> int:
         return self.hex
 
     def candidates(self, s: DarkSandsState) -> list[int]:
-        return list(places_of(self.too_many(s, self.hex) & self.units))
+        return [unit for unit in super().candidates(s) if self.units >> unit & 1]

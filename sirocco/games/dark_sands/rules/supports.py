@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -182,12 +181,8 @@ class SupportChoice(Choice[DarkSandsState], frozen=True):
     verbs = ("support",)
     optional = True
     question = ("hex", "side")
-    attacking: ClassVar[bool]
 
     battle: Battle
-
-    def chooser(self, s: DarkSandsState) -> int:
-        return self.battle.side if self.attacking else 1 - self.battle.side
 
     def options(self, s: DarkSandsState) -> list[Action]:
         return commitments(s, self.battle, self.chooser(s))
