@@ -15,6 +15,7 @@ from sirocco.board.drawing.hex_board import HexBoard, WayKind
 from sirocco.board.drawing.hexplan import HexPlan
 from sirocco.board.drawing.map_key import KeyLayout, KeyRow
 from sirocco.board.graph import places_of
+from sirocco.board.hexes import Heading
 from sirocco.games.dark_sands.components import DarkSands
 from sirocco.games.dark_sands.components.sides import ALLIED, SIDES
 from sirocco.games.dark_sands.components.terrain import BYPASS, RAIL, RIDGE, ROAD, TRAIL, WADI
@@ -146,7 +147,9 @@ class Board(HexBoard):
     def _retreats(self) -> str:
         """Which of its sides each army's retreats make for."""
         around = self.world.grid.headings
-        towards = {name: [h for h in around if h.name in COMPASS[side]] for side, name in enumerate(SIDES)}
+        towards: dict[str, list[Heading]] = {
+            name: [h for h in around if h.name in COMPASS[side]] for side, name in enumerate(SIDES)
+        }
         of = Rect(*self.plan.furniture.retreat)
         return headings.headings_panel(of, self.say("retreat"), OPEN.colour, STYLES, towards)
 
