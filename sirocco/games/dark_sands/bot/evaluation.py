@@ -11,7 +11,7 @@ The evaluation of a side is its value less the other side's. There is nothing hi
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from sirocco.board.graph import places_of
 from sirocco.games.dark_sands.bot import weights
@@ -62,6 +62,12 @@ def evaluate(s: DarkSandsState, side: int, draw: Sequence[float] | None = None) 
 def draw_of(s: DarkSandsState, side: int) -> list[float]:
     """How strongly a side's goals draw from each hex."""
     return field(s.components, goals(s, side, stacks_of(s, side), stacks_of(s, 1 - side)))
+
+
+def judge(s: DarkSandsState, side: int) -> Callable[[DarkSandsState], float]:
+    """How a side that thinks about a position judges those that may follow it."""
+    draw = draw_of(s, side)
+    return lambda following: evaluate(following, side, draw)
 
 
 def _side(s: DarkSandsState, side: int, mine: Stacks, theirs: Stacks, cut: int, fear: float, within: float) -> float:
