@@ -17,6 +17,9 @@ class Distances:
         self._near: dict[int, bytes] = {}
         self._to: dict[int, list[int]] = {}
 
+    def __len__(self) -> int:
+        return len(self._back)
+
     def near(self, goal: int) -> bytes:
         """The costs of one march: FAR from everywhere beyond."""
         known = self._near.get(goal)
