@@ -2,47 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from itertools import combinations
-from typing import Any
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from sirocco.board.graph import mask_of, places_of
-from sirocco.games.dark_sands.bot.evaluation import draw_of, evaluate, promise
+from sirocco.board.graph import places_of
+from sirocco.games.dark_sands.bot.evaluation import draw_of, judge, promise
 from sirocco.games.dark_sands.bot.marches import Staff
 from sirocco.games.dark_sands.bot.prospects import battle_gain
 from sirocco.games.dark_sands.bot.stacks import step_worth, unit_worth
 from sirocco.games.dark_sands.bot.weights import LOST, PATIENCE, PROMISING, SUPPORT
 from sirocco.games.dark_sands.components import DarkSands
-from sirocco.games.dark_sands.components.chit_kinds import (
-    AFRIKA_KORPS,
-    ARMY_8,
-    AUK,
-    COMBEFORCE,
-    CORPS_13,
-    CORPS_21,
-    CORPS_30,
-    HALF,
-    MONTY,
-    MOVE_OR_COMBAT,
-    MOVEMENT,
-    OCONNOR,
-    PANZERARMEE,
-    REINFORCEMENT,
-    ROMMEL,
-    TOBRUK,
-)
+from sirocco.games.dark_sands.components.chit_kinds import CHITS, HALF, REINFORCEMENT
 from sirocco.games.dark_sands.components.sides import ALLIED, AXIS
 from sirocco.games.dark_sands.components.vocabulary import ATTACK_FIRST, FIGHT, HALF_DRM, MOVE, MOVE_FIRST
 from sirocco.games.dark_sands.rules.action_phase import KINDS, InitiativeChit, PriorityWindow
-from sirocco.games.dark_sands.rules.activation import everybody
+from sirocco.games.dark_sands.rules.activation import everybody, hq_named, in_good_supply, reached
 from sirocco.games.dark_sands.rules.advance import Advance
 from sirocco.games.dark_sands.rules.chit_choices import ChooseGroups, ChooseUnits, RommelOrder
 from sirocco.games.dark_sands.rules.chits import UseChit
 from sirocco.games.dark_sands.rules.combat import CombatAction, Defence, TableChoice
 from sirocco.games.dark_sands.rules.fortified_boxes import Dismantling
-from sirocco.games.dark_sands.rules.headquarters import Displacement, in_range
+from sirocco.games.dark_sands.rules.headquarters import Displacement
 from sirocco.games.dark_sands.rules.losses import Losses
 from sirocco.games.dark_sands.rules.movement import MovementAction
 from sirocco.games.dark_sands.rules.out_of_supply import commands
@@ -55,81 +38,84 @@ from sirocco.games.dark_sands.rules.state import TRACK, DarkSandsState
 from sirocco.games.dark_sands.rules.supports import AttackerSupports, DefenderSupports, commit
 from sirocco.kernel.action import Action
 from sirocco.kernel.step import advance
+from sirocco.mechanics.bot.choices import Chooser, always, best_outcome, by_outcome, first, highest, lowest
+from sirocco.mechanics.supply import union
 
-SHARES = {
-    **{OCONNOR: 1.0, ARMY_8: 1.0, CORPS_13: 1.0, CORPS_30: 1.0, TOBRUK: 0.5, COMBEFORCE: 0.1, MONTY: 0.6, AUK: 0.6},
-    **{ROMMEL: 1.0, AFRIKA_KORPS: 1.1, PANZERARMEE: 1.0, CORPS_21: 0.6},
-    **{MOVEMENT: 0.55, MOVE_OR_COMBAT: 0.6, HALF: 0.3},
+
+class ChitUse(NamedTuple):
+    """What a chit does with those it activates for the most part."""
+
+    share: float
+    """Both moving and attacking counts one."""
+    leaders: tuple[str, ...] = ()
+    """The headquarters without which it does nothing."""
+    units: Callable[[DarkSands], int] = lambda c: c.exerting
+    """Of those in their range, or of everybody (a mask)."""
+
+
+CHIT_USES = {
+    "oconnor": ChitUse(1.0),
+    "8-army": ChitUse(1.0, ("HQ13", "HQ30")),
+    "13-corps": ChitUse(1.0, ("HQ13",), lambda c: ~c.tanks),
+    "30-corps": ChitUse(1.0, ("HQ30",), lambda c: c.tanks),
+    "tobruk": ChitUse(0.5),
+    "combeforce": ChitUse(0.1),
+    "monty": ChitUse(0.6),
+    "auk": ChitUse(0.6),
+    "rommel": ChitUse(1.0, (), lambda c: c.panzer_divisions),
+    "afrika-korps": ChitUse(1.1, ("HQAK",), lambda c: c.panzer_divisions),
+    "panzerarmee": ChitUse(1.0, ("HQPzA",)),
+    "21-corps": ChitUse(0.6, ("HQ21",), lambda c: c.italian),
+    "movement": ChitUse(0.55),
+    "move-or-combat": ChitUse(0.6),
+    "half": ChitUse(0.3),
 }
-"""What chits do with those they activate: both moving and attacking counts one."""
-KINDS_OF: dict[int, Callable[[DarkSands], int]] = {
-    CORPS_13: lambda c: ~c.tanks,
-    CORPS_30: lambda c: c.tanks,
-    AFRIKA_KORPS: lambda c: c.panzer_divisions,
-    CORPS_21: lambda c: c.italian,
-}
-"""The units (a mask) a headquarters activates for the most part, where it is not everybody."""
-LEADERS = {CORPS_13: ("HQ13",), CORPS_30: ("HQ30",), ARMY_8: ("HQ13", "HQ30"), AFRIKA_KORPS: ("HQAK",)}
-LEADERS |= {PANZERARMEE: ("HQPzA",), CORPS_21: ("HQ21",)}
-"""The headquarters without which a chit does nothing."""
 SINGLE = 1.0
 """Engineers are used once in the game: what they must bring."""
-
-
-def choose(s: DarkSandsState) -> tuple[Action, ...] | None:
-    """The choice at the step on top, or None where it is better to weigh every action."""
-    top: Any = s.stack[-1]
-    chooser = CHOICES.get(type(top))
-    return None if chooser is None else chooser(s, top)
 
 
 # Chits.
 
 
-def _initiative(s: DarkSandsState, top: InitiativeChit) -> tuple[Action, ...]:
+def _initiative(s: DarkSandsState, top: InitiativeChit) -> Action:
     """The best chit that can be used; reinforcements if they bring the headquarters other chits need."""
     c = s.components
     word = c.vocabulary.action
     due = [u for u in places_of(c.hqs & c.side_mask[s.initiative]) if s.place[u] == TRACK and s.due[u] == s.turn]
     if due and word("chit", REINFORCEMENT) in top.actions(s):
-        return (word("chit", REINFORCEMENT),)
-    found = [a for a in top.actions(s) if a.verb == "chit" and a.args[0] in SHARES]
-    weights = {a: _weight(s, s.initiative, a.args[0]) for a in found}
-    best = max(found, key=lambda a: weights[a], default=word("done"))
-    return (best,)
+        return word("chit", REINFORCEMENT)
+    found = [a for a in top.actions(s) if a.verb == "chit" and CHITS[a.args[0]] in CHIT_USES]
+    return max(found, key=lambda a: _activity(s, s.initiative, CHIT_USES[CHITS[a.args[0]]]), default=word("done"))
 
 
-def _weight(s: DarkSandsState, side: int, chit: int) -> float:
+def _activity(s: DarkSandsState, side: int, use: ChitUse) -> float:
     """What a chit sets in motion: the attack of those it activates, by how near they are to the goals."""
     c = s.components
-    units = everybody(s, side) & c.exerting
-    if chit in LEADERS:
-        leaders = [hq for hq in map(c.unit_ids.index, LEADERS[chit]) if commands(s, hq)]
-        near = mask_of([u for u in places_of(units & ~s.oos) if any(in_range(s, hq, s.place[u]) for hq in leaders)])
-        units = near & KINDS_OF[chit](c) if chit in KINDS_OF else near
-    elif chit == ROMMEL:
-        units &= c.panzer_divisions
+    units = everybody(s, side) & c.exerting & use.units(c)
+    if use.leaders:
+        leaders = [hq for hq in (hq_named(s, name) for name in use.leaders) if commands(s, hq)]
+        units = union([reached(s, hq, in_good_supply(s, units)) for hq in leaders])
     draw = draw_of(s, side)
-    return SHARES[chit] * sum(s.factors(u)[0] * draw[s.place[u]] for u in places_of(units))
+    return use.share * sum(s.factors(u)[0] * draw[s.place[u]] for u in places_of(units))
 
 
-def _priority(s: DarkSandsState, top: PriorityWindow) -> tuple[Action, ...]:
+def _priority(s: DarkSandsState, top: PriorityWindow) -> Action:
     """Pre-empt what the enemy declares; declare when attacks promise much, or when no other own chit is left."""
     word = s.components.vocabulary.action
     declare = top.actions(s)[0]
     side = top.decider(s)
     if top.declared != -1:
-        return (declare,)
+        return declare
     others = sum(s.pool[side * KINDS : side * KINDS + KINDS])
     units = everybody(s, side)
     if side == AXIS:
         units &= s.components.german
     if others <= 1 or promise(s, CombatAction(side, units)) > PROMISING:
-        return (declare,)
-    return (word("done"),)
+        return declare
+    return word("done")
 
 
-def _use(s: DarkSandsState, top: UseChit) -> tuple[Action, ...]:
+def _use(s: DarkSandsState, top: UseChit) -> Action:
     """Combat if it promises more than a movement would bring; the panzer divisions do the other afterwards."""
     word = s.components.vocabulary.action
     half = top.chit == HALF
@@ -139,24 +125,24 @@ def _use(s: DarkSandsState, top: UseChit) -> tuple[Action, ...]:
     if top.side == AXIS:
         promised -= promise(s, CombatAction(AXIS, s.components.panzer_divisions & units, drm))
     if promised <= 0:
-        return (word("as", MOVE),)
+        return word("as", MOVE)
     t = s.clone()
     t.replace(MovementAction(top.side, units, half))
     advance(t)
     staff = Staff(t)
     before = staff.present
     staff.plan()
-    return (word("as", FIGHT if promised * PATIENCE > staff.present - before else MOVE),)
+    return word("as", FIGHT if promised * PATIENCE > staff.present - before else MOVE)
 
 
-def _single_units(s: DarkSandsState, top: ChooseUnits) -> tuple[Action, ...]:
+def _single_units(s: DarkSandsState, top: ChooseUnits) -> Action:
     """The strongest where it is needed most."""
     draw = draw_of(s, top.side)
     units = [a for a in top.actions(s) if a.verb == "choose"]
-    return (max(units, key=lambda a: (s.factors(a.args[0])[0] + 0.5) * draw[s.place[a.args[0]]]),)
+    return max(units, key=lambda a: (s.factors(a.args[0])[0] + 0.5) * draw[s.place[a.args[0]]])
 
 
-def _groups(s: DarkSandsState, top: ChooseGroups) -> tuple[Action, ...]:
+def _groups(s: DarkSandsState, top: ChooseGroups) -> Action:
     draw = draw_of(s, top.side)
     formations, stacks = top.formations(s), top.stacks(s)
 
@@ -166,13 +152,13 @@ def _groups(s: DarkSandsState, top: ChooseGroups) -> tuple[Action, ...]:
         units = (formations if action.verb == "formation" else stacks)[action.args[0]] & ~top.active
         return sum((s.factors(u)[0] + 0.2) * draw[s.place[u]] for u in places_of(units))
 
-    return (max(top.actions(s), key=weight),)
+    return max(top.actions(s), key=weight)
 
 
-def _rommel(s: DarkSandsState, top: RommelOrder) -> tuple[Action, ...]:
+def _rommel(s: DarkSandsState, top: RommelOrder) -> Action:
     word = s.components.vocabulary.action
     promised = promise(s, CombatAction(AXIS, top.units))
-    return (word("as", ATTACK_FIRST if promised > PROMISING else MOVE_FIRST),)
+    return word("as", ATTACK_FIRST if promised > PROMISING else MOVE_FIRST)
 
 
 # Battles.
@@ -210,43 +196,10 @@ def _cost(s: DarkSandsState, support: int, attacking: bool) -> float:
     return 0.02 if row.kind in ("artillery", "anti-tank") else SUPPORT * row.value[0 if attacking else 1]
 
 
-def _defend(s: DarkSandsState, top: Defence) -> tuple[Action, ...]:
-    """The strongest defend."""
-    return (max(top.actions(s), key=lambda a: s.factors(a.args[0])[1]),)
-
-
-def _table(s: DarkSandsState, top: TableChoice) -> tuple[Action, ...]:
-    return (max(top.actions(s), key=lambda a: battle_gain(s, replace(top.battle, table=a.args[0]))),)
-
-
-def _losses(s: DarkSandsState, top: Losses | ExcessUnits | RetreatExcess) -> tuple[Action, ...]:
-    """What costs least."""
-    measure: Callable[[DarkSandsState, int], float] = step_worth if isinstance(top, Losses) else unit_worth
-    return (min(top.actions(s), key=lambda a: measure(s, a.args[0])),)
-
-
-def _stand(s: DarkSandsState, _: RetreatChoice) -> tuple[Action, ...]:
-    return (s.components.vocabulary.action("stand"),)
-
-
-def _weigh(s: DarkSandsState, top: Advance | Retreat | Displacement) -> tuple[Action, ...]:
-    """Every action, by the position it leads to; none of these steps rolls dice."""
-    side = top.decider(s)
-    draw = draw_of(s, side)
-
-    def worth(action: Action) -> float:
-        t = s.clone()
-        top.apply(t, action)
-        advance(t)
-        return evaluate(t, side, draw)
-
-    return (max(top.actions(s), key=worth),)
-
-
 # Points and entries.
 
 
-def _spend(s: DarkSandsState, top: SpendPoints | Cadres) -> tuple[Action, ...]:
+def _spend(s: DarkSandsState, top: SpendPoints | Cadres) -> Action:
     """First what gives most back for a point."""
     side = top.side if isinstance(top, SpendPoints) else ALLIED
     draw = draw_of(s, side)
@@ -260,37 +213,18 @@ def _spend(s: DarkSandsState, top: SpendPoints | Cadres) -> tuple[Action, ...]:
             return sum(row.full) - sum(row.reduced or (0, 0)) + 0.05 * draw[s.place[unit]]
         return (1 - LOST) * sum(row.reduced or row.full) + 0.02 * draw[action.args[1]]
 
-    return (max(top.actions(s), key=weight),)
+    return max(top.actions(s), key=weight)
 
 
-def _enter(s: DarkSandsState, top: Placement | Rebuilding | Withdrawal) -> tuple[Action, ...]:
+def _enter(s: DarkSandsState, top: Placement | Rebuilding | Withdrawal) -> Action:
     """The first unit that waits, where the position is best with it."""
     actions = top.actions(s)
-    first = actions[0].args[0]
-    side = s.components.side_of[first]
-    return (_best(s, side, (a for a in actions if a.args[0] == first)),)
+    unit = actions[0].args[0]
+    wanted = (action for action in actions if action.args[0] == unit)
+    return best_outcome(s, wanted, lambda t, action: t.put(*action.args), judge(s, s.components.side_of[unit]))
 
 
-def _best(s: DarkSandsState, side: int, actions: Iterable[Action]) -> Action:
-    draw = draw_of(s, side)
-
-    def worth(action: Action) -> float:
-        t = s.clone()
-        t.put(*action.args)
-        return evaluate(t, side, draw)
-
-    return max(actions, key=worth)
-
-
-def _rail(s: DarkSandsState, top: Railway) -> tuple[Action, ...]:
-    return (top.actions(s)[0],)
-
-
-def _nothing(s: DarkSandsState, _: Dismantling) -> tuple[Action, ...]:
-    return (s.components.vocabulary.action("done"),)
-
-
-CHOICES: dict[type, Callable[[DarkSandsState, Any], tuple[Action, ...]]] = {
+CHOICES: dict[type, Chooser] = {
     InitiativeChit: _initiative,
     PriorityWindow: _priority,
     UseChit: _use,
@@ -299,20 +233,21 @@ CHOICES: dict[type, Callable[[DarkSandsState, Any], tuple[Action, ...]]] = {
     RommelOrder: _rommel,
     AttackerSupports: _supports,
     DefenderSupports: _supports,
-    Defence: _defend,
-    TableChoice: _table,
-    Losses: _losses,
-    ExcessUnits: _losses,
-    RetreatExcess: _losses,
-    RetreatChoice: _stand,
-    Advance: _weigh,
-    Retreat: _weigh,
-    Displacement: _weigh,
+    Defence: highest(lambda s, a: s.factors(a.args[0])[1]),
+    TableChoice: highest(lambda s, a: battle_gain(s, replace(s.stack[-1].battle, table=a.args[0]))),
+    Losses: lowest(lambda s, a: step_worth(s, a.args[0])),
+    ExcessUnits: lowest(lambda s, a: unit_worth(s, a.args[0])),
+    RetreatExcess: lowest(lambda s, a: unit_worth(s, a.args[0])),
+    RetreatChoice: always("stand"),
+    Advance: by_outcome(judge),
+    Retreat: by_outcome(judge),
+    Displacement: by_outcome(judge),
     SpendPoints: _spend,
     Cadres: _spend,
     Placement: _enter,
     Rebuilding: _enter,
     Withdrawal: _enter,
-    Railway: _rail,
-    Dismantling: _nothing,
+    Railway: first,
+    Dismantling: always("done"),
 }
+"""How bots choose in each step; where it is not said, every action is weighed."""

@@ -12,6 +12,7 @@ from sirocco.games.dark_sands.components.sides import ALLIED
 from sirocco.games.dark_sands.rules.state import DarkSandsState
 from sirocco.games.dark_sands.rules.supply import OVERLAND, PORTS, TO_PORT, hex_of, track_network
 from sirocco.games.dark_sands.rules.zones_of_control import open_ground
+from sirocco.mechanics.bot import supply_lines
 
 _known: dict[tuple[object, ...], int] = {}
 """Memo of `joined_tracks`: the same enemies on the same tracks are looked at again and again."""
@@ -97,17 +98,7 @@ def barriers(s: DarkSandsState, side: int, hex_: int, gone: int = 0) -> int:
     goal = joined_tracks(s, side, gone) & open_
     if _walks(s, hex_, goal, open_, OVERLAND):
         return 0
-    overland = s.ground.overland
-    reached = 1 << hex_
-    for crossed in range(MOST_BARRIERS):
-        for ring in rings(reached, overland, open_):
-            reached |= ring
-            if ring & goal:
-                return max(crossed, 1)
-        reached |= overland.around(reached)
-        if reached & goal:
-            return crossed + 1
-    return MOST_BARRIERS
+    return max(1, supply_lines.barriers(1 << hex_, goal, s.ground.overland, open_, MOST_BARRIERS))
 
 
 def gates(s: DarkSandsState, side: int, hex_: int) -> int:
@@ -117,26 +108,4 @@ def gates(s: DarkSandsState, side: int, hex_: int) -> int:
     goal = joined_tracks(s, side) & open_
     if _walks(s, hex_, goal, open_, OVERLAND):
         return 0
-    there = _crossings(s, 1 << hex_, open_)
-    back = _crossings(s, goal, open_)
-    for crossed in range(1, len(there)):
-        on_the_way = 0
-        for k in range(1, crossed + 1):
-            on_the_way |= there[k] & back[crossed + 1 - k]
-        if on_the_way:
-            return on_the_way & ~s.occupied[1 - side]
-    return 0
-
-
-def _crossings(s: DarkSandsState, start: int, open_: int) -> list[int]:
-    """The hexes that are not open (a mask each) by how many such hexes a way from somewhere crosses to enter them,
-    themselves counted."""
-    overland = s.ground.overland
-    seen = start
-    found = [0]
-    for _ in range(MOST_BARRIERS):
-        for ring in rings(seen, overland, open_):
-            seen |= ring
-        found.append(overland.around(seen) & ~seen)
-        seen |= found[-1]
-    return found
+    return supply_lines.gates(1 << hex_, goal, s.ground.overland, open_, MOST_BARRIERS) & ~s.occupied[1 - side]

@@ -6,30 +6,18 @@ from collections.abc import Mapping
 from functools import lru_cache
 from itertools import pairwise
 
+from sirocco.board.distances import Distances
 from sirocco.board.graph import mask_of, places_of
+from sirocco.games.dark_sands.bot import weights
 from sirocco.games.dark_sands.bot.cutoff import barriers, regained
 from sirocco.games.dark_sands.bot.stacks import Stacks, ground_defence, stacks_of
-from sirocco.games.dark_sands.bot.weights import (
-    CUT_OFF,
-    FADE,
-    GUARDED,
-    GUARDS,
-    MARKED,
-    NEAR_FADE,
-    NEARBY,
-    OTHERS,
-    QUIET,
-    STARVING,
-    UNGUARDED,
-)
 from sirocco.games.dark_sands.components import CENTRE, EAST, WEST, DarkSands
 from sirocco.games.dark_sands.components.sides import ALLIED, AXIS
 from sirocco.games.dark_sands.rules.control import holds
-from sirocco.games.dark_sands.rules.distances import ranges
 from sirocco.games.dark_sands.rules.scenarios import CLOSE_TO_TOBRUK
 from sirocco.games.dark_sands.rules.state import DarkSandsState
-
-Goals = tuple[tuple[int, float], ...]
+from sirocco.mechanics.bot.attraction import Goals, attraction
+from sirocco.mechanics.movement_costs import turned_round
 
 PRIZES: Mapping[str, Mapping[str, float]] = {
     "compass": {"Bardia": 9, "Tobruk": 14, "Bengasi": 7, "Sollum": 1},
@@ -103,6 +91,12 @@ CLOSE = 40
 """Quarters from which an enemy is near a place."""
 QUARRY = 0.3
 """Share of its worth by which a stack of the enemy draws those who look for him."""
+
+FADES = tuple(
+    weights.NEARBY * weights.NEAR_FADE ** (cost / 16) + (1 - weights.NEARBY) * weights.FADE ** (cost / 16)
+    for cost in range(1200)
+)
+"""How much of a goal's pull is left by the quarters of a movement point that the march there costs."""
 
 
 @lru_cache(maxsize=32)
@@ -288,9 +282,9 @@ def bounty(s: DarkSandsState, hex_: int, side: int) -> float:
     back = regained(s, 1 - side, hex_)
     if back:
         stacks = stacks_of(s, 1 - side)
-        lost = 1 - CUT_OFF[s.pool[-1] > 0]
+        lost = 1 - weights.CUT_OFF[s.pool[-1] > 0]
         value += REOPENED * sum(
-            lost * stacks[h].fresh + (MARKED - STARVING) * stacks[h].marked for h in places_of(back)
+            lost * stacks[h].fresh + (weights.MARKED - weights.STARVING) * stacks[h].marked for h in places_of(back)
         )
     return value
 
@@ -323,11 +317,11 @@ def goals(s: DarkSandsState, side: int, mine: Stacks, theirs: Stacks) -> Goals:
         share = urgent
         if holds(s, side, hex_):
             near = far.near(hex_)
-            share = QUIET
+            share = weights.QUIET
             if any(near[h] < CLOSE for h in theirs):
                 k = mine.get(hex_)
                 held = 0 if k is None else k.defence + ground_defence(s, hex_, side, k)
-                share = GUARDED if held >= GUARDS else UNGUARDED
+                share = weights.GUARDED if held >= weights.GUARDS else weights.UNGUARDED
         found[hex_] = share * worth * pressing(s, side, hex_)
     keen = drive(s, side)
     for hex_, k in theirs.items():
@@ -343,14 +337,10 @@ def goals(s: DarkSandsState, side: int, mine: Stacks, theirs: Stacks) -> Goals:
 @lru_cache(maxsize=256)
 def field(c: DarkSands, wanted: Goals) -> list[float]:
     """How strongly goals draw from each hex."""
-    far = ranges(c)
-    fades = [NEARBY * NEAR_FADE ** (cost / 16) + (1 - NEARBY) * FADE ** (cost / 16) for cost in range(1200)]
-    best = [0.0] * len(c.hex_ids)
-    total = [0.0] * len(c.hex_ids)
-    for goal, worth in wanted:
-        for hex_, cost in enumerate(far.to(goal)):
-            if cost < len(fades):
-                pull = worth * fades[cost]
-                total[hex_] += pull
-                best[hex_] = max(best[hex_], pull)
-    return [b + OTHERS * (t - b) for b, t in zip(best, total, strict=True)]
+    return attraction(wanted, ranges(c), FADES, weights.OTHERS)
+
+
+@lru_cache(maxsize=16)
+def ranges(c: DarkSands) -> Distances:
+    """Marching distances in quarters of a movement point, by the roads as they are at the beginning."""
+    return Distances(turned_round(c.grounds[False, False].on_foot))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from sirocco.games.dark_sands.bot.choices import choose
+from sirocco.games.dark_sands.bot.choices import CHOICES
 from sirocco.games.dark_sands.bot.evaluation import ranked_attacks
 from sirocco.games.dark_sands.bot.marches import Staff
 from sirocco.games.dark_sands.rules.combat import CombatAction
@@ -12,6 +12,7 @@ from sirocco.games.dark_sands.rules.movement import MovementAction
 from sirocco.games.dark_sands.rules.state import DarkSandsState
 from sirocco.kernel.action import Action
 from sirocco.kernel.strategy import PlanGroup
+from sirocco.mechanics.bot.choices import choose
 
 
 def plans(s: DarkSandsState) -> Iterator[PlanGroup]:
@@ -22,7 +23,7 @@ def plans(s: DarkSandsState) -> Iterator[PlanGroup]:
     elif isinstance(top, CombatAction):
         yield PlanGroup(("attack",), [_attack(s, top)], forced=True)
     else:
-        chosen = choose(s)
+        chosen = choose(CHOICES, s)
         if chosen is not None:
             yield PlanGroup(("choice",), [chosen], forced=True)
 

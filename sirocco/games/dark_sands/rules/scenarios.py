@@ -9,7 +9,7 @@ from sirocco.games.dark_sands.components import CENTRE, EAST
 from sirocco.games.dark_sands.components.sides import ALLIED, AXIS
 from sirocco.games.dark_sands.rules.control import controls, holds
 from sirocco.games.dark_sands.rules.state import REBUILD, DarkSandsState
-from sirocco.games.dark_sands.rules.supply import hex_of, lines, overland_lines
+from sirocco.games.dark_sands.rules.supply import Cover, hex_of, overland_lines
 from sirocco.kernel.proof.rulebook import implements
 
 GAZALA_TANKS = 3
@@ -74,7 +74,7 @@ class Verdict(NamedTuple):
 def compass_level(s: DarkSandsState) -> int:
     """How far the Allies have come in the Compass scenario, as an index of LEVELS."""
     c = s.components
-    linked = s.occupied[AXIS] & lines(s, AXIS).all
+    linked = s.occupied[AXIS] & Cover(s, AXIS).all
     if not linked:
         return 5
     if s.occupied[AXIS] & c.egypt:

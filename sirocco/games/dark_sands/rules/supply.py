@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from functools import cached_property
 
 from sirocco.board.graph import mask_of, places_of
 from sirocco.board.network import Network
@@ -24,38 +24,20 @@ PORTS = (("Tobruk", "Bardia", "Mersa-Matruh"), ("Tobruk",))
 
 
 class Cover:
-    """A side's supply, computed once for all that ask in the same position."""
+    """What a side's supply covers, as masks of hexes: computed when asked for, once for all that ask in a position."""
 
     def __init__(self, s: DarkSandsState, side: int) -> None:
-        self._s = s
-        self._side = side
-        self._all: int | None = None
-        self._overland: int | None = None
+        self._s, self._side = s, side
 
-    @property
-    def all(self) -> int:
-        if self._all is None:
-            self._all = self.overland | (allied_port_lines(self._s) if self._side == ALLIED else 0)
-        return self._all
-
-    @property
+    @cached_property
     def overland(self) -> int:
-        if self._overland is None:
-            self._overland = overland_lines(self._s, self._side)
-        return self._overland
+        """From where a line of supply leads overland and along tracks to a source."""
+        return overland_lines(self._s, self._side)
 
-
-class Lines(NamedTuple):
-    """What a side's supply covers now: masks of hexes."""
-
-    overland: int
-    """From where a line of supply leads overland and along tracks to a source."""
-    port: int
-    """From where an Allied port can be reached."""
-
-    @property
+    @cached_property
     def all(self) -> int:
-        return self.overland | self.port
+        """The same, and from where the Allies can reach a port."""
+        return self.overland | (allied_port_lines(self._s) if self._side == ALLIED else 0)
 
 
 @implements("DS-10.1.1a", "DS-10.1.1d", "DS-10.1.1e", "DS-10.1.1f")
@@ -159,28 +141,17 @@ def hex_of(s: DarkSandsState, place: str) -> int:
     return c.hex_of_place[c.place_ids.index(place)]
 
 
-def lines(s: DarkSandsState, side: int) -> Lines:
-    """All that a side's supply covers, outside the Attrition Segment."""
-    return Lines(overland_lines(s, side), allied_port_lines(s) if side == ALLIED else 0)
-
-
 @implements("DS-10.1.4c", "DS-10.1.4d")
-def lines_at_attrition(s: DarkSandsState, side: int) -> Lines:
-    """The same in the Attrition Segment, when Tobruk feeds the Axis units in its forts too, if one of their comrades on
-    the Centre has a line to El Agheila."""
-    found = lines(s, side)
+def covered_at_attrition(s: DarkSandsState, side: int) -> int:
+    """The hexes with a line in the Attrition Segment, when Tobruk feeds the Axis units in its forts too, if one of
+    their comrades on the Centre has a line to El Agheila."""
+    cover = Cover(s, side)
     if side == ALLIED:
-        return found
+        return cover.all
     c = s.components
-    tobruk = hex_of(s, PORTS[AXIS][0])
-    linked = s.occupied[AXIS] & c.sections[CENTRE] & found.overland
-    fed = c.tobruk if s.control[AXIS] >> tobruk & 1 and linked else 0
-    return Lines(found.overland, fed)
-
-
-def has_line(s: DarkSandsState, hex_: int, side: int) -> bool:
-    """Whether units of a side in a hex have a line of supply now."""
-    return bool(lines(s, side).all >> hex_ & 1)
+    linked = s.occupied[AXIS] & c.sections[CENTRE] & cover.overland
+    fed = c.tobruk if s.control[AXIS] >> hex_of(s, PORTS[AXIS][0]) & 1 and linked else 0
+    return cover.overland | fed
 
 
 def supply_line(s: DarkSandsState, unit: int) -> list[int] | None:
