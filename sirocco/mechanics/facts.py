@@ -71,8 +71,8 @@ def condition(mask: str) -> Fact:
     """Which units are in a mask of the state."""
 
     def values(s: PiecesState) -> list[bool]:
-        units = getattr(s, mask)
-        return [bool(units >> unit & 1) for unit in range(len(s.place))]
+        bits = f"{getattr(s, mask):0{len(s.place)}b}"  # the last unit first; quicker than shifting for every unit
+        return [bit == "1" for bit in reversed(bits)]
 
     return Fact(FLAG, values)
 
