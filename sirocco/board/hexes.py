@@ -90,6 +90,12 @@ class HexGrid(NamedTuple):
             return column + 0.5 * self._shift(row), up * row * HALF_ROW
         return column * HALF_ROW, up * (row + 0.5 * self._shift(column))
 
+    def point(self, column: float, row: float) -> tuple[float, float]:
+        """East and north of a point that is given in columns and rows, whether a hex has its centre there or not;
+        the half by which some rows (columns) are shifted is not added."""
+        up = 1 if self.northwards else -1
+        return (column, up * row * HALF_ROW) if self.straight == "rows" else (column * HALF_ROW, up * row)
+
     def corners(self, at: Hex) -> tuple[tuple[float, float], ...]:
         """The six corners around the centre, anticlockwise; the side between corner i and i + 1 faces heading i."""
         east, north = self.centre(at)

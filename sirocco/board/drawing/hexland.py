@@ -24,7 +24,6 @@ from sirocco.board.drawing.hexplan import HexPlan, HexRegion, HexSpot
 from sirocco.board.drawing.lettering import Label
 from sirocco.board.drawing.samples import Fill, ground
 from sirocco.board.drawing.shoreline import faithful
-from sirocco.board.hexes import HALF_ROW
 
 SPOT = 12.0
 """Size of the smallest names."""
@@ -72,11 +71,14 @@ class HexLand(msgspec.Struct, frozen=True, dict=True):
 
     def hexes(self, section: str, points: Sequence[Point]) -> Line:
         """Columns and rows of a section."""
-        return [self.field.spot(section, (x, y * HALF_ROW)) for x, y in points]
+        return [self.field.spot(section, self.field.world.grid.point(x, y)) for x, y in points]
 
     @cached_property
     def shores(self) -> list[Line]:
-        """The land as one outline: each section's piece of the coast one after the other, then around below."""
+        """The land as one outline: each section's piece of the coast one after the other, then around below. Without a
+        coast there is land all over the sheet."""
+        if not self.plan.coast:
+            return [self.plan.frame.grown(BEYOND).corners()]
         ring = land(self.plan.sheet.land).rings[0]
         coast: Line = []
         for row in self.plan.coast:

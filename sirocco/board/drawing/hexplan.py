@@ -81,7 +81,7 @@ class HexFurniture(Furniture, frozen=True, kw_only=True):
     """`scales`: where each section's bar begins. `retreat` is the compass of retreats."""
 
     scales: dict[str, Point]
-    retreat: Corners
+    retreat: Corners = (0, 0, 0, 0)
 
 
 class HexPlan(SheetPlan, frozen=True, dict=True, forbid_unknown_fields=True):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from fractions import Fraction
 
 from sirocco.board.drawing import escarpment, svg
 from sirocco.board.drawing import marks as signs
@@ -14,6 +15,7 @@ from sirocco.games.dark_sands.components import terrain
 from sirocco.games.dark_sands.components.sides import ALLIED, AXIS
 from sirocco.games.dark_sands.components.terrain import DESERT, MARSH, MOUNTAIN, RIDGE, ROUGH, WADI
 from sirocco.games.dark_sands.display.counters import STYLES
+from sirocco.kernel.presentation.text import in_halves
 
 OPEN = Patch("#efe3c6")
 """Desert, which is not tinted on the map."""
@@ -78,5 +80,4 @@ def _cost(sign: str) -> str:
 
 
 def _points(quarters: int) -> str:
-    whole, part = divmod(quarters, terrain.QUARTERS)
-    return f"{whole or ''}{('', '¼', '½', '¾')[part]}"
+    return str(in_halves(Fraction(quarters, terrain.QUARTERS)))
