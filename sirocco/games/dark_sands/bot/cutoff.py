@@ -13,12 +13,12 @@ from sirocco.games.dark_sands.rules.state import DarkSandsState
 from sirocco.games.dark_sands.rules.supply import OVERLAND, PORTS, TO_PORT, hex_of, track_network
 from sirocco.games.dark_sands.rules.zones_of_control import open_ground
 from sirocco.mechanics.bot import supply_lines
+from sirocco.mechanics.bot.memo import Memo
 
-_known: dict[tuple[object, ...], int] = {}
+_known: Memo[tuple[object, ...], int] = Memo(20_000)
 """Memo of `joined_tracks`: the same enemies on the same tracks are looked at again and again."""
-_regained: dict[tuple[object, ...], int] = {}
+_regained: Memo[tuple[object, ...], int] = Memo(20_000)
 """The same of `regained`."""
-KNOWN = 20_000
 MOST_BARRIERS = 4
 
 
@@ -30,8 +30,6 @@ def joined_tracks(s: DarkSandsState, side: int, gone: int = 0) -> int:
     key = (c, side, s.bypass, s.railhead, blocked)
     found = _known.get(key)
     if found is None:
-        if len(_known) > KNOWN:
-            _known.clear()
         found = 0
         for source in c.sources[side]:
             if not found >> source & 1:
@@ -64,8 +62,6 @@ def regained(s: DarkSandsState, side: int, hex_: int) -> int:
     key = (c, side, hex_, s.occupied[0], s.occupied[1], s.zone[1 - side], ports, s.bypass, s.railhead)
     found = _regained.get(key)
     if found is None:
-        if len(_regained) > KNOWN:
-            _regained.clear()
         cut = cut_off(s, side)
         found = cut and cut & ~cut_off(s, side, 1 << hex_)
         _regained[key] = found

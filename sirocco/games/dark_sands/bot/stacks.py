@@ -11,6 +11,7 @@ from sirocco.games.dark_sands.components.stacking import ALL, LARGE
 from sirocco.games.dark_sands.components.terrain import ROUGH
 from sirocco.games.dark_sands.rules.stacking import CENTRE_LIMIT
 from sirocco.games.dark_sands.rules.state import DarkSandsState
+from sirocco.mechanics.bot.memo import Memo
 
 
 class Stack(NamedTuple):
@@ -53,8 +54,7 @@ class Stack(NamedTuple):
 
 Stacks = dict[int, Stack]
 
-_known: dict[tuple[object, ...], Stack] = {}
-KNOWN = 50_000
+_known: Memo[tuple[object, ...], Stack] = Memo(50_000)
 
 
 def unit_worth(s: DarkSandsState, unit: int) -> float:
@@ -99,8 +99,6 @@ def stack_at(s: DarkSandsState, hex_: int, side: int, upgraded: int) -> Stack:
     key = (c, units, s.reduced & units, s.oos & units, s.disrupted & units, centre, upgraded)
     known = _known.get(key)
     if known is None:
-        if len(_known) > KNOWN:
-            _known.clear()
         known = _known[key] = _sum_up(s, units, bool(centre))
     return known
 
