@@ -38,8 +38,6 @@ class Stack(NamedTuple):
     """What a fortified box adds to them."""
     forts: int
     """What the forts of Tobruk add to them."""
-    tanks: int
-    """Steps of tanks."""
     excess: int
     """Units too many in the hex."""
     fighting: bool
@@ -109,7 +107,7 @@ def _sum_up(s: DarkSandsState, units: int, centre: bool) -> Stack:
     strikes: list[tuple[int, int]] = []
     small_strike = small_panzers = small_defence = 0
     holds: list[int] = []
-    mobile = speed = tanks = forts = 0
+    mobile = speed = forts = 0
     for unit in places_of(units):
         worth = unit_worth(s, unit)
         if s.oos >> unit & 1:
@@ -123,8 +121,6 @@ def _sum_up(s: DarkSandsState, units: int, centre: bool) -> Stack:
         if c.exerting >> unit & 1:
             mobile += attack
             speed = max(speed, s.allowance(unit, False))
-        if c.tanks >> unit & 1:
-            tanks += s.steps_left(unit)
         panzer = attack if c.panzers >> unit & 1 else 0
         if centre and not (c.small | c.garrisons) >> unit & 1:
             strikes.append((attack, panzer))
@@ -151,7 +147,6 @@ def _sum_up(s: DarkSandsState, units: int, centre: bool) -> Stack:
         not units & ~c.infantry & ~c.hqs,
         0 if not infantry else 1 if infantry & c.italian else 2,
         min(forts, CENTRE_LIMIT + 2),
-        tanks,
         excess,
         bool(units & ~c.hqs),
         units & c.hqs,
