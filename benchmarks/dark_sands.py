@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from benchmarks.measuring import Row, beside_chess, best, clone_time, playouts, positions
 from sirocco.games.dark_sands.rules.reach import reachable
 from sirocco.games.dark_sands.rules.state import DarkSandsState
-from sirocco.games.dark_sands.rules.supply import lines
+from sirocco.games.dark_sands.rules.supply import Cover
 
 GAME = "dark-sands"
 SCENARIOS = ("compass", "crusader")
@@ -47,6 +47,6 @@ def supply_time(states: list[DarkSandsState]) -> float:
     for s in states:
         s.components.supply.clear()
         for side in range(2):
-            covered = lines(s, side).all
+            covered = Cover(s, side).all
             [covered >> s.place[unit] & 1 for unit in s.components.units_of[side] if s.place[unit] >= 0]
     return (time.process_time() - began) / len(states) * 1e6

@@ -17,7 +17,7 @@ from sirocco.board.drawing import Drawing
 from sirocco.board.drawing.geometry import Line, Point, Rect, inside, walk
 from sirocco.board.drawing.picture import picture
 from sirocco.board.drawing.projection import Axis
-from sirocco.games.compass.display.drawing import Board, drawing
+from sirocco.games.compass.display.drawing import Board
 from sirocco.kernel.presentation.text import LANGUAGES
 
 COMPONENTS: Any = sirocco.new("compass", seed=0).components
@@ -33,7 +33,7 @@ SHORTEST = 24.0
 
 @cache
 def board(language: str) -> Drawing:
-    return drawing(COMPONENTS, language)
+    return Board(COMPONENTS, language).drawing()
 
 
 def near(point: Point, outline: Line, by: float) -> bool:
@@ -119,7 +119,7 @@ def test_an_owners_links_are_shown_too(tmp_path: Path) -> None:
     own = tmp_path / "own.toml"
     own.write_text("".join(tables), encoding="utf-8")
     theirs: Any = sirocco.new("compass", seed=0, override=own).components
-    lines = body(drawing(theirs, "en").lines)
+    lines = body(Board(theirs, "en").lines())
     assert lines.count('class="bd-leap"') == 1 and lines.count('class="bd-barred"') == 1
 
 

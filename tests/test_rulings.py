@@ -11,7 +11,7 @@ import pytest
 
 from sirocco.games.compass.components.vocabulary import VERBS
 from sirocco.games.compass.positions.battle import BATTLE_POINTS, BattleTable
-from sirocco.games.compass.positions.position import POINTS, PositionTable, UnitTable
+from sirocco.games.compass.positions.position import PositionTable, UnitTable, points
 from sirocco.games.compass.positions.shapes import FACTS
 from sirocco.games.compass.rules.eliminated_units import OFF_MAP
 from sirocco.kernel.events import undeclared
@@ -118,7 +118,7 @@ def test_documentation_is_complete() -> None:
         *(entry for kind in COMPASS.event_kinds.values() for entry in kind.entries.entries),
     ]
     assert [word for word in words if not re.search(rf"`{word}\b", text) and f"{word} = " not in text] == []
-    assert [word for word in (*POINTS, *BATTLE_POINTS, *OFF_MAP.values()) if f'`"{word}"`' not in text] == []
+    assert [word for word in (*points(0), *BATTLE_POINTS, *OFF_MAP.values()) if f'`"{word}"`' not in text] == []
     deciding = {name for name, step in COMPASS.steps.items() if "actions" in vars(step)}
     assert [name for name in deciding if f"`{name}`" not in text] == []
 

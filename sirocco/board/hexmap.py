@@ -7,12 +7,12 @@ Hexes are numbered with the ground that can be entered first, so that masks of p
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from itertools import pairwise
+from itertools import islice, pairwise
 from typing import Literal, NamedTuple
 
 import msgspec
 
-from sirocco.board.graph import Board, mask_of
+from sirocco.board.graph import Board, mask_of, places_of
 from sirocco.board.hexes import Hex, HexGrid
 from sirocco.kernel.formats.datafile import Table
 
@@ -93,11 +93,18 @@ class HexMap(NamedTuple):
     """The pairs of hexes a kind of way joins, in both orders."""
     distances: dict[int, bytes]
     """Memo of `distance`."""
+    ranges: dict[tuple[int, int], int]
+    """Memo of `near`."""
 
     def section(self, name: str) -> int:
         """The mask of a section's open hexes."""
         number = self.sections.index(name)
         return mask_of([i for i in range(self.open) if self.section_of[i] == number])
+
+    def along(self, kind: str) -> tuple[int, ...]:
+        """For each open hex the mask of hexes that a kind of way leads to from it."""
+        pairs = self.ways[kind]
+        return tuple(mask_of([b for b in self.board.neighbours[a] if (a, b) in pairs]) for a in range(self.open))
 
     def distance(self, one: int, other: int) -> int:
         """How many hexes apart two are, over any ground and through junctions one for one."""
@@ -107,24 +114,34 @@ class HexMap(NamedTuple):
         return known[other]
 
     def _distances_from(self, start: int) -> bytes:
-        neighbours = self.board.neighbours
         found = bytearray([FARTHEST]) * len(self.ids)
-        found[start] = steps = 0
-        frontier = [start]
-        while frontier:
-            steps = min(steps + 1, FARTHEST - 1)
-            around = []
-            for place in frontier:
-                for other in neighbours[place]:
-                    if found[other] == FARTHEST:
-                        found[other] = steps
-                        around.append(other)
-            frontier = around
+        found[start] = 0
+        for steps, ring in enumerate(self._rings(start), 1):
+            for place in places_of(ring):
+                found[place] = min(steps, FARTHEST - 1)
         return bytes(found)
 
     def near(self, place: int, distance: int) -> int:
         """The mask of open hexes no further than that from a place, itself included."""
-        return mask_of([i for i in range(self.open) if self.distance(place, i) <= distance])
+        known = self.ranges.get((place, distance))
+        if known is None:
+            rings = islice(self._rings(place), distance)
+            known = self.ranges[place, distance] = (sum(rings) | 1 << place) & ((1 << self.open) - 1)
+        return known
+
+    def _rings(self, start: int) -> Iterator[int]:
+        """The hexes around one, over any ground, ring by ring."""
+        adjacent = self.board.adjacent
+        known = frontier = 1 << start
+        while True:
+            spread = 0
+            for place in places_of(frontier):
+                spread |= adjacent[place]
+            frontier = spread & ~known
+            if not frontier:
+                return
+            known |= frontier
+            yield frontier
 
     def heading(self, one: int, other: int) -> int | None:
         """Which of the grid's headings leads from one hex to the next; None across a junction."""
@@ -181,6 +198,7 @@ def read_map(tables: Mapping[str, Table], open_: Collection[str], closed: Collec
         Board(links),
         _sides(reader, tables["hexside"], links),
         {kind: frozenset(pairs) for kind, pairs in ways.items()},
+        {},
         {},
     )
 

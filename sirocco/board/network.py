@@ -2,39 +2,45 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable
 
 from sirocco.board.graph import places_of
 
-BYTE = 8
-FEW = 20
+BITS = 16
+"""How many neighbouring places are looked up together."""
+FEW = 12
 """Up to so many places are looked up one by one."""
+REMEMBERED = 1024
+"""Of how many sets of such neighbours the answer is remembered."""
 
 
-class _Eight(dict[int, int]):
-    """What is joined to any of eight neighbouring places, by the byte that says which; computed when first asked."""
+class _Neighbours(dict[int, int]):
+    """What is joined to any of a few neighbouring places, by the number whose bits say which; computed when asked."""
 
     __slots__ = ("_masks",)
 
     def __init__(self, masks: tuple[int, ...]) -> None:
         self._masks = masks
 
-    def __missing__(self, byte: int) -> int:
+    def __missing__(self, which: int) -> int:
         found = 0
-        for place in places_of(byte):
+        for place in places_of(which):
             found |= self._masks[place]
-        self[byte] = found
+        if len(self) >= REMEMBERED:
+            self.clear()
+        self[which] = found
         return found
 
 
 class Network(tuple[int, ...]):
     """For each place the mask of the places joined to it."""
 
-    _eights: list[_Eight]
+    _parts: list[_Neighbours]
 
     def __new__(cls, masks: Iterable[int]) -> Network:
         network = super().__new__(cls, masks)
-        network._eights = [_Eight(network[i : i + BYTE]) for i in range(0, len(network), BYTE)]
+        network._parts = [_Neighbours(network[i : i + BITS]) for i in range(0, len(network), BITS)]
         return network
 
     def around(self, places: int) -> int:
@@ -46,8 +52,9 @@ class Network(tuple[int, ...]):
                 found |= self[low.bit_length() - 1]
                 places ^= low
             return found
-        eights = self._eights
-        for eight, byte in zip(eights, places.to_bytes(len(eights), "little"), strict=True):
-            if byte:
-                found |= eight[byte]
+        parts = self._parts
+        numbers = memoryview(places.to_bytes(BITS // 8 * len(parts), sys.byteorder)).cast("H")
+        for part, which in zip(parts, numbers if sys.byteorder == "little" else numbers[::-1], strict=True):
+            if which:
+                found |= part[which]
         return found

@@ -2,25 +2,42 @@
 
 from __future__ import annotations
 
+ARMOUR, HEADQUARTERS, INFANTRY = "UCA---", "UH----", "UCI---"
 ARMS = {
-    "armour": "UCA---",
+    "armour": ARMOUR,
     "armoured-cars": "UCRVA-",
     "artillery": "UCF---",
-    "headquarters": "UH----",
-    "infantry": "UCI---",
+    "garrison": INFANTRY,
+    "headquarters": HEADQUARTERS,
+    "hq": HEADQUARTERS,
+    "infantry": INFANTRY,
+    "infantry-tanks": ARMOUR,
+    "light-tanks": ARMOUR,
+    "machine-guns": INFANTRY,
     "motorised": "UCIM--",
+    "panzer": ARMOUR,
+    "tank": ARMOUR,
 }
+"""By the kind of unit, as games call them."""
 ECHELONS = {
     "company": "E",
     "battalion": "F",
+    "II": "F",
+    "group": "G",
     "regiment": "G",
+    "III": "G",
     "brigade": "H",
+    "X": "H",
     "division": "I",
+    "XX": "I",
     "corps": "J",
+    "XXX": "J",
     "army": "K",
+    "XXXX": "K",
 }
+"""By the size of a unit, in words or as it is printed above the symbol."""
 
 
-def symbol(arm: str, size: str) -> str:
+def symbol(kind: str, size: str) -> str:
     """The code of a unit; one of a size that has no sign is drawn without."""
-    return f"SFGP{ARMS[arm]}-{ECHELONS.get(size, '-')}---"
+    return f"SFGP{ARMS[kind]}-{ECHELONS.get(size, '-')}---"

@@ -92,6 +92,8 @@ def beside(seeds: int, network: Network, passable: int, double: int, budget: int
     first place and the seed included, and all of them lie in `passable`, which the seeds must."""
     fresh, later, beside = seeds & ~double, seeds & double, 0
     for _ in range(budget):
+        if not fresh | later:
+            break
         passable &= ~fresh
         around = network.around(fresh)
         beside |= around

@@ -12,11 +12,7 @@ class AdvanceChoice(PieceChoice[P], Generic[P], frozen=True):
 
     verb: ClassVar[str] = "advance"
     optional: ClassVar[bool] = True
-
-    def chooser(self, s: P) -> int:
-        """The side that may advance: that of the step's `battle`, if it does not say otherwise."""
-        side: int = self.battle.side  # type: ignore[attr-defined]
-        return side
+    attacking: ClassVar[bool | None] = True
 
     def target(self) -> int:
         """The place that has been fought for: the target of the step's `battle`, if it does not say otherwise."""

@@ -45,10 +45,7 @@ class AttackDeclaration(Choice[P], Generic[P], frozen=True):
     """For naming further places; "": the place is settled."""
     optional: ClassVar[bool] = True
     asks: ClassVar[int] = ALWAYS
-
-    def chooser(self, s: P) -> int:
-        side: int = self.battle.side  # type: ignore[attr-defined]
-        return side
+    attacking: ClassVar[bool | None] = True
 
     def targets(self) -> tuple[int, ...]:
         return (self.battle.target,)  # type: ignore[attr-defined]

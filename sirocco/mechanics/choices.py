@@ -7,10 +7,10 @@ not in it is refused. A step says who chooses, what there is to choose, and what
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from sirocco.kernel.action import Action, Vocabulary
-from sirocco.kernel.step import NOBODY, Refusal, Step, refuse
+from sirocco.kernel.step import NOBODY, Refusal, Step
 from sirocco.mechanics.pieces import PiecesState
 
 P = TypeVar("P", bound=PiecesState)
@@ -31,15 +31,25 @@ class Choice(Step[P], Generic[P], frozen=True):
     """Whether the side may be done while there are options left."""
     done_rule: ClassVar[str] = ""
     """The clause against being done early, if it is not the game's general one."""
+    attacking: ClassVar[bool | None] = None
+    """Whether the attacker or the defender of the step's `battle` chooses; None: the step's `side` does."""
+    ordering: ClassVar[tuple[str, ...]] = ()
+    """The verbs that give an order to the piece they name first: one of the enemy's, or off the map, is refused by the
+    game's general clauses."""
+    question: ClassVar[tuple[str, ...]] = ()
+    """What the question names: `side` for the chooser, fields of the step or of its `battle`, and a kind of place for
+    what that battle is about."""
 
     def known_verbs(self) -> tuple[str, ...]:
         """The verbs that belong to this step as it is now."""
         return self.verbs
 
     def chooser(self, s: P) -> int:
-        """The side that is asked: the step's `side`, if it does not say otherwise."""
-        side: int = self.side  # type: ignore[attr-defined]
-        return side
+        """The side that is asked."""
+        if self.attacking is None:
+            return self.side  # type: ignore[attr-defined, no-any-return]
+        side: int = self.battle.side  # type: ignore[attr-defined]
+        return side if self.attacking else 1 - side
 
     def options(self, s: P) -> list[Action]:
         """All that can be chosen, in an order that depends on nothing but the state."""
@@ -102,10 +112,23 @@ class Choice(Step[P], Generic[P], frozen=True):
 
     def refusal(self, s: P, action: Action) -> Refusal | None:
         if action.verb in self.known_verbs():
-            return self.refuse_option(s, action)
+            wrong = s.refusals.piece(s, action.args[0], self.chooser(s)) if action.verb in self.ordering else None
+            return wrong or self.refuse_option(s, action)
         if action.verb == DONE and self.optional:
             return None if self.may_finish(s) else self.refuse_finish(s)
         return s.refusals.order(self, action)
+
+    def prompt_args(self, s: P) -> dict[str, Any]:
+        return s.named({word: self.asked(s, word) for word in self.question})
+
+    def asked(self, s: P, word: str) -> Any:
+        """What the question says for a word, things by number."""
+        if word == "side":
+            return self.chooser(s)
+        if hasattr(self, word):
+            return getattr(self, word)
+        battle: Any = self.battle  # type: ignore[attr-defined]
+        return getattr(battle, word, battle.target)
 
 
 class CandidateChoice(Choice[P], Generic[P, C], frozen=True):
@@ -126,10 +149,8 @@ class CandidateChoice(Choice[P], Generic[P, C], frozen=True):
 
     def refuse_candidate(self, s: P, candidate: C) -> Refusal:
         """Why something that is no candidate is refused: with `refused_as`, which names it."""
-        words = s.components.vocabulary
-        things = words.things(self.action_for(s, candidate))
-        named = {thing.kind: words.names[thing.kind].ids[thing.number] for thing in things}
-        return refuse(self.refused_by or self.rule, self.refused_as, **named)
+        things = s.components.vocabulary.things(self.action_for(s, candidate))
+        return s.refuse(self.refused_by or self.rule, self.refused_as, **dict(things))
 
     def action_for(self, s: P, candidate: C) -> Action:
         """The action that names a candidate."""

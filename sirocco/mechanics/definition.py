@@ -3,12 +3,15 @@
     components.loading    DATA                      the data files and how components are made of them
     rules.setup           set_up                    how a game begins
     rules.view            view, draws               what a side may know, what the next draw can bring
+                          hidden_from, resample     what it may not, and that drawn anew; missing if all lies open
     rules.victory         result, score, score_breakdown
     rules.declarations    declarations              an attack as the actions that declare it
     positions.shapes      EVENT_KINDS, FACTS, VIEW  what the game writes, by name
     positions.position    position                  a state from a position file
     positions.facts       facts                     the whole position by name
     positions.roster      roster                    the units with their numbers now
+    positions.soundness   unsound_state,            what no numbers of a state and of a step can be
+                          unsound_step
     positions.invariants  broken_invariants         what can never be true
     bot.strategy          GameStrategy              how bots judge and plan
     display.words         GameDescriber             what the game adds to its description in words; may be missing
@@ -37,6 +40,8 @@ from sirocco.kernel.presentation.roster import RosterEntry
 from sirocco.kernel.state import State
 from sirocco.kernel.steps import steps_in
 from sirocco.kernel.strategy import Strategy
+from sirocco.mechanics.components import UnitComponents
+from sirocco.mechanics.soundness import unsound
 
 S = TypeVar("S", bound=State)
 
@@ -97,6 +102,15 @@ class RoomsDefinition(Definition[S], Generic[S]):
         possible: Mapping[str, Mapping[str, int]] = self.module("rules.view").draws(state)
         return possible
 
+    def secrets(self, state: S, side: int) -> Any:
+        hidden_from = getattr(self.module("rules.view"), "hidden_from", None)
+        return None if hidden_from is None else hidden_from(state, side)
+
+    def resample(self, state: S, side: int, dice: Dice) -> None:
+        resample = getattr(self.module("rules.view"), "resample", None)
+        if resample is not None:
+            resample(state, side, dice)
+
     def declarations(self, state: S, units: Sequence[int], target: int) -> Iterable[Declaration]:
         found: Iterable[Declaration] = self.module("rules.declarations").declarations(state, units, target)
         return found
@@ -110,9 +124,9 @@ class RoomsDefinition(Definition[S], Generic[S]):
         return units
 
     def broken_invariants(self, state: S) -> Iterable[str]:
-        sizes = self.sizes(state.components)
-        broken: Iterable[str] = self.module("positions.invariants").broken_invariants(state, sizes)
-        return broken
+        own = self.module("positions.soundness")
+        yield from unsound(state, self.sizes(state.components), own.unsound_state, own.unsound_step)
+        yield from self.module("positions.invariants").broken_invariants(state)
 
     def strategy(self) -> Strategy[S]:
         strategy: Strategy[S] = self.module("bot.strategy").GameStrategy(self)
@@ -137,6 +151,9 @@ class RoomsDefinition(Definition[S], Generic[S]):
     def course(self, state: S) -> Mapping[str, float]:
         figures: Mapping[str, float] = self.module("display.milestones").course(state)
         return figures
+
+    def names(self, components: Components) -> Mapping[str, Mapping[str, str]]:
+        return components.display_names() if isinstance(components, UnitComponents) else {}
 
     def argument_kinds(self) -> Mapping[str, str]:
         own = {name: kind for event in self.event_kinds.values() for name, kind in named_entries(event)}

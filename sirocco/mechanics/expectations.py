@@ -1,13 +1,18 @@
-"""What a battle comes to before it is fought: is the place cleared, the defender destroyed, and at what loss."""
+"""What a battle comes to before it is fought: is the place cleared, the defender destroyed, and at what loss.
+
+A game may count it, or let the rules carry out every result in a copy of the game: `Settlement`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable, Sequence
 from fractions import Fraction
-from typing import NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from sirocco.kernel.explain import Measure
 from sirocco.kernel.message import message
+from sirocco.kernel.step import Step, advance
+from sirocco.mechanics.pieces import PiecesState
 
 
 class Fate(NamedTuple):
@@ -33,3 +38,66 @@ def measures_of(fates: Iterable[tuple[Fraction, Fate]], **place: str) -> tuple[M
         Measure(message("measure-attacker-loss"), lost, is_chance=False),
         Measure(message("measure-defender-loss"), taken, is_chance=False),
     )
+
+
+class Fought(Protocol):
+    """A battle: who strikes which place."""
+
+    @property
+    def side(self) -> int: ...
+    @property
+    def target(self) -> int: ...
+    @property
+    def attackers(self) -> Sequence[int]: ...
+
+
+class Settlement:
+    """The end that the defender likes best, of those to which the rules can carry a battle without another die.
+
+    He is followed through the steps that matter; of any other decision, and of all the attacker's, the first action is
+    taken. It is over when the stack is as low as it was at the beginning, or at a step that changes no number.
+    """
+
+    def __init__(
+        self,
+        s: PiecesState,
+        battle: Fought,
+        defenders: Sequence[int],
+        matters: tuple[type[Step[Any]], ...],
+        over: tuple[type[Step[Any]], ...] = (),
+    ) -> None:
+        self._battle, self._defenders = battle, defenders
+        self._matters, self._over = matters, over
+        self._depth = len(s.stack)
+        self._steps = (s.steps_on_map(battle.attackers), s.steps_on_map(defenders))
+        self._known: dict[Hashable, Fate] = {}
+
+    def of(self, s: PiecesState) -> Fate:
+        """How it ends from a state in which a result is about to be carried out; the state is used up."""
+        advance(s)
+        if len(s.stack) <= self._depth or isinstance(s.stack[-1], self._over):
+            return self._end(s)
+        key = (tuple(s.stack), tuple(s.place[piece] for piece in self._defenders), s.reduced)
+        known = self._known.get(key)
+        if known is None:
+            known = self._known[key] = self._best(s)
+        return known
+
+    def _best(self, s: PiecesState) -> Fate:
+        step = s.stack[-1]
+        matters = step.decider(s) != self._battle.side and isinstance(step, self._matters)
+        found = []
+        for action in step.actions(s) if matters else step.actions(s)[:1]:
+            after = s.clone()
+            after.stack[-1].apply(after, action)
+            found.append(self.of(after))
+        return min(found)
+
+    def _end(self, s: PiecesState) -> Fate:
+        battle = self._battle
+        return Fate(
+            self._steps[1] - s.steps_on_map(self._defenders),
+            not s.occupied[1 - battle.side] >> battle.target & 1,
+            self._steps[0] - s.steps_on_map(battle.attackers),
+            all(s.place[piece] < 0 for piece in self._defenders),
+        )

@@ -17,6 +17,7 @@ Steps = tuple[tuple[int, int], ...]
 FixedCosts = tuple[Steps, ...]
 
 K = TypeVar("K", bound=Hashable)
+V = TypeVar("V")
 
 
 def cost_table(neighbours: Sequence[Sequence[int]], price: Callable[[int, int], int | None]) -> FixedCosts:
@@ -27,16 +28,23 @@ def cost_table(neighbours: Sequence[Sequence[int]], price: Callable[[int, int], 
     )
 
 
-class CostTables(dict[K, FixedCosts], Generic[K]):
-    """The tables by class of mover, or whatever else they depend on, made when first asked for."""
+class MadeOnce(dict[K, V], Generic[K, V]):
+    """Tables by what they depend on, each made when first asked for."""
+
+    def __init__(self, make: Callable[[K], V]) -> None:
+        super().__init__()
+        self._make = make
+
+    def __missing__(self, key: K) -> V:
+        made = self[key] = self._make(key)
+        return made
+
+
+class CostTables(MadeOnce[K, FixedCosts], Generic[K]):
+    """The tables by class of mover, or whatever else they depend on."""
 
     def __init__(self, neighbours: Sequence[Sequence[int]], price: Callable[[K, int, int], int | None]) -> None:
-        super().__init__()
-        self._neighbours, self._price = neighbours, price
-
-    def __missing__(self, key: K) -> FixedCosts:
-        made = self[key] = cost_table(self._neighbours, lambda origin, place: self._price(key, origin, place))
-        return made
+        super().__init__(lambda key: cost_table(neighbours, lambda origin, place: price(key, origin, place)))
 
 
 def price_of(table: CostTable, origin: int, place: int) -> int | None:

@@ -13,7 +13,7 @@ from sirocco.kernel.dice import Dice
 from sirocco.kernel.errors import DataError
 from sirocco.kernel.fields import Mask
 from sirocco.kernel.state import State
-from sirocco.mechanics.refusals import CommonRefusals
+from sirocco.mechanics.named_things import NamedState
 
 OFF = -1
 """Off the map, in whatever box."""
@@ -27,7 +27,7 @@ def _nothing_yet(cls: type[State]) -> tuple[tuple[str, int | None], ...]:
     return tuple((name, nothing) for name, nothing in at_first if name not in cls.DERIVED)
 
 
-class PiecesState(State):
+class PiecesState(NamedState):
     """A state with pieces. A piece is on a place of the map (0, 1, ...) or in a box off it (below 0, named by the
     game); the components have `unit_ids`, `side_of`, `side_mask` and `steps`. Everything that follows from where pieces
     are is kept up by `put` and `take_off` and never saved.
@@ -37,9 +37,6 @@ class PiecesState(State):
     """
 
     DERIVED: ClassVar[frozenset[str]] = frozenset({"standing", "at", "occupied"})
-
-    refusals: ClassVar[CommonRefusals]
-    """The clauses for what no game allows."""
 
     place: list[int]
     """Where each piece is; `derive` checks it."""
@@ -51,11 +48,6 @@ class PiecesState(State):
     """Mask of the pieces on each place."""
     occupied: list[int]
     """Mask of the places with a piece, by side."""
-
-    @property
-    def place_ids(self) -> Sequence[str]:
-        """The names of the places that pieces can stand on."""
-        raise NotImplementedError
 
     @classmethod
     def empty(cls, components: Any, options: Any, dice: Dice, **fields: Any) -> Self:

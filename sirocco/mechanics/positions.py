@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from typing import TypeVar
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, TypeVar
 
 import msgspec
 
+from sirocco.board.graph import mask_of
 from sirocco.kernel.errors import DataError
 from sirocco.kernel.formats.position import listed
 from sirocco.mechanics.pieces import PiecesState
@@ -21,6 +22,7 @@ class UnitEntry(msgspec.Struct, forbid_unknown_fields=True):
 
 
 E = TypeVar("E", bound=UnitEntry)
+T = TypeVar("T")
 
 
 def set_down_units(
@@ -50,6 +52,24 @@ def set_down_units(
             raise DataError(f"position: {c.unit_ids[unit]} has one step and cannot be reduced")
         mark(s, unit, reduced=entry.reduced, oos=entry.oos)
         yield unit, entry, None
+
+
+def entries_by_side(s: PiecesState, table: Mapping[Any, T]) -> Iterator[tuple[int, str, T]]:
+    """The entries of a table for sides, each with the number and the name of its side, in the order of the sides."""
+    return ((number, side, table[side]) for number, side in enumerate(s.refusals.sides) if side in table)
+
+
+def give_control(
+    s: PiecesState, held: list[int], table: Mapping[Any, Sequence[str]], place_named: Callable[[str], int]
+) -> list[int]:
+    """Let sides hold the places that a table lists, in a mask of places for each, and no other side any more. Returns
+    what is listed, likewise."""
+    listed_places = [0] * len(held)
+    for side, _, names in entries_by_side(s, table):
+        listed_places[side] = mask = mask_of([place_named(name) for name in names])
+        held[:] = [places & ~mask for places in held]
+        held[side] |= mask
+    return listed_places
 
 
 def mark(s: PiecesState, unit: int, **conditions: bool) -> None:

@@ -2,13 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, TypeVar
 
 from sirocco.board.graph import places_of
+from sirocco.kernel.fields import Sizes
+from sirocco.kernel.formats.soundness import StepCheck, unsound_numbers, unsound_stack
+from sirocco.kernel.state import State
 from sirocco.mechanics.attacks import AttackDeclaration, in_contact
 from sirocco.mechanics.marching import March
 from sirocco.mechanics.pieces import PiecesState
+
+S = TypeVar("S", bound=State)
+
+
+def unsound(
+    s: S, sizes: Sizes, unsound_state: Callable[[S], Iterator[str]], unsound_step: StepCheck[S]
+) -> Iterator[str]:
+    """What is wrong with a state and its stack: numbers out of their range, then whatever a game checks of the state,
+    then the steps, those of the shared mechanisms included. Each is checked before anything uses it."""
+
+    def check(state: S, step: Any, below: Any) -> Iterator[str]:
+        if isinstance(state, PiecesState):
+            yield from unsound_mechanics(state, step, below)
+        yield from unsound_step(state, step, below)
+
+    yield from unsound_numbers(s, sizes)
+    yield from unsound_state(s)
+    yield from unsound_stack(s, sizes, check)
 
 
 def unsound_mechanics(s: PiecesState, step: Any, below: Any) -> Iterator[str]:

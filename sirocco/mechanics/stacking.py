@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, Generic, NamedTuple
+from typing import Any, ClassVar, Generic, NamedTuple
 
 from sirocco.board.graph import places_of
 from sirocco.mechanics.choices import P, PieceChoice
@@ -87,6 +87,23 @@ class ExcessChoice(PieceChoice[P], Generic[P], frozen=True):
 
     verb: ClassVar[str] = "eliminate"
     cause: ClassVar[str] = "stacking"
+
+    def limits(self, s: P) -> StackingLimits:
+        raise NotImplementedError
+
+    def place_in_question(self, s: P) -> int | None:
+        """Where some must go now: the first place with too many, or None."""
+        return next(iter(self.limits(s).overfull(s, self.chooser(s))), None)
+
+    def candidates(self, s: P) -> list[int]:
+        place = self.place_in_question(s)
+        if place is None:
+            return []
+        stack = s.at[place] & s.components.side_mask[self.chooser(s)]
+        return list(places_of(self.limits(s).excess(stack, place)))
+
+    def asked(self, s: P, word: str) -> Any:
+        return super().asked(s, word) if word == "side" else self.place_in_question(s)
 
     def take(self, s: P, candidate: int) -> None:
         s.eliminate(candidate, self.cause)

@@ -21,7 +21,7 @@ from sirocco.board.graph import places_of
 from sirocco.board.hexmap import EDGE
 from sirocco.games.dark_sands.components.loading import DATA
 from sirocco.games.dark_sands.components.sides import SIDES
-from sirocco.games.dark_sands.display.drawing import Board, drawing
+from sirocco.games.dark_sands.display.drawing import Board
 from sirocco.kernel.presentation.text import LANGUAGES
 
 C = DATA.load("compass")
@@ -36,7 +36,7 @@ BOXES = [*(f"{what}-{side}" for what in ("arriving", "rebuild", "out") for side 
 
 @cache
 def board(language: str) -> Drawing:
-    return drawing(C, language)
+    return Board(C, language).drawing()
 
 
 def outline(path: str) -> Line:
@@ -227,7 +227,7 @@ def test_an_owners_hexes_are_shown_too(tmp_path: Path) -> None:
     own = tmp_path / "own.toml"
     own.write_text('[hexside.mine]\nfeature = "wadi"\nsides = "1530|1531"\n', encoding="utf-8")
     theirs = DATA.load("compass", own)
-    assert body(drawing(theirs, "en").lines) != body(board("en").lines)
+    assert body(Board(theirs, "en").lines()) != body(board("en").lines)
 
 
 # Names.

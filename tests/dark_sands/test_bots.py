@@ -16,7 +16,7 @@ from sirocco.games.dark_sands.rules.combat import CombatAction
 from sirocco.games.dark_sands.rules.combat_procedure import strengths_of
 from sirocco.games.dark_sands.rules.movement import MovementAction
 from sirocco.games.dark_sands.rules.odds import as_defended
-from sirocco.games.dark_sands.rules.supply import lines
+from sirocco.games.dark_sands.rules.supply import Cover
 from sirocco.games.dark_sands.rules.supports import AttackerSupports
 from sirocco.kernel.game import Game
 from sirocco.players import make
@@ -187,7 +187,7 @@ def test_who_is_said_to_be_cut_off_is(decisions: list[Game]) -> None:
     for game in decisions[::15]:
         s = game.state
         for side in (ALLIED, AXIS):
-            covered, cut = lines(s, side).all, cut_off(s, side)
+            covered, cut = Cover(s, side).all, cut_off(s, side)
             for hex_ in places_of(s.occupied[side]):
                 looked += 1
                 missed += (covered >> hex_ & 1) == (cut >> hex_ & 1)

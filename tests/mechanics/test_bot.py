@@ -8,6 +8,7 @@ from typing import NamedTuple
 import pytest
 
 import sirocco
+from sirocco.board.distances import FAR, UNREACHABLE, Distances
 from sirocco.board.graph import mask_of, places_of
 from sirocco.board.network import Network
 from sirocco.board.paths import Reach
@@ -15,7 +16,7 @@ from sirocco.kernel.action import Action
 from sirocco.kernel.game import Game
 from sirocco.kernel.registry import register
 from sirocco.mechanics.bot.attacks import PlannedAttack, best_attack, promise_together, ranked
-from sirocco.mechanics.bot.attraction import FAR, LONG, MarchDistances, attraction
+from sirocco.mechanics.bot.attraction import attraction
 from sirocco.mechanics.bot.choices import always, by_outcome, choose, first, highest, lowest
 from sirocco.mechanics.bot.memo import Memo
 from sirocco.mechanics.bot.movement import MovementPlanner
@@ -23,7 +24,7 @@ from sirocco.mechanics.bot.orders import Orders
 from sirocco.mechanics.bot.supply_lines import barriers, crossings, gates, lifelines
 from sirocco.mechanics.bot.weights import all_between, between
 from sirocco.mechanics.choices import PieceChoice
-from sirocco.mechanics.movement_costs import cost_table
+from sirocco.mechanics.movement_costs import cost_table, turned_round
 from tests.mechanics.field import RED, FieldState, field, hex_, unit
 from tests.mechanics.marching_game import ALLOWANCE, GAME, MarchesState, SalernoMarch
 
@@ -179,9 +180,9 @@ def test_each_piece_attacks_once() -> None:
 def test_goals_draw_the_less_the_further_they_are() -> None:
     """A row of five places, one point from each to the next; the last is an island."""
     costs = cost_table([[1], [0, 2], [1, 3], [2], []], lambda _, __: 1)
-    far = MarchDistances(costs)
+    far = Distances(turned_round(costs))
     assert list(far.near(0)) == [0, 1, 2, 3, FAR]
-    assert far.to(3) == [3, 2, 1, 0, LONG]
+    assert far.to(3) == [3, 2, 1, 0, UNREACHABLE]
     fades = (1.0, 0.5, 0.25)
     assert attraction([(0, 8.0), (3, 4.0)], far, fades, 0.5) == [8.0, 4.5, 3.0, 4.0, 0.0]
     assert attraction([], far, fades, 0.5) == [0.0] * 5

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar
 
+import msgspec
 import pytest
 
 from sirocco.kernel.action import Action
 from sirocco.kernel.fields import Index
-from sirocco.kernel.step import NOBODY, Refusal, refuse
+from sirocco.kernel.step import NOBODY, Refusal, advance, refuse
 from sirocco.mechanics.choices import ALWAYS, IF_ANY, IF_SEVERAL, Choice, PairChoice, PieceChoice
-from tests.mechanics.field import BLUE, BOX, RED, FieldState, act, field, hex_, legal, refused, unit, where
+from tests.mechanics.field import BLUE, BOX, RED, FieldState, act, field, hex_, legal, read, refused, unit, where
 
 Side = Annotated[int, Index("side")]
 
@@ -137,3 +138,45 @@ def test_a_choice_between_something_and_nothing() -> None:
     assert legal(s) == ["stay", "done"]
     act(s, "done")
     assert s.stack == []
+
+
+class Struggle(msgspec.Struct, frozen=True):
+    side: Side
+
+
+class GiveWay(Choice[FieldState], frozen=True):
+    """The defender of a battle takes pieces away, wherever they are."""
+
+    rule = "G-1"
+    verbs = ("choose", "retreat")
+    attacking = False
+    ordering = ("choose",)
+
+    battle: Struggle
+
+    def options(self, s: FieldState) -> list[Action]:
+        return [s.components.vocabulary.action("choose", piece) for piece in (unit("rifles"), unit("recon"))]
+
+    def choose(self, s: FieldState, action: Action) -> None:
+        s.pop()
+
+    def refuse_other(self, s: FieldState, action: Action) -> Refusal:
+        return refuse("G-2", "not-now")
+
+
+class Press(GiveWay, frozen=True):
+    attacking = True
+
+
+def test_the_attacker_or_the_defender_of_a_battle_is_asked() -> None:
+    assert advance(field(GiveWay(Struggle(RED)))) == BLUE
+    assert advance(field(Press(Struggle(RED)))) == RED
+
+
+def test_orders_to_pieces_of_the_enemy_or_off_the_map_are_refused_by_the_general_clauses() -> None:
+    s = field(GiveWay(Struggle(RED)), tank="A1", rifles="C1", grenadiers="C2")
+    assert refused(s, "choose tank") == "F-2"
+    assert refused(s, "choose recon") == "F-3"
+    assert refused(s, "choose grenadiers") == "G-2"
+    assert refused(s, "retreat A1") == "G-2"
+    assert s.stack[-1].refusal(s, read("choose rifles")) is None

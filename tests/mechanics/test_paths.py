@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
+from sirocco.board.distances import FAR, UNREACHABLE, Distances
 from sirocco.board.graph import mask_of
 from sirocco.board.paths import Obstacle, Reach, obstacle, reach
 from sirocco.mechanics.movement_costs import (
@@ -229,3 +230,13 @@ def test_tables_by_class_of_mover_and_weather() -> None:
     assert reach(tables["infantry", True], (0,)).cost[3] == 8 + 4 + 8
     assert reach(tables["armour", True], (0,)).cost == {0: 0}
     assert tables["armour", True] is tables["armour", True]
+
+
+def test_distances_to_a_goal_from_everywhere_near_and_far() -> None:
+    """A road of five places on which every step west costs 100, and every step east 1; nothing leads to the sixth."""
+    forth = [[(i + 1, 1)] * (i < 4) + [(i - 1, 100)] * (i > 0) for i in range(5)] + [[]]
+    distances = Distances(turned_round(tuple(map(tuple, forth))))
+    assert distances.to(0) == [0, 100, 200, 300, 400, UNREACHABLE]
+    assert list(distances.near(0)) == [0, 100, 200, FAR, FAR, FAR]
+    assert distances.to(4) == [4, 3, 2, 1, 0, UNREACHABLE]
+    assert distances.near(0) is distances.near(0)

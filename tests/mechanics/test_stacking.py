@@ -6,11 +6,10 @@ from typing import Annotated
 
 import pytest
 
-from sirocco.board.graph import mask_of, places_of
+from sirocco.board.graph import mask_of
 from sirocco.kernel.fields import Index
 from sirocco.mechanics.stacking import CountLimit, ExcessChoice, PointLimit, StackingLimits
 from tests.mechanics.field import (
-    FIELD,
     HEXES,
     RED,
     UNITS,
@@ -80,22 +79,19 @@ def test_of_a_group_of_limits_the_first_broken_one_says_who_is_too_many() -> Non
 class Excess(ExcessChoice[FieldState], frozen=True):
     rule = "X-1"
     refused_as = "not-in-excess"
+    question = ("side", "hex")
 
     side: Annotated[int, Index("side")]
 
-    def candidates(self, s: FieldState) -> list[int]:
-        mine = FIELD.side_mask[self.side]
-        return [
-            u
-            for place in KASSERINE.overfull(s, self.side)
-            for u in places_of(KASSERINE.excess(s.at[place] & mine, place))
-        ]
+    def limits(self, s: FieldState) -> StackingLimits:
+        return KASSERINE
 
 
 def test_the_owner_eliminates_who_is_too_many() -> None:
     s = field(Excess(RED), tank="A1", foot="A1", guns="A1", staff="A1", rifles="C1", recon="C1", grenadiers="C1")
     assert KASSERINE.overfull(s, RED) == [hex_("A1")]
     assert legal(s) == ["eliminate tank", "eliminate foot", "eliminate guns"]
+    assert s.stack[-1].prompt(s).args == {"side": "red", "hex": "A1"}
     assert refused(s, "eliminate staff") == "X-1"
     assert refused(s, "eliminate rifles") == "F-2"
     act(s, "eliminate guns")

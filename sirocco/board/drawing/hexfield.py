@@ -118,6 +118,17 @@ class Field(msgspec.Struct, frozen=True, dict=True):
         """The outlines around these hexes, one for each piece that hangs together (and one for each hole)."""
         return [ring[:-1] for ring in chains(side for _, _, side in self.rim(places)) if ring[0] == ring[-1]]
 
+    def border(self, places: Collection[int]) -> list[Line]:
+        """The line between these hexes and the others of their sections that can be entered."""
+        world, inside = self.world, set(places)
+        pairs = [
+            (a, b)
+            for a in sorted(inside)
+            for b in world.board.neighbours[a]
+            if b < world.open and b not in inside and world.section_of[a] == world.section_of[b]
+        ]
+        return chains(self.between(a, b) for a, b in pairs)
+
     def grid(self, places: Iterable[int]) -> str:
         """The net of the hexes, every side once."""
         sides = {frozenset(self.side(place, heading)) for place in places for heading in range(6)}

@@ -22,6 +22,7 @@ from sirocco.board.drawing.ground import Ground, Tint
 from sirocco.board.drawing.hexfield import Field
 from sirocco.board.drawing.hexplan import HexPlan, HexRegion, HexSpot
 from sirocco.board.drawing.lettering import Label
+from sirocco.board.drawing.samples import Fill, ground
 from sirocco.board.drawing.shoreline import faithful
 from sirocco.board.hexes import HALF_ROW
 
@@ -34,12 +35,19 @@ BEYOND = 400.0
 
 
 class Patch(msgspec.Struct, frozen=True):
-    """How the hexes of a kind of terrain are tinted."""
+    """How the hexes of a kind of terrain are tinted, and the strokes that fill them: how far apart they are on the map,
+    and in the sample of a key."""
 
     colour: str
-    blur: float
+    blur: float = 0.0
     relief: float = 0.0
     opacity: float = 1.0
+    fill: Fill | None = None
+    spacing: float = 14.0
+    in_key: float = 14.0
+
+    def sample(self, at: Point) -> str:
+        return ground(at, self.colour, self.fill, self.in_key)
 
 
 class HexLand(msgspec.Struct, frozen=True, dict=True):

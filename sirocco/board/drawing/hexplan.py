@@ -35,8 +35,7 @@ class FitRow(msgspec.Struct, frozen=True):
 
     def fit(self, grid: HexGrid) -> Fit:
         """In the grid's own measure."""
-        hexes = {number: (int(number[:2]), int(number[2:])) for number in self.knots}
-        knots = [Knot(grid.centre(hexes[number]), by, self.reach) for number, by in self.knots.items()]
+        knots = [Knot(grid.centre(grid.hex_numbered(hex_)), by, self.reach) for hex_, by in self.knots.items()]
         return Fit(self.origin, self.east, self.north, knots)
 
 
@@ -78,10 +77,9 @@ class HexSpot(Spot, frozen=True):
     section: str = ""
 
 
-class HexFurniture(Furniture, frozen=True):
+class HexFurniture(Furniture, frozen=True, kw_only=True):
     """`scales`: where each section's bar begins. `retreat` is the compass of retreats."""
 
-    key_columns: int
     scales: dict[str, Point]
     retreat: Corners
 

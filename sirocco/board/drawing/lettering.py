@@ -80,6 +80,13 @@ class Label(msgspec.Struct, frozen=True):
         )
 
 
+def place_name(text: str, set_at: Set, size: float, great: bool, on_land: Callable[[Point], bool]) -> Label:
+    """The name of a place; on the sea its halo is that of water."""
+    style = "bd-name bd-halo" + (" bd-name-great" if great else "")
+    label = Label(text, set_at[0], set_at[1], size, set_at[2], style)
+    return label if on_land(label.box.centre) else msgspec.structs.replace(label, style=f"{style} bd-on-sea")
+
+
 def spot(name: str, at: Point, set_at: Set, size: float, on_land: Callable[[Point], bool]) -> Label:
     """A small name beside the dot it belongs to."""
     x, y = at[0] + set_at[0], at[1] + set_at[1]

@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from sirocco.board.drawing.geometry import Point, Rect
+from sirocco.board.drawing.geometry import Point
+from sirocco.board.drawing.lettering import Label
 from sirocco.board.drawing.svg import circle, group, line, number, tag, words
 
 STYLE = """
@@ -26,12 +27,19 @@ VICTORY, ANCHOR, PORT, BASE, TOWN = 21.0, 9.0, 13.5, 12.0, 5.2
 """Radius of the room each sign takes."""
 
 
-def beside(
-    label: Rect, before: Sequence[tuple[str, float]], after: Sequence[tuple[str, float]]
-) -> list[tuple[str, Point, float]]:
-    """Signs in a row with a name: what, where, how large."""
-    left, _, right, _ = label
-    middle = label.centre[1]
+Sign = tuple[str, float]
+"""What kind of sign, and the radius of its room."""
+
+
+def beside(label: Label, before: Sequence[Sign], after: Sequence[Sign]) -> list[tuple[str, Point, float]]:
+    """Signs in a row with a name: what, where, how large. Where the name begins or ends at its place, they all stand
+    at its other end."""
+    if label.anchor == "start":
+        before, after = [], [*before, *after]
+    elif label.anchor == "end":
+        before, after = [*before, *reversed(after)], []
+    left, _, right, _ = label.box
+    middle = label.box.centre[1]
     found = []
     for kind, size in reversed(before):
         found.append((kind, (left - 6 - size, middle), size))

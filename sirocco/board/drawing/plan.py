@@ -9,7 +9,7 @@ import msgspec
 from sirocco.board.drawing.coast import land, on_land, shores
 from sirocco.board.drawing.geometry import Line, Point, Rect
 from sirocco.board.drawing.ground import Tint
-from sirocco.board.drawing.lettering import Label, Set
+from sirocco.board.drawing.lettering import Label, Set, place_name
 from sirocco.board.drawing.projection import Projection, Stretch
 from sirocco.board.drawing.sheetplan import Corners, Furniture, Region, SheetPlan, Spot, TintRow
 
@@ -51,7 +51,7 @@ class Frontier(msgspec.Struct, frozen=True):
     line: list[Point]
 
 
-class AreaFurniture(Furniture, frozen=True):
+class AreaFurniture(Furniture, frozen=True, kw_only=True):
     """`scales`: where each bar begins and the longitude it holds for."""
 
     scales: list[tuple[float, float, float]]
@@ -104,10 +104,7 @@ class Plan(SheetPlan, frozen=True, dict=True, forbid_unknown_fields=True):
         return Town((x, y - 36), (x, y - 57, "middle"))
 
     def label(self, area: str, text: str, size: float, great: bool) -> Label:
-        x, y, anchor = self.town_of(area).name
-        style = "bd-name bd-halo" + (" bd-name-great" if great else "")
-        label = Label(text, x, y, size, anchor, style)
-        return label if self.on_land(label.box.centre) else msgspec.structs.replace(label, style=style + " bd-on-sea")
+        return place_name(text, self.town_of(area).name, size, great, self.on_land)
 
     def on_land(self, point: Point) -> bool:
         return on_land(point, self.shores)

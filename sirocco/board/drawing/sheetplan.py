@@ -39,6 +39,7 @@ class Furniture(msgspec.Struct, frozen=True):
     rose_radius: float
     track: Corners
     track_columns: int
+    key_columns: int = 1
 
 
 class SheetPlan(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):

@@ -10,6 +10,7 @@ from sirocco.board.drawing.furniture import panel
 from sirocco.board.drawing.geometry import Rect
 from sirocco.board.drawing.lettering import SERIF
 from sirocco.board.drawing.svg import circle, group, number, rect, tag, words
+from sirocco.kernel.presentation.display import SideStyle
 
 STYLE = f"""
 .bd-tray-title{{font-family:{SERIF};font-variant:small-caps;letter-spacing:.05em;fill:#2b2115}}
@@ -24,10 +25,9 @@ STYLE = f"""
 
 
 class Note(msgspec.Struct, frozen=True):
-    """A line at the foot of a turn's space: the side's colour, whether its counters are cut, the words."""
+    """A line in a turn's space: the side it is about, the words."""
 
-    colour: str
-    cut: bool
+    side: SideStyle
     text: str
 
 
@@ -56,7 +56,8 @@ def swatch(x: float, y: float, size: float, colour: str, cut: bool) -> str:
     )
 
 
-def turn_space(of: Rect, turn: int, dates: str, notes: Sequence[Note]) -> str:
+def turn_space(of: Rect, turn: int, dates: str, notes: Sequence[Note], head: Note | None = None) -> str:
+    """A space with its number and dates, the notes at its foot, and perhaps one beside its number."""
     left, top, right, bottom = of
     parts = [
         rect(of, rx="5", class_="bd-space"),
@@ -68,9 +69,14 @@ def turn_space(of: Rect, turn: int, dates: str, notes: Sequence[Note]) -> str:
     height = 16.5
     for n, note in enumerate(notes):
         y = bottom - 8 - (len(notes) - 1 - n) * height
-        parts.append(swatch(left + 9, y - 10.5, 11, note.colour, note.cut))
+        parts.append(swatch(left + 9, y - 10.5, 11, note.side.colour, note.side.cut))
         parts.append(tag("text", words(note.text), x=left + 26, y=y, class_="bd-sans bd-note"))
-    return group(parts)
+    return group(parts) + ("" if head is None else _head(of, head))
+
+
+def _head(of: Rect, note: Note) -> str:
+    blank = swatch(of[0] + 39, of[1] + 8, 12, note.side.colour, note.side.cut)
+    return blank + tag("text", words(note.text), x=of[0] + 56, y=of[1] + 18, class_="bd-sans bd-note")
 
 
 def tray(of: Rect, title: str, colour: str, cut: bool) -> str:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from sirocco.board.sketch.canvas import Canvas
 from sirocco.board.sketch.stacks import Position
+from sirocco.kernel.message import Message
 
 Point = tuple[float, float]
 
@@ -16,6 +17,8 @@ LONGEST = 11
 """Letters of a name."""
 SHAPE = 0.85
 """Lines for each character of width, at most."""
+NEAR = 2
+"""How many links away is near."""
 LOWEST = 16
 """Lines a sketch of few areas may have."""
 
@@ -44,15 +47,41 @@ class AreaSketch:
         links: Sequence[Link],
         strokes: Mapping[str, Strokes],
         notes: Mapping[str, str],
+        signs: Mapping[str, Message],
         position: Position,
     ) -> None:
         """`strokes` are in the order of their weight: the first are drawn over the others. `notes` stand after names,
-        such as victory points."""
+        such as victory points; `signs` are those in them, each with the message that explains it."""
         self.points = points
         self.links = links
         self.strokes = strokes
         self.notes = notes
+        self.signs = signs
         self.position = position
+
+    def text(self, around: str | None, width: int) -> str:
+        """All areas, or those near one; then who is there."""
+        places = set(self.points) if around is None else self.near(around, NEAR)
+        return "\n".join(
+            [
+                *self.position.headline(width),
+                "",
+                *self.draw(places, width),
+                "",
+                *self.position.key(self._key(), width),
+                "",
+                *self.position.listed([p for p in self.points if p in places], self.position.place, width),
+            ]
+        )
+
+    def _key(self) -> Iterator[tuple[str, str]]:
+        """What each sign means."""
+        for kind, strokes in self.strokes.items():
+            yield strokes.level * 2, self.position.say(f"map-key-{kind}")
+        for sign, meaning in self.signs.items():
+            yield sign, self.position.texts.say(meaning)
+        for side, letter in self.position.letters.items():
+            yield letter.lower(), self.position.say("sketch-empty", side=side)
 
     def near(self, place: str, steps: int) -> set[str]:
         """The areas within a number of links."""

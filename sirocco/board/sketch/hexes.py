@@ -3,13 +3,15 @@ room for its number and a name. Roads and trails run between the hexes, names of
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
 from sirocco.board.hexes import HALF_ROW
 from sirocco.board.hexmap import HexMap
 from sirocco.board.sketch.canvas import Canvas
 from sirocco.board.sketch.stacks import Position
+from sirocco.kernel.message import Message
 
 MARGIN = 4
 """Columns left of the map, for the numbers of the rows."""
@@ -28,10 +30,12 @@ SMALL, LARGE = Cell(4, 2), Cell(8, 3)
 
 
 class Signs(NamedTuple):
-    """What stands for each kind of ground and way: a way's along a row, falling to the right, rising to the right."""
+    """What stands for each kind of ground and way: a way's along a row, falling to the right, rising to the right; and
+    for signs of markers, each with the message that explains it."""
 
     ground: Mapping[str, str]
     ways: Mapping[str, tuple[str, str, str]]
+    marks: Mapping[str, tuple[str, Message]] = MappingProxyType({})
 
 
 class Window(NamedTuple):
@@ -50,6 +54,39 @@ class HexSketch:
         self.names = names
         self.signs = signs
         self.position = position
+        markers = position.table.markers
+        self.marked = {m.place: signs.marks[m.sign][0] for m in markers if m.sign in signs.marks}
+
+    def text(self, around: str | None, width: int) -> str:
+        """The part of each section where counters are, or what lies around a hex; then who is there."""
+        windows = self.occupied() if around is None else self.around(self.world.number[around], width)
+        shown = {self.world.ids[hex_] for window in windows for hex_ in self.hexes(window)}
+        there = sorted((place for place in self.position.stacks if place in shown), reverse=True)
+        named = {self.world.ids[hex_] for hex_ in self.names} & shown
+        return "\n".join(
+            [
+                *self.position.headline(width),
+                *self.draw(windows, width),
+                "",
+                *self.position.key(self._key(), width),
+                "",
+                *self.position.listed(there, self._called, width),
+                *self.position.held(named, width),
+            ]
+        )
+
+    def _called(self, place: str) -> str:
+        name = self.names.get(self.world.number[place])
+        return place if name is None else f"{place} {name}"
+
+    def _key(self) -> Iterator[tuple[str, str]]:
+        """What each sign means."""
+        for kind, sign in self.signs.ground.items():
+            yield sign, self.position.texts.name("terrain", kind)
+        for kind, strokes in self.signs.ways.items():
+            yield strokes[0] * 2, self.position.say(f"map-key-{kind}")
+        for sign, meaning in self.signs.marks.values():
+            yield sign, self.position.texts.say(meaning)
 
     def occupied(self) -> list[Window]:
         """For each section the part where counters are."""
@@ -133,7 +170,7 @@ class HexSketch:
 
     def _hex(self, canvas: Canvas, hex_: int, x: int, y: int, cell: Cell) -> None:
         place = self.world.ids[hex_]
-        tokens = self.position.tokens(place)
+        tokens = self.position.tokens(place) + self.marked.get(place, "")
         sign = self.signs.ground.get(self.world.terrain[hex_], " ")
         if hex_ >= self.world.open:
             shore = any(other < self.world.open for other in self.world.board.neighbours[hex_])

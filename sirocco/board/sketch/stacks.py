@@ -4,25 +4,31 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Callable, Collection, Iterable, Mapping
+from typing import Protocol
 
 from sirocco.kernel.presentation.counters import Counters
 from sirocco.kernel.presentation.display import Sheet, Table
 from sirocco.kernel.presentation.text import Texts
 
 
-class Position(Counters):
-    """What a sketch needs of a game: its counters, the letter of each side, and the markers on the map."""
+class Sketch(Protocol):
+    """A map in text."""
 
-    def __init__(self, sheet: Sheet, table: Table, texts: Texts, marks: Mapping[str, str] | None = None) -> None:
-        """`marks`: the character for each sign a marker on the map can have, as far as it is to be shown."""
+    def text(self, around: str | None, width: int) -> str:
+        """All of it that matters, or what lies around a place; then what its signs mean, and who is there."""
+        ...
+
+
+class Position(Counters):
+    """What a sketch needs of a game: its counters, and the letter of each side."""
+
+    def __init__(self, sheet: Sheet, table: Table, texts: Texts) -> None:
         super().__init__(sheet, table, texts)
         self.letters = letters({style.id: texts.name("side", style.id) for style in sheet.sides})
-        self.marked = {m.place: (marks or {})[m.sign] for m in table.markers if m.sign in (marks or {})}
 
     def tokens(self, place: str) -> str:
         """The stacks of a place in a few characters: `A3` for three counters of the side A."""
-        text = " ".join(f"{self.letters[stack.side]}{len(stack.pieces)}" for stack in self.stacks.get(place, ()))
-        return text + self.marked.get(place, "")
+        return " ".join(f"{self.letters[stack.side]}{len(stack.pieces)}" for stack in self.stacks.get(place, ()))
 
     def headline(self, width: int) -> list[str]:
         """The headline, and the letter of each side."""

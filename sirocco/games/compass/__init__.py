@@ -6,12 +6,10 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
-from sirocco.games.compass.components import MARKERS, SIDES, Compass
+from sirocco.games.compass.components import MARKERS, SIDES
 from sirocco.games.compass.components.options import Options
 from sirocco.games.compass.rules.movement import refuse_march
 from sirocco.games.compass.rules.state import CompassState
-from sirocco.games.compass.rules.view import hidden_from, resample
-from sirocco.kernel.dice import Dice
 from sirocco.kernel.step import Refusal
 from sirocco.mechanics.definition import RoomsDefinition
 
@@ -40,20 +38,8 @@ class CompassGame(RoomsDefinition[CompassState]):
             else:
                 yield name, row, field, value, basis
 
-    def resample(self, state: CompassState, side: int, dice: Dice) -> None:
-        resample(state, side, dice)
-
-    def secrets(self, state: CompassState, side: int) -> Any:
-        return hidden_from(state, side)
-
     def unreachable(self, state: CompassState, piece: int, place: int) -> Refusal | None:
         return refuse_march(state, piece, place)
-
-    def names(self, components: Compass) -> Mapping[str, Mapping[str, str]]:
-        return {
-            "unit": {i: row.name for i, row in zip(components.unit_ids, components.units, strict=True)},
-            "area": {i: row.name for i, row in zip(components.area_ids, components.areas, strict=True)},
-        }
 
 
 def link_provenance(

@@ -48,11 +48,5 @@ class DarkSandsGame(RoomsDefinition[DarkSandsState]):
     def unreachable(self, state: DarkSandsState, piece: int, place: int) -> Refusal | None:
         return refuse_march(state, piece, place)
 
-    def names(self, components: DarkSands) -> Mapping[str, Mapping[str, str]]:
-        c = components
-        hexes = {number: f"{number[:2]}.{number[2:]}" for number in c.map.ids}
-        hexes |= {c.hex_ids[h]: row.name for h, row in zip(c.hex_of_place, c.places, strict=True)}
-        return {"unit": {i: row.name for i, row in zip(c.unit_ids, c.units, strict=True)}, "hex": hexes}
-
 
 GAME = DarkSandsGame()

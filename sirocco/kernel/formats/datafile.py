@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import re
 import tomllib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Container, Iterable, Iterator, Mapping, Sequence
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, TypeVar
@@ -121,6 +121,25 @@ class Table:
                 raise self.fail(reason, row, named.group(1) if named else None) from None
         return typed
 
+    def numbers(self, row: str, field: str, number: Mapping[str, int], kind: str) -> tuple[int, ...]:
+        """The numbers of the things that a row names in a field, by itself or in a list; unknown ones are refused."""
+        value = self.rows[row].get(field, ())
+        names = (value,) if isinstance(value, str) else tuple(value)
+        self.check_known(row, field, names, number, kind)
+        return tuple(number[name] for name in names)
+
+    def check_known(self, row: str, field: str | None, names: Iterable[str], known: Container[str], kind: str) -> None:
+        """Refuse names of things that there are not."""
+        for name in names:
+            if name not in known:
+                raise self.fail(f"unknown {kind} '{name}'", row, field)
+
+    def check_words(self, field: str, known: Sequence[str]) -> None:
+        """Refuse rows in which a field has none of the known words."""
+        for name, row in self.rows.items():
+            if row.get(field) not in known:
+                raise self.fail(f"must be one of {', '.join(known)}", name, field)
+
     def numbered(self, last: int) -> None:
         """Refuse a track whose rows are not named 1, 2, 3 ... up to the last, in order."""
         if list(self.rows) != [str(number) for number in range(1, last + 1)]:
@@ -140,14 +159,19 @@ class Table:
 
 
 class Tables(dict[str, Table]):
-    """The tables of a single file by name; one that the file does not have is empty."""
+    """The tables of files by name, with an owner's file merged over them, which may add rows to those in `growing`. A
+    table that no file has is empty."""
 
-    def __init__(self, file: DataFile) -> None:
-        super().__init__({name: Table(name, file, None) for name in file.tables if name != "basis"})
-        self._file = file
+    def __init__(self, *files: DataFile, override: DataFile | None = None, growing: Collection[str] = ()) -> None:
+        super().__init__()
+        self._first = files[0]
+        for file in files:
+            for name in file.tables:
+                if name != "basis":
+                    self[name] = Table(name, file, override, adding=name in growing)
 
     def __missing__(self, name: str) -> Table:
-        return Table(name, self._file, None)
+        return Table(name, self._first, None)
 
 
 def version_of(files: Iterable[DataFile | None]) -> str:

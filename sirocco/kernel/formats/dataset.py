@@ -1,18 +1,18 @@
-"""The data of a game: which files hold its tables, the file of each scenario, and an owner's over them all.
+"""The data of a game: its files, the file of each scenario, and an owner's over them all.
 
 Components are read and checked once, and again when the owner's file has changed.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from sirocco.kernel.errors import DataError
-from sirocco.kernel.formats.datafile import DataFile, Table, version_of
+from sirocco.kernel.formats.datafile import DataFile, Table, Tables, version_of
 
 C = TypeVar("C")
 
@@ -21,25 +21,23 @@ Index = Callable[[Mapping[str, Table], str, str], C]
 
 
 class DataSet(Generic[C]):
-    """`tables` names the file of each table. A scenario's own file holds the table `sides`, and `scenario`, which has
-    no rows and becomes one called `row`. An owner may add rows to the tables in `growing`. `file_of` gives the file of
-    a scenario where several share one."""
+    """`names` are the files of the folder `data`. A scenario's own file holds a table of the sides, and `scenario`,
+    which has no rows and becomes one called `row`. An owner may add rows to the tables in `growing`. `file_of` gives
+    the file of a scenario where several share one."""
 
     def __init__(
         self,
         package: str,
-        tables: Mapping[str, str],
+        names: Sequence[str],
         index: Index[C],
         *,
-        sides: str,
         row: str,
         growing: Collection[str] = (),
         file_of: Callable[[str], str] = str,
     ) -> None:
         self._folder = files(package) / "data"
-        self._tables = tables
-        self._index = index
-        self._sides, self._row, self._growing, self._file_of = sides, row, growing, file_of
+        self._names, self._index = names, index
+        self._row, self._growing, self._file_of = row, growing, file_of
         self._loaded = lru_cache(maxsize=16)(self._load)
 
     def load(self, scenario: str, override: Path | None = None) -> C:
@@ -69,18 +67,14 @@ class DataSet(Generic[C]):
             for row, field, value, basis in table.provenance():
                 yield name, row, field, value, basis
 
-    def _read(self, scenario: str, override: Path | None) -> tuple[dict[str, Table], DataFile | None]:
+    def _read(self, scenario: str, override: Path | None) -> tuple[Tables, DataFile | None]:
         """The tables of all files, with the owner's merged over them."""
         own = None if override is None else DataFile.read(override)
-        opened = {file: DataFile.read(self._folder / file, file) for file in dict.fromkeys(self._tables.values())}
-        tables = {
-            name: Table(name, opened[file], own, adding=name in self._growing) for name, file in self._tables.items()
-        }
+        opened = [DataFile.read(self._folder / name, name) for name in self._names]
         file = f"{self._file_of(scenario)}.toml"
         scene = DataFile.read(self._folder / "scenarios" / file, file)
-        scene.tables["scenario"] = {self._row: scene.tables["scenario"]}
-        tables[self._sides] = Table(self._sides, scene, own)
-        tables["scenario"] = Table("scenario", scene, own)
+        scene.tables["scenario"] = {self._row: scene.tables.pop("scenario")}
+        tables = Tables(*opened, scene, override=own, growing=self._growing)
         if own is not None:
             for name in own.tables:
                 if name not in tables:

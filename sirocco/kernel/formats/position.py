@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -14,8 +14,10 @@ from sirocco.kernel.formats.datafile import DataFile
 from sirocco.kernel.game import Game
 from sirocco.kernel.registry import definition
 from sirocco.kernel.state import State
+from sirocco.kernel.step import Step
 
 T = TypeVar("T")
+S = TypeVar("S", bound=State)
 
 FRAME = ("game", "scenario", "seed", "options", "dice")
 
@@ -57,20 +59,27 @@ def check_turn(turn: int, last: int) -> None:
         raise DataError(f"position: turn must be from 1 to {last}, not {turn}")
 
 
-def check_point(at: str, points: Sequence[str]) -> None:
+def check_point(at: str, points: Collection[str]) -> None:
     """Check that the sequence of play has a point of that name."""
     if at not in points:
         raise DataError(f"position: unknown point '{at}' of the sequence; known: {', '.join(points)}")
 
 
-def play_on(state: State, text: str) -> None:
-    """Take an action in a position that is being set up; an illegal one is an error of the position."""
-    action = state.components.vocabulary.parse(text)
-    step = state.stack[-1]
-    refusal = step.refusal(state, action)
-    if refusal is not None:
-        raise DataError(f"position: '{text}' is refused by {refusal.rule}")
-    step.apply(state, action)
+def go_to_point(state: S, points: Mapping[str, Sequence[Step[S]]], at: str) -> None:
+    """Put the sequence of play at the named one of its points, which are given with the steps on the stack there."""
+    check_point(at, points)
+    state.stack = list(points[at])
+
+
+def play_on(state: State, *texts: str) -> None:
+    """Take actions in a position that is being set up; an illegal one is an error of the position."""
+    for text in texts:
+        action = state.components.vocabulary.parse(text)
+        step = state.stack[-1]
+        refusal = step.refusal(state, action)
+        if refusal is not None:
+            raise DataError(f"position: '{text}' is refused by {refusal.rule}")
+        step.apply(state, action)
 
 
 def listed(names: Names, table: Mapping[str, T]) -> dict[int, T]:

@@ -301,3 +301,8 @@ FLAG = Value("true or false", bool)
 TEXT = Value("a text", str)
 MAYBE_TEXT = Value("a text", str, empty=True)
 SCORE = Each("side", NUMBER)
+
+
+def numbers(*names: str) -> dict[str, Any]:
+    """Entries that are all numbers."""
+    return dict.fromkeys(names, NUMBER)

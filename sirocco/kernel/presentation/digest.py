@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 
 from sirocco.kernel.events import Event
 from sirocco.kernel.presentation.readable import bound_like
@@ -30,3 +30,17 @@ def first_turns(events: Iterable[Event], name: Callable[[Event], str | None]) ->
         elif (label := name(event)) is not None:
             found.setdefault(label, turn)
     return found
+
+
+def first_captures(
+    events: Iterable[Event], entry: str, places: Mapping[str, str], words: Mapping[str, str]
+) -> dict[str, int]:
+    """The turn on which each of these places first passed to each side. `entry` holds the place in events `control`;
+    `places` have the names to report, and `words` follow the name, by side."""
+
+    def passing(event: Event) -> str | None:
+        if event.kind != "control" or event.data[entry] not in places:
+            return None
+        return f"{places[str(event.data[entry])]} {words[str(event.data['side'])]}"
+
+    return first_turns(events, passing)

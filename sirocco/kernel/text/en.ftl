@@ -37,6 +37,7 @@ name-month-Dec = Dec
 sketch-reduced = reduced
 sketch-count = (the number: counters there)
 sketch-held = { $side } hold: { $places }
+sketch-empty = held by the { $side }, empty
 
 # Boards in words.
 

@@ -37,6 +37,7 @@ name-month-Dec = dic
 sketch-reduced = ridotta
 sketch-count = (il numero: quante pedine)
 sketch-held = { $side }, sotto controllo: { $places }
+sketch-empty = vuota, sotto controllo: { $side }
 
 # I tavoli di gioco in parole.
 

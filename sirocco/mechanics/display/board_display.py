@@ -1,44 +1,147 @@
-"""A game with a drawn board on a page: its picture and its text map."""
+"""A game with pieces on a drawn board on a page: its picture, its text map, its counters, and the table as far as it
+follows from where the pieces are."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from msgspec.structs import replace
 
 from sirocco.kernel.message import Message, message
-from sirocco.kernel.presentation.display import Display
+from sirocco.kernel.presentation.display import Card, CardsNow, Display, Piece, PieceNow, Sheet, SideStyle, Table
 from sirocco.kernel.presentation.text import texts_for
+from sirocco.mechanics.control import holders
 
 if TYPE_CHECKING:
+    from sirocco.board.drawing.board_picture import BoardPicture
+    from sirocco.kernel.definition import Components
     from sirocco.kernel.game import Game
     from sirocco.kernel.presentation.drawing import Drawing
 
 
+@lru_cache(maxsize=32)
+def drawn_board(board: Callable[[Any, str], BoardPicture], components: Components, language: str) -> Drawing:
+    """A board with its lettering in a language."""
+    return board(components, language).drawing()
+
+
 class BoardDisplay(Display):
-    """The game draws its board in `display/drawing.py` (`drawing`) and `display/sketch.py` (`sketch`, `MARKS`)."""
+    """The game draws its board in `display/drawing.py` (`Board`) and `display/sketch.py` (`sketch`), its battles in
+    `display/panel.py` (`battle_panel`) and the turns to come in `display/schedule.py` (`ahead`)."""
 
-    def drawing(self, language: str) -> Drawing:
-        drawn: Drawing = self._module("drawing").drawing(self.components, language)
-        return drawn
+    styles: ClassVar[tuple[SideStyle, ...]]
+    badges: ClassVar[Mapping[str, str]]
+    """The badges of counters, with the clause behind each."""
+    card_rules: ClassVar[Mapping[str, str]] = MappingProxyType({})
+    """The kinds of cards, with the clause that describes each."""
+    box_names: ClassVar[Mapping[str, str]] = MappingProxyType({})
+    """The boxes off the map that are called otherwise on the sheet than in the rules."""
 
-    def sketch(self, state: Any, side: int | None, around: str | None, width: int, language: str) -> str:
-        from sirocco.board.sketch.stacks import Position
+    # What a game says.
 
-        module = self._module("sketch")
-        texts = texts_for(self.definition, self.components, language)
-        position = Position(self.sheet(), self.table(state, side), texts, module.MARKS)
-        text: str = module.sketch(self.components, position, around, width)
-        return text
+    def counter(self, unit: int) -> Piece:
+        """The counter of a unit, with all its faces."""
+        raise NotImplementedError
 
-    def picture(self, game: Game, language: str) -> str:
-        from sirocco.board.drawing.picture import picture
+    def held(self, state: Any) -> Sequence[int]:
+        """The places each side holds, as masks."""
+        raise NotImplementedError
 
-        return picture(game, language)
+    def cards(self, state: Any, side: int, own: bool) -> CardsNow:
+        """The cards of a side, as itself or as anybody else may see them."""
+        raise NotImplementedError
+
+    def badges_now(self, state: Any) -> Mapping[str, int]:
+        """The units that carry each badge, as masks."""
+        return {}
+
+    def aims(self, state: Any) -> Mapping[int, int]:
+        """The place that a unit points at."""
+        return {}
+
+    def face(self, state: Any, unit: int) -> int:
+        """The face of a counter on the map that is up."""
+        face: int = state.reduced >> unit & 1
+        return face
+
+    def left(self, state: Any, unit: int) -> float | None:
+        """What a unit on the map can still move."""
+        return None
+
+    def due(self, state: Any, unit: int) -> int:
+        """The turn on which a unit comes that lies on the turn track; 0 if it does not lie there."""
+        return 0
+
+    # The sheet and the table.
+
+    def sheet(self) -> Sheet:
+        c: Any = self.components
+        return replace(
+            super().sheet(),
+            sides=self.styles,
+            pieces={name: self.counter(unit) for unit, name in enumerate(c.unit_ids)},
+            cards={name: Card(rule) for name, rule in self.card_rules.items()},
+            turns=len(c.turns),
+            badges=dict(self.badges),
+        )
+
+    def table(self, state: Any, side: int | None) -> Table:
+        sides = self.definition.sides
+        return Table(
+            state.turn,
+            self.turn_headline(state.turn),
+            dict(self._pieces(state)),
+            holders(state, self.held(state)),
+            {name: self.cards(state, i, i == side) for i, name in enumerate(sides)},
+            self._module("panel").battle_panel(state),
+            self._module("schedule").ahead(state),
+        )
+
+    def _pieces(self, s: Any) -> Iterable[tuple[str, PieceNow]]:
+        carried, aims, places = self.badges_now(s), self.aims(s), s.place_ids
+        for unit, name in enumerate(s.components.unit_ids):
+            if s.place[unit] < 0:
+                yield name, PieceNow(self._box(s, unit))
+                continue
+            badges = tuple(badge for badge, units in carried.items() if units >> unit & 1)
+            aim = places[aims[unit]] if unit in aims else None
+            yield name, PieceNow(places[s.place[unit]], self.face(s, unit), badges, aim, self.left(s, unit))
+
+    def _box(self, s: Any, unit: int) -> str:
+        """The box a unit off the map lies in: a turn to come of the track, or one of its side's."""
+        due = self.due(s, unit)
+        if due > s.turn:
+            return f"turn-{due}"
+        box = s.refusals.off_map[s.place[unit]]
+        return f"{self.box_names.get(box, box)}-{self.definition.sides[s.components.side_of[unit]]}"
 
     def turn_headline(self, turn: int) -> Message:
         """The turn, the last one, and the dates."""
         c: Any = self.components
         return message("board-turn", turn=turn, last=c.last_turn, dates=c.turns[turn - 1].dates)
+
+    # The board.
+
+    def drawing(self, language: str) -> Drawing:
+        return drawn_board(self._module("drawing").Board, self.components, language)
+
+    def sketch(self, state: Any, side: int | None, around: str | None, width: int, language: str) -> str:
+        from sirocco.board.sketch.stacks import Position, Sketch
+
+        sheet = self.sheet()
+        texts = texts_for(self.definition, self.components, language)
+        sketch: Sketch = self._module("sketch").sketch(self.components, Position(sheet, self.table(state, side), texts))
+        places = self.components.vocabulary.names[sheet.place]
+        return sketch.text(None if around is None else places.ids[places.index(around)], width)
+
+    def picture(self, game: Game, language: str) -> str:
+        from sirocco.board.drawing.picture import picture
+
+        return picture(game, language)
 
     def _module(self, name: str) -> Any:
         return import_module(f"{self.definition.package}.display.{name}")

@@ -35,7 +35,7 @@ class DescribedTable(Describer[S, C], Generic[S, C]):
     strikes = "attack"
     clauses: ClassVar[Mapping[str, str]] = {}
     """The clause behind each kind of line, as far as there is one: values, control, off (the map), due, left,
-    supply, ways."""
+    supply, ways, terrain."""
     marches: ClassVar[Mapping[str, str]] = {}
     """The kinds of events that lead from place to place, and the entry with who goes: steps of a march are joined."""
     legend: ClassVar[str] = ""

@@ -1,17 +1,23 @@
-"""What the overlays of several games show alike: places by the side that holds them, a unit's line of supply."""
+"""What the overlays of several games show alike: who holds which places, zones of control, a unit's line of supply.
+
+Some functions make the overlay itself; a game then only says where its state has what is shown.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TypeVar
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, TypeVar
 
 from sirocco.board.graph import places_of
 from sirocco.kernel.message import Message, message
-from sirocco.kernel.presentation.display import Mark, Overlay, along
+from sirocco.kernel.presentation.display import Mark, Overlay, OverlayMaker, along
 from sirocco.mechanics.control import holders
 from sirocco.mechanics.pieces import PiecesState
 
 P = TypeVar("P", bound=PiecesState)
+
+Masks = Callable[[Any], Sequence[int]]
+"""Places of a state by side, as masks."""
 
 
 def marks(s: PiecesState, places: int, tone: str) -> tuple[Mark, ...]:
@@ -19,8 +25,35 @@ def marks(s: PiecesState, places: int, tone: str) -> tuple[Mark, ...]:
     return tuple(Mark(s.place_ids[place], tone) for place in places_of(places))
 
 
-def control_overlay(s: PiecesState, held: Sequence[int]) -> Overlay:
-    return Overlay(tuple(Mark(place, side) for place, side in holders(s, held).items()))
+def labelled(s: PiecesState, tone: str, labels: Mapping[int, Message]) -> tuple[Mark, ...]:
+    """Places in one tone, each with a label."""
+    return tuple(Mark(s.place_ids[place], tone, label) for place, label in labels.items())
+
+
+def control(held: Masks) -> OverlayMaker:
+    """Who holds each place."""
+    return lambda s, _side, _unit: Overlay(tuple(Mark(place, side) for place, side in holders(s, held(s)).items()))
+
+
+def deciding(held: Masks, places: Callable[[Any], Iterable[tuple[int, Message | None]]]) -> OverlayMaker:
+    """The places that decide the game, each with a label if there is one, and who holds them."""
+
+    def shown(s: PiecesState, _side: int | None, _unit: int | None) -> Overlay:
+        by_place = holders(s, held(s))
+        named = [(s.place_ids[place], label) for place, label in places(s)]
+        return Overlay(tuple(Mark(name, by_place.get(name, "plain"), label) for name, label in named))
+
+    return shown
+
+
+def zones(zone: Masks) -> OverlayMaker:
+    """The places in the other side's zones of control; a spectator sees both."""
+
+    def shown(s: PiecesState, side: int | None, _unit: int | None) -> Overlay:
+        sides = s.refusals.sides
+        return Overlay(tuple(mark for i, name in enumerate(sides) if i != side for mark in marks(s, zone(s)[i], name)))
+
+    return shown
 
 
 def off_map(s: PiecesState, unit: int) -> Overlay | None:

@@ -1,11 +1,10 @@
-"""What the data must agree in: links, units, markers, turns, and how many of each the rulebook counts."""
+"""What the data must agree in: units, markers, turns, and how many of each the rulebook counts."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
-from sirocco.board.graph import Board
-from sirocco.games.compass.components.rows import AreaRow, Counts, MarkerRow, TurnRow
+from sirocco.games.compass.components.rows import Counts, MarkerRow, ScenarioRow, TurnRow
 from sirocco.games.compass.components.sides import SIDES
 from sirocco.games.compass.components.units import UnitRow
 from sirocco.kernel.errors import DataError
@@ -13,29 +12,13 @@ from sirocco.kernel.formats.datafile import Table
 from sirocco.kernel.proof.rulebook import implements
 
 
-def linked_areas(table: Table, rows: Mapping[str, AreaRow], number: Mapping[str, int]) -> Board:
-    """The areas and their links; a link must be the same from both ends."""
-    owned_first = sorted(rows.items(), key=lambda item: (item[0], "neighbours") not in table.owned)
-    for name, row in owned_first:
-        for other, kind in row.neighbours.items():
-            if other not in rows:
-                raise table.fail(f"unknown neighbour '{other}'", name, "neighbours")
-            back = rows[other].neighbours.get(name, "no link")
-            if back != kind:
-                changed = (name, "neighbours") not in table.owned and (other, "neighbours") in table.owned
-                here, there, one, way = (other, name, back, kind) if changed else (name, other, kind, back)
-                raise table.fail(f"link to '{there}' is {one} but {way} the other way", here, "neighbours")
-    return Board([{number[o]: kind for o, kind in row.neighbours.items()} for row in rows.values()])
-
-
-def sorted_units(table: Table, rows: Mapping[str, UnitRow], number: Mapping[str, int]) -> dict[str, UnitRow]:
+def check_units(table: Table, rows: Mapping[str, UnitRow], number: Mapping[str, int]) -> None:
     for name, row in rows.items():
         if (row.start is None) == (row.arrives is None):
             field = "start" if row.arrives is None else "arrives"
             raise table.fail("a unit either starts in an area or arrives on a turn", name, field)
-        for field, area in (("start", row.start), ("homeSupply", row.home_supply)):
-            if area is not None and area not in number:
-                raise table.fail(f"unknown area '{area}'", name, field)
+        for field in ("start", "homeSupply"):
+            table.numbers(name, field, number, "area")
         for field, value, low in (
             ("combat", row.combat, 1),
             ("movement", row.movement, 0),
@@ -43,7 +26,6 @@ def sorted_units(table: Table, rows: Mapping[str, UnitRow], number: Mapping[str,
         ):
             if value is not None and not low <= value <= 20:
                 raise table.fail(f"must be from {low} to 20, not {value}", name, field)
-    return dict(sorted(rows.items(), key=lambda item: SIDES.index(item[1].side)))
 
 
 def marker_row(table: Table, rows: Mapping[str, MarkerRow], name: str) -> MarkerRow:
@@ -54,7 +36,10 @@ def marker_row(table: Table, rows: Mapping[str, MarkerRow], name: str) -> Marker
     return row
 
 
-def checked_turns(table: Table, rows: Mapping[str, TurnRow]) -> tuple[TurnRow, ...]:
+def checked_turns(table: Table, scene: ScenarioRow, scenario: Table) -> tuple[TurnRow, ...]:
+    rows = table.typed(TurnRow)
+    if scene.turns != len(rows):
+        raise scenario.fail(f"the track has {len(rows)} turns", "campaign", "turns")
     table.numbered(len(rows))
     for name, row in rows.items():
         for field, counts in (("events", row.events), ("replacements", row.replacements)):
@@ -65,16 +50,16 @@ def checked_turns(table: Table, rows: Mapping[str, TurnRow]) -> tuple[TurnRow, .
 
 @implements("C-1a", "C-1b", "C-1.1b")
 def check_counts(
-    counts: Counts, areas: int, units: tuple[int, int], markers: tuple[int, int], override: Mapping[str, Table]
+    counts: Counts, areas: int, units: Sequence[str], mix: Sequence[Sequence[int]], override: Mapping[str, Table]
 ) -> None:
-    """The components must number what the rulebook says: 42 areas and 76 counters."""
+    """The components must number what the rulebook says: 42 areas and 76 counters. `units` are the sides of all."""
+    beside = counts.turn_marker + counts.status_markers
     counted = [
         ("areas", counts.areas, areas),
-        *((f"{side} units", counts.units[side], units[i]) for i, side in enumerate(("allied", "italian"))),
-        *((f"{side} event markers", counts.markers[side], markers[i]) for i, side in enumerate(("allied", "italian"))),
+        *((f"{side} units", counts.units[side], units.count(side)) for side in SIDES),
+        *((f"{side} event markers", counts.markers[side], sum(mix[i])) for i, side in enumerate(SIDES)),
+        ("counters", counts.counters, len(units) + sum(map(sum, mix)) + beside),
     ]
-    beside = counts.turn_marker + counts.status_markers
-    counted.append(("counters", counts.counters, sum(units) + sum(markers) + beside))
     for what, due, found in counted:
         if due != found:
             own = next((t.override.name for t in override.values() if t.override is not None), "components")

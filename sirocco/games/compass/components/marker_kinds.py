@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-MARKERS = (
-    "air-support",
-    "naval-support",
-    "surprise",
-    "leader",
-    "unit-recovery",
-    "motor-convoy",
-    "sustained-attack",
-    "matilda",
-)
-AIR, NAVAL, SURPRISE, LEADER, RECOVERY, CONVOY, SUSTAINED, MATILDA = range(8)
-MARKER_RULES = dict(
-    zip(MARKERS, ("C-7.1", "C-7.2", "C-7.4", "C-7.3", "C-7.5", "C-7.6", "C-7.7", "C-7.8a"), strict=True)
-)
+MARKER_RULES = {
+    "air-support": "C-7.1",
+    "naval-support": "C-7.2",
+    "surprise": "C-7.4",
+    "leader": "C-7.3",
+    "unit-recovery": "C-7.5",
+    "motor-convoy": "C-7.6",
+    "sustained-attack": "C-7.7",
+    "matilda": "C-7.8a",
+}
 """The clause with the effect of each marker."""
+MARKERS = tuple(MARKER_RULES)
+AIR, NAVAL, SURPRISE, LEADER, RECOVERY, CONVOY, SUSTAINED, MATILDA = range(8)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-SIDES = ("allied", "italian")
-ALLIED, ITALIAN = 0, 1
-
 Side = Literal["allied", "italian"]
 PerSide = dict[Side, int]
+SIDES: tuple[Side, Side] = ("allied", "italian")
+ALLIED, ITALIAN = 0, 1

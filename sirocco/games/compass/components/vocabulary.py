@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from sirocco.games.compass.components.marker_kinds import MARKERS
 from sirocco.games.compass.components.rows import AreaRow
 from sirocco.games.compass.components.units import UnitRow
 from sirocco.kernel.action import Names, Vocabulary
+from sirocco.mechanics.components import names_of
 
 VERBS: dict[str, list[tuple[str, ...]]] = {
     "take": [("marker",)],
@@ -31,16 +32,6 @@ VERBS: dict[str, list[tuple[str, ...]]] = {
 }
 
 
-def vocabulary_of(areas: Mapping[str, AreaRow], unit_ids: Sequence[str], units: Sequence[UnitRow]) -> Vocabulary:
-    return Vocabulary(
-        VERBS,
-        [
-            Names("unit", unit_ids, _aliases([(row.name, row.code) for row in units])),
-            Names("area", tuple(areas), _aliases([(row.name, row.code) for row in areas.values()])),
-            Names("marker", MARKERS),
-        ],
-    )
-
-
-def _aliases(rows: list[tuple[str, str]]) -> list[tuple[str, int]]:
-    return [(alias, i) for i, row in enumerate(rows) for alias in row]
+def vocabulary_of(areas: Mapping[str, AreaRow], units: Mapping[str, UnitRow]) -> Vocabulary:
+    named = [names_of("unit", units, "name", "code"), names_of("area", areas, "name", "code")]
+    return Vocabulary(VERBS, [*named, Names("marker", MARKERS)])

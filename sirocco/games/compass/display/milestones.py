@@ -7,20 +7,14 @@ from collections.abc import Iterable
 from sirocco.games.compass.rules.state import CompassState
 from sirocco.games.compass.rules.victory import score
 from sirocco.kernel.events import Event
-from sirocco.kernel.presentation.digest import first_turns
+from sirocco.kernel.presentation.digest import first_captures
 
 PLACES = ("Sidi-Barrani", "Sollum", "Bardia", "Tobruch", "Derna", "Mechili", "Giarabub", "Bengasi", "Agedabia")
 
 
 def milestones(events: Iterable[Event]) -> dict[str, int]:
     """The turn on which each place first fell to the Allies, and each that Italy took back."""
-    return first_turns(events, _fall)
-
-
-def _fall(event: Event) -> str | None:
-    if event.kind != "control" or event.data["area"] not in PLACES:
-        return None
-    return f"{event.data['area']} {'falls' if event.data['side'] == 'allied' else 'retaken'}"
+    return first_captures(events, "area", {name: name for name in PLACES}, {"allied": "falls", "italian": "retaken"})
 
 
 def course(s: CompassState) -> dict[str, float]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
+from operator import attrgetter
 
 from sirocco.board.graph import mask_of, places_of
 from sirocco.board.paths import reach
@@ -10,15 +12,9 @@ from sirocco.games.compass.components import ALLIED, ITALIAN, SIDES
 from sirocco.games.compass.rules.distances import ranges
 from sirocco.games.compass.rules.state import CompassState
 from sirocco.games.compass.rules.supply import in_supply, passable, supplied_areas, supply_line
-from sirocco.kernel.message import message
+from sirocco.kernel.message import Message, message
 from sirocco.kernel.presentation.display import Mark, Overlay, OverlayMaker, Path
-from sirocco.mechanics.control import holders
-from sirocco.mechanics.display.overlays import control_overlay, marks, off_map, unit_supply
-
-
-def control(s: CompassState, _side: int | None, _unit: int | None) -> Overlay:
-    """Who controls each area."""
-    return control_overlay(s, s.controlled)
+from sirocco.mechanics.display.overlays import control, deciding, labelled, marks, off_map, unit_supply
 
 
 def supply(s: CompassState, side: int | None, unit: int | None) -> Overlay:
@@ -62,36 +58,30 @@ def _reach_of_unit(s: CompassState, unit: int) -> Overlay:
         return absent
     c = s.components
     found = reach(c.costs, (s.place[unit],), c.movement[unit], closed=s.occupied[1 - c.side_of[unit]]).cost
-    marked = tuple(Mark(c.area_ids[a], "good", message("overlay-cost", cost=cost / 2)) for a, cost in found.items())
-    return Overlay(marked, (), (message("overlay-reach", unit=c.unit_ids[unit]),))
+    costs = labelled(s, "good", {area: message("overlay-cost", cost=cost / 2) for area, cost in found.items()})
+    return Overlay(costs, (), (message("overlay-reach", unit=c.unit_ids[unit]),))
 
 
 def _strikes(s: CompassState, enemy: int) -> Overlay:
     c = s.components
     striking = ranges(c).striking
-    threats = [0] * len(c.areas)
+    threats: Counter[int] = Counter()
     for unit in c.units_of[enemy]:
         if s.place[unit] >= 0 and not c.bracketed[unit] and c.movement[unit]:
-            for area in places_of(striking[c.movement[unit]][s.place[unit]] & ~s.controlled[enemy]):
-                threats[area] += 1
-    marked = tuple(
-        Mark(c.area_ids[area], "bad", message("overlay-number", number=number))
-        for area, number in enumerate(threats)
-        if number
-    )
-    return Overlay(marked, (), (message("overlay-strikes", side=SIDES[enemy]),))
+            threats.update(places_of(striking[c.movement[unit]][s.place[unit]] & ~s.controlled[enemy]))
+    numbers = {area: message("overlay-number", number=number) for area, number in sorted(threats.items())}
+    return Overlay(labelled(s, "bad", numbers), (), (message("overlay-strikes", side=SIDES[enemy]),))
 
 
-def points(s: CompassState, _side: int | None, _unit: int | None) -> Overlay:
-    """The areas worth victory points and who would score them now."""
-    worth = [(s.place_ids[area], value) for area, value in s.components.victory]
-    held = holders(s, s.controlled)
-    return Overlay(tuple(Mark(name, held[name], message("overlay-points", points=value)) for name, value in worth))
+def _worth(s: CompassState) -> list[tuple[int, Message]]:
+    """The areas worth victory points."""
+    return [(area, message("overlay-points", points=value)) for area, value in s.components.victory]
 
 
+CONTROL = attrgetter("controlled")
 OVERLAYS: Mapping[str, OverlayMaker] = {
-    "control": control,
+    "control": control(CONTROL),
     "supply": supply,
     "reach": reachable,
-    "points": points,
+    "points": deciding(CONTROL, _worth),
 }

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from sirocco.games.compass.components import SIDES, Compass
+from collections.abc import Iterator
+
+from sirocco.games.compass.components import Compass
 from sirocco.games.compass.rules.eliminated_units import REMOVED, TRACK, WAITING
 from sirocco.games.compass.rules.sequence import AdministrativePhase
 from sirocco.games.compass.rules.state import CompassState
-from sirocco.kernel.message import message
-from sirocco.kernel.presentation.display import Notice, TurnAhead, notices
+from sirocco.kernel.presentation.display import Notice, TurnAhead
+from sirocco.mechanics.display.schedule import by_side, turns_ahead
 
 
 def arriving(s: CompassState, turn: int) -> list[int]:
@@ -32,25 +34,11 @@ def due_to_leave(c: Compass, turn: int) -> list[int]:
 
 def ahead(s: CompassState) -> tuple[TurnAhead, ...]:
     """The turns from now on that bring or take units; a unit about to leave is a warning on the turn before."""
-    found = []
-    for turn in range(s.turn, s.components.last_turn + 1):
-        next_turn = turn == s.turn + 1
-        departure = "board-leaving-next" if next_turn else "board-leaving"
-        notices_now = (
-            *_by_side(s, departure, leaving(s, turn), "C-3.11d", warn=next_turn),
-            *_by_side(s, "board-arriving", arriving(s, turn), "C-3.11a"),
-        )
-        if notices_now:
-            label = message("board-track-turn", turn=turn, dates=s.components.turns[turn - 1].dates)
-            found.append(TurnAhead(turn, label, notices_now))
-    return tuple(found)
+    return turns_ahead(s, s.turn, lambda turn: _notices(s, turn))
 
 
-def _by_side(s: CompassState, key: str, units: list[int], rule: str, warn: bool = False) -> list[Notice]:
-    """One line a side."""
-    c = s.components
-    return [
-        notice
-        for index, side in enumerate(SIDES)
-        for notice in notices(key, rule, side, [c.unit_ids[u] for u in units if c.side_of[u] == index], warn)
-    ]
+def _notices(s: CompassState, turn: int) -> Iterator[Notice]:
+    next_turn = turn == s.turn + 1
+    departure = "board-leaving-next" if next_turn else "board-leaving"
+    yield from by_side(s, departure, "C-3.11d", leaving(s, turn), warn=next_turn)
+    yield from by_side(s, "board-arriving", "C-3.11a", arriving(s, turn))

@@ -83,9 +83,7 @@ def _form(s: CompassState, line: list[str]) -> None:
     """Put units into the line being formed: `16Aus`, or `16Aus+7RTR` for one with another behind it."""
     for pair in line:
         front, *support = pair.split("+")
-        play_on(s, f"front {front}")
-        for unit in support:
-            play_on(s, f"support {unit} {front}")
+        play_on(s, f"front {front}", *(f"support {unit} {front}" for unit in support))
 
 
 def _after_the_dice(s: CompassState, t: BattleTable, b: Battle) -> None:

@@ -7,9 +7,10 @@ from typing import Any, Literal
 
 import msgspec
 
-from sirocco.board.graph import mask_of, places_of
-from sirocco.games.compass.components import MARKERS, SIDES, Compass, Side
+from sirocco.board.graph import places_of
+from sirocco.games.compass.components import MARKERS, SIDES, Compass
 from sirocco.games.compass.components.options import Options
+from sirocco.games.compass.components.sides import Side
 from sirocco.games.compass.positions.battle import BattleTable, begin_battle
 from sirocco.games.compass.rules.combat import CombatPhase
 from sirocco.games.compass.rules.eliminated_units import BOX, LOST, TRACK, WAITING
@@ -19,23 +20,9 @@ from sirocco.games.compass.rules.setup import place_starters
 from sirocco.games.compass.rules.state import FINISHED, CompassState, empty_state
 from sirocco.kernel.dice import Dice
 from sirocco.kernel.errors import DataError
-from sirocco.kernel.formats.position import check_point, check_turn, table_of
+from sirocco.kernel.formats.position import check_turn, go_to_point, table_of
 from sirocco.kernel.step import Step
-from sirocco.mechanics.positions import UnitEntry, set_down_units
-
-POINTS = (
-    "turn",
-    "events",
-    "removals",
-    "arrivals",
-    "replacements",
-    "supply",
-    "movement",
-    "combat",
-    "exploitation",
-    "end",
-)
-
+from sirocco.mechanics.positions import UnitEntry, entries_by_side, give_control, set_down_units
 
 MOST_POINTS = 50
 
@@ -70,27 +57,41 @@ def position(c: Compass, options: Options, dice: Dice, table: Mapping[str, Any])
     _control(s, t.control)
     if t.base == "setup":
         place_starters(s)
-    _sequence(s, t.at, side)
+    go_to_point(s, points(side), t.at)
+    if t.at == "movement":
+        for unit in c.units_of[side]:
+            s.mp[unit] = c.movement[unit] if s.place[unit] >= 0 else FINISHED
     _units(s, t, side)
-    for i, owner in enumerate(SIDES):
-        _markers(s, i, t.hands.get(owner, []), t.removed.get(owner, []), t.containers.get(owner))  # type: ignore[call-overload]
+    _markers(s, t)
     if t.battle is not None:
         begin_battle(s, t.battle)
     s.log = None
     return s
 
 
+def points(side: int) -> dict[str, list[Step[CompassState]]]:
+    """The points of the sequence of play: the steps on the stack in the turn of a side."""
+    administration, turn = GameTurn(stage=1), GameTurn(stage=2 + side)
+    return {
+        "turn": [GameTurn()],
+        "events": [administration, AdministrativePhase(stage=0)],
+        "removals": [administration, AdministrativePhase(stage=1)],
+        "arrivals": [administration, AdministrativePhase(stage=2 + side)],
+        "replacements": [administration, AdministrativePhase(stage=4 + side)],
+        "supply": [turn, PlayerTurn(side)],
+        "movement": [turn, PlayerTurn(side, stage=2), MovementPhase(side, True)],
+        "combat": [turn, PlayerTurn(side, stage=3), CombatPhase(side)],
+        "exploitation": [turn, PlayerTurn(side, stage=3)],
+        "end": [GameTurn(stage=3)],
+    }
+
+
 def _control(s: CompassState, control: dict[Side, list[str]]) -> None:
     """Who controls what, before any unit is placed: where units stand, they decide."""
-    index = s.components.vocabulary.names["area"].index
-    areas = {side: mask_of([index(name) for name in control.get(side, [])]) for side in ("allied", "italian")}
-    both = areas["allied"] & areas["italian"]
-    if both:
-        name = s.components.area_ids[next(places_of(both))]
+    allied, italian = give_control(s, s.controlled, control, s.components.vocabulary.names["area"].index)
+    if allied & italian:
+        name = s.components.area_ids[next(places_of(allied & italian))]
         raise DataError(f"position: {name} cannot be controlled by both sides")
-    for i, side in enumerate(SIDES):
-        s.controlled[i] |= areas[side]
-        s.controlled[1 - i] &= ~areas[side]
 
 
 def _units(s: CompassState, t: PositionTable, side: int) -> None:
@@ -140,43 +141,20 @@ def _movement(s: CompassState, unit: int, entry: UnitTable, at: str, phasing: in
         s.mp[unit] = FINISHED
 
 
-def _sequence(s: CompassState, at: str, side: int) -> None:
-    """Put the sequence of play at the named point."""
-    check_point(at, POINTS)
-    if at == "turn":
-        stack: list[Step[CompassState]] = [GameTurn()]
-    elif at == "end":
-        stack = [GameTurn(stage=3)]
-    elif at in ("events", "removals", "arrivals", "replacements"):
-        stage = {"events": 0, "removals": 1, "arrivals": 2, "replacements": 4}[at]
-        stack = [GameTurn(stage=1), AdministrativePhase(stage=stage + (side if stage >= 2 else 0))]
-    else:
-        stack = [GameTurn(stage=2 + side)]
-        if at == "movement":
-            stack += [PlayerTurn(side, stage=2), MovementPhase(side, True)]
-            for unit in s.components.units_of[side]:
-                s.mp[unit] = s.components.movement[unit] if s.place[unit] >= 0 else FINISHED
-        elif at == "combat":
-            stack += [PlayerTurn(side, stage=3), CombatPhase(side)]
-        else:
-            stack += [PlayerTurn(side, stage=0 if at == "supply" else 3)]
-    s.stack.extend(stack)
-
-
-def _markers(s: CompassState, side: int, hand: list[str], removed: list[str], container: list[str] | None) -> None:
-    """Hand, markers out of the game, and the rest (or exactly what is listed) in the container."""
-    c = s.components
-    index = c.vocabulary.names["marker"].index
-    for pile, names in ((s.hand, hand), (s.out, removed)):
+def _markers(s: CompassState, t: PositionTable) -> None:
+    """Hands, markers out of the game, and the rest (or exactly what is listed) in the containers."""
+    index = s.components.vocabulary.names["marker"].index
+    for pile, table in ((s.hand, t.hands), (s.out, t.removed)):
+        for side, _, names in entries_by_side(s, table):
+            for slot in (8 * side + index(name) for name in names):
+                pile[slot] += 1
+                s.container[slot] -= 1
+    listed = [0] * len(s.container)
+    for side, _, names in entries_by_side(s, t.containers):
         for name in names:
-            slot = 8 * side + index(name)
-            pile[slot] += 1
-            s.container[slot] -= 1
-    listed = [0] * 8
-    for name in container or ():
-        listed[index(name)] += 1
-    for marker in range(8):
-        if s.container[8 * side + marker] < listed[marker]:
-            raise DataError(f"position: the {SIDES[side]} side has not that many '{MARKERS[marker]}' markers")
-    if container is not None:
-        s.container[8 * side : 8 * side + 8] = listed
+            listed[8 * side + index(name)] += 1
+    for slot, number in enumerate(listed):
+        if s.container[slot] < number:
+            raise DataError(f"position: the {SIDES[slot // 8]} side has not that many '{MARKERS[slot % 8]}' markers")
+    for side, _, _ in entries_by_side(s, t.containers):
+        s.container[8 * side : 8 * side + 8] = listed[8 * side : 8 * side + 8]

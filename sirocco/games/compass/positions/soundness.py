@@ -19,26 +19,20 @@ from sirocco.games.compass.rules.lines import AttackLine, DefenceLine
 from sirocco.games.compass.rules.losses import Losses
 from sirocco.games.compass.rules.retreat import RetreatOrder
 from sirocco.games.compass.rules.state import FINISHED, CompassState
-from sirocco.kernel.fields import Sizes
-from sirocco.kernel.formats.soundness import unsound_numbers, unsound_stack
 
 BEFORE_DICE = (AttackLine, DefenceLine, CombatEvents, CombatDice)
 IN_COMBAT = (*BEFORE_DICE, LeaderRerolls, Losses, RetreatOrder, Advance, MatildaWear)
 
 
-def unsound(s: CompassState, sizes: Sizes) -> Iterator[str]:
-    """Numbers out of their range; each is checked before anything uses it."""
-    c = s.components
-    yield from unsound_numbers(s, sizes)
+def unsound_state(s: CompassState) -> Iterator[str]:
     for unit, place in enumerate(s.place):
         if place < 0 and s.mp[unit] != FINISHED:
-            yield f"{c.unit_ids[unit]} cannot have that many movement points"
+            yield f"{s.components.unit_ids[unit]} cannot have that many movement points"
     if any(known > there for known, there in zip(s.returned, s.container, strict=True)):
         yield "more markers were put back than lie in the container"
-    yield from unsound_stack(s, sizes, _unsound_step)
 
 
-def _unsound_step(s: CompassState, step: Any, below: Any) -> Iterator[str]:
+def unsound_step(s: CompassState, step: Any, below: Any) -> Iterator[str]:
     """What the single kinds of steps need besides."""
     kind = type(step)
     battle = getattr(step, "battle", None)

@@ -6,9 +6,8 @@ from sirocco.games.compass.components import ALLIED
 from sirocco.games.compass.rules.battle import Battle
 from sirocco.games.compass.rules.events import MatildaWear
 from sirocco.games.compass.rules.state import CompassState
-from sirocco.kernel.message import Value
 from sirocco.kernel.proof.rulebook import implements
-from sirocco.kernel.step import Refusal, refuse
+from sirocco.kernel.step import Refusal
 from sirocco.mechanics.advance import AdvanceChoice
 
 
@@ -21,6 +20,7 @@ class Advance(AdvanceChoice[CompassState], frozen=True):
     under = ("CombatPhase", "SustainedAttack")
     refused_by = "C-bad-09"
     refused_as = "did-not-fight"
+    question = ("area",)
 
     battle: Battle
 
@@ -33,8 +33,5 @@ class Advance(AdvanceChoice[CompassState], frozen=True):
 
     def refuse_piece(self, s: CompassState, piece: int) -> Refusal:
         if piece in self.battle.attack.units() and s.place[piece] == self.battle.target:
-            return refuse("C-6.2.E.8a", "advanced-already", unit=s.components.unit_ids[piece])
+            return s.refuse("C-6.2.E.8a", "advanced-already", unit=piece)
         return super().refuse_piece(s, piece)
-
-    def prompt_args(self, s: CompassState) -> dict[str, Value]:
-        return {"area": s.components.area_ids[self.battle.target]}

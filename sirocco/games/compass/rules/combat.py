@@ -12,7 +12,7 @@ from sirocco.kernel.action import Action
 from sirocco.kernel.explain import Explanation
 from sirocco.kernel.message import message
 from sirocco.kernel.proof.rulebook import implements
-from sirocco.kernel.step import NOBODY, Refusal, refuse
+from sirocco.kernel.step import NOBODY, Refusal
 from sirocco.mechanics.choices import Choice
 
 COMBAT_STEPS = (
@@ -57,6 +57,7 @@ class CombatPhase(Choice[CompassState], frozen=True):
     leads_to = COMBAT_STEPS
 
     verbs = ("assault", "enter")
+    ordering = ("enter",)
     optional = True
 
     side: Side
@@ -114,30 +115,25 @@ class CombatPhase(Choice[CompassState], frozen=True):
 
     @implements("C-bad-04")
     def _refuse_assault(self, s: CompassState, origin: int, target: int) -> Refusal | None:
-        ids = s.components.area_ids
         if not s.occupied[1 - self.side] >> target & 1:
-            return refuse("C-bad-04", "no-enemy", area=ids[target])
+            return s.refuse("C-bad-04", "no-enemy", area=target)
         if target not in s.components.entry_cost[origin]:
-            return refuse("C-6.2.Eb", "not-adjacent", area=ids[target], origin=ids[origin])
+            return s.refuse("C-6.2.Eb", "not-adjacent", area=target, origin=origin)
         if (origin, target) not in declared_attacks(s, self.side):
-            return refuse("C-6.2.Ea", "not-declared", area=ids[target], origin=ids[origin])
+            return s.refuse("C-6.2.Ea", "not-declared", area=target, origin=origin)
         if other_direction(s, self.fought, origin, target):
-            return refuse("C-6.2.Ed", "one-direction", area=ids[target])
+            return s.refuse("C-6.2.Ed", "one-direction", area=target)
         return None
 
     def _refuse_entry(self, s: CompassState, unit: int, area: int) -> Refusal | None:
-        c = s.components
-        wrong = s.refusals.piece(s, unit, self.side)
-        if wrong is not None:
-            return wrong
         if s.target[unit] != area:
-            return refuse("C-6.2.E.9a", "no-marker-there", unit=c.unit_ids[unit], area=c.area_ids[area])
+            return s.refuse("C-6.2.E.9a", "no-marker-there", unit=unit, area=area)
         if s.occupied[1 - self.side] >> area & 1:
-            return refuse("C-6.2.E.9a", "enemy-there", area=c.area_ids[area])
+            return s.refuse("C-6.2.E.9a", "enemy-there", area=area)
         if not self.vacated >> area & 1:
-            return refuse("C-6.2.E.9c", "not-vacated", area=c.area_ids[area])
+            return s.refuse("C-6.2.E.9c", "not-vacated", area=area)
         if room(s, area, self.side) <= 0:
-            return refuse("C-6.2.E.9a", "no-room", area=c.area_ids[area])
+            return s.refuse("C-6.2.E.9a", "no-room", area=area)
         return None
 
     def explain(self, s: CompassState, action: Action) -> Explanation | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sirocco.games.compass.components import AIR, MARKERS, NAVAL, SURPRISE
+from sirocco.games.compass.components import AIR, NAVAL, SURPRISE
 from sirocco.games.compass.components.kinds import Side
 from sirocco.games.compass.rules.battle import NO_EVENT, Battle
 from sirocco.games.compass.rules.dice import CombatDice
@@ -10,9 +10,8 @@ from sirocco.games.compass.rules.events import MarkerChoice, play
 from sirocco.games.compass.rules.state import CompassState
 from sirocco.kernel.action import Action
 from sirocco.kernel.explain import Explanation
-from sirocco.kernel.message import Value
 from sirocco.kernel.proof.rulebook import implements
-from sirocco.kernel.step import Refusal, refuse
+from sirocco.kernel.step import Refusal
 
 
 @implements("C-6.2.E.3e", "C-7.2")
@@ -28,6 +27,7 @@ class CombatEvents(MarkerChoice, frozen=True):
     rule = "C-6.2.E.3a"
     under = ("CombatPhase", "SustainedAttack")
     markers = (AIR, NAVAL, SURPRISE)
+    question = ("area",)
 
     battle: Battle
     side: Side
@@ -60,28 +60,24 @@ class CombatEvents(MarkerChoice, frozen=True):
 
     def refuse_target(self, s: CompassState, marker: int, unit: int) -> Refusal | None:
         b = self.battle
-        name = s.components.unit_ids[unit]
         own, foe = b.line(self.side), b.line(1 - self.side)
         if unit in own.support or unit in foe.support:
-            return refuse("C-6.2.E.3d", "supporting", unit=name)
+            return s.refuse("C-6.2.E.3d", "supporting", unit=unit)
         if unit in foe.front:
             if marker != SURPRISE:
-                return refuse("C-6.2.E.3a", "own-front-only", marker=MARKERS[marker])
+                return s.refuse("C-6.2.E.3a", "own-front-only", marker=marker)
             if foe.hostile[foe.front.index(unit)]:
-                return refuse("C-6.2.E.3c", "surprised-already", unit=name)
+                return s.refuse("C-6.2.E.3c", "surprised-already", unit=unit)
             return None
         if unit not in own.front:
-            return refuse("C-6.2.E.3a", "not-in-front", unit=name)
+            return s.refuse("C-6.2.E.3a", "not-in-front", unit=unit)
         if marker == NAVAL and not naval_reach(s, b.target):
-            return refuse("C-6.2.E.3e", "no-ships", area=s.components.area_ids[b.target])
+            return s.refuse("C-6.2.E.3e", "no-ships", area=b.target)
         if own.event[own.front.index(unit)] != NO_EVENT:
-            return refuse("C-6.2.E.3b", "has-event", unit=name)
+            return s.refuse("C-6.2.E.3b", "has-event", unit=unit)
         return None
 
     def explain(self, s: CompassState, action: Action) -> Explanation | None:
         from sirocco.games.compass.rules.odds import line_forecast
 
         return line_forecast(s, self.battle if action.verb == "done" else self._assigned(*action.args))
-
-    def prompt_args(self, s: CompassState) -> dict[str, Value]:
-        return {"area": s.components.area_ids[self.battle.target]}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sirocco.games.compass.components import SIDES, Compass
+from sirocco.games.compass.components import Compass
 from sirocco.kernel.proof.rulebook import implements
 
 if TYPE_CHECKING:
@@ -25,4 +25,4 @@ def take_control(s: CompassState, side: int, area: int) -> None:
     if not s.controlled[side] & bit:
         s.controlled[side] |= bit
         s.controlled[1 - side] &= ~bit
-        s.emit("control", side=SIDES[side], area=s.components.area_ids[area])
+        s.report("control", side=side, area=area)

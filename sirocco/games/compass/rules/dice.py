@@ -13,7 +13,7 @@ from sirocco.games.compass.rules.state import CompassState
 from sirocco.kernel.action import Action
 from sirocco.kernel.explain import Explanation
 from sirocco.kernel.proof.rulebook import implements
-from sirocco.kernel.step import Refusal, Step, refuse
+from sirocco.kernel.step import Refusal, Step
 
 
 class CombatDice(Step[CompassState], frozen=True):
@@ -71,19 +71,18 @@ class LeaderRerolls(MarkerChoice, frozen=True):
         marker, unit = action.args
         play(s, self.side, marker, unit)
         face = s.dice.roll()
-        s.emit("rerolled", side=SIDES[self.side], unit=s.components.unit_ids[unit], die=face)
+        s.report("rerolled", side=self.side, unit=unit, die=face)
         line = self.battle.line(self.side).with_die(unit, face)
         s.replace(LeaderRerolls(self.battle.with_line(self.side, line), self.side))
 
     def refuse_target(self, s: CompassState, marker: int, unit: int) -> Refusal | None:
-        name = s.components.unit_ids[unit]
         line = self.battle.line(self.side)
         if unit in self.battle.line(1 - self.side).units():
-            return refuse("C-6.2.E.4e", "enemy-die", unit=name)
+            return s.refuse("C-6.2.E.4e", "enemy-die", unit=unit)
         if unit not in line.front or not line.dice[line.front.index(unit)]:
-            return refuse("C-6.2.E.4c", "no-die", unit=name)
+            return s.refuse("C-6.2.E.4c", "no-die", unit=unit)
         if line.rerolled[line.front.index(unit)]:
-            return refuse("C-6.2.E.4d", "rerolled-already", unit=name)
+            return s.refuse("C-6.2.E.4d", "rerolled-already", unit=unit)
         return None
 
     def explain(self, s: CompassState, action: Action) -> Explanation | None:

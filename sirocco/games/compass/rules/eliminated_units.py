@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sirocco.games.compass.components import SIDES
 from sirocco.games.compass.rules.garrisons import is_lost_with_its_fortress
 from sirocco.kernel.proof.rulebook import implements
-from sirocco.kernel.step import Refusal, refuse
+from sirocco.kernel.step import Refusal
 
 if TYPE_CHECKING:
     from sirocco.games.compass.rules.state import CompassState
@@ -28,21 +27,20 @@ def is_lost_for_good(s: CompassState, unit: int) -> bool:
 def refuse_recovery(s: CompassState, unit: int, side: int) -> Refusal | None:
     """Unit Recovery is for units in the eliminated box that may come back, while the logistical area is ours."""
     c = s.components
-    name = c.unit_ids[unit]
     if c.side_of[unit] != side:
-        return refuse("C-6.1.Bj", "enemy-unit", unit=name, side=SIDES[side])
+        return s.refuse("C-6.1.Bj", "enemy-unit", unit=unit, side=side)
     if c.garrison[unit]:
-        return refuse("C-3.7d", "garrison-lost", unit=name)
+        return s.refuse("C-3.7d", "garrison-lost", unit=unit)
     if s.place[unit] == LOST:
-        return refuse("C-3.12c", "lost-for-good", unit=name)
+        return s.refuse("C-3.12c", "lost-for-good", unit=unit)
     if s.place[unit] == REMOVED:
-        return refuse("C-3.11e", "removed", unit=name)
+        return s.refuse("C-3.11e", "removed", unit=unit)
     if s.place[unit] != BOX:
-        return refuse("C-6.1.Bj", "not-in-box", unit=name)
+        return s.refuse("C-6.1.Bj", "not-in-box", unit=unit)
     if base_closed(s, side):
-        return refuse("C-6.1.Bh", "base-occupied", side=SIDES[side])
+        return s.refuse("C-6.1.Bh", "base-occupied", side=side)
     if s.options.recovery_needs_control and not s.controlled[side] >> c.logistical[side] & 1:
-        return refuse("C-6.1.Bl", "base-lost", side=SIDES[side])
+        return s.refuse("C-6.1.Bl", "base-lost", side=side)
     return None
 
 

@@ -11,7 +11,7 @@ from sirocco.games.compass.rules.battle import Battle
 from sirocco.games.compass.rules.state import CompassState
 from sirocco.kernel.action import Action
 from sirocco.kernel.proof.rulebook import implements
-from sirocco.kernel.step import NOBODY, Refusal, Step, refuse
+from sirocco.kernel.step import NOBODY, Refusal, Step
 from sirocco.mechanics.choices import Choice, SingleChoice
 
 
@@ -31,21 +31,21 @@ def play(s: CompassState, side: int, marker: int, unit: int | None = None) -> No
     """Spend a marker, perhaps on a unit, and report it."""
     spend(s, side, marker)
     name = "" if unit is None else s.components.unit_ids[unit]
-    s.emit("played", marker=MARKERS[marker], side=SIDES[side], unit=name)
+    s.report("played", marker=marker, side=side, unit=name)
 
 
 @implements("C-3.6e", "C-3.6g", "C-3.6h", "C-bad-06")
 def refuse_marker(s: CompassState, marker: int, side: int, playable: Collection[int], phasing: int) -> Refusal | None:
     """A marker that is not in the hand of the side, or not playable at this point."""
     if not s.hand[8 * side + marker]:
-        return refuse("C-3.6g", "not-held", marker=MARKERS[marker], side=SIDES[side])
+        return s.refuse("C-3.6g", "not-held", marker=marker, side=side)
     if marker in playable:
         return None
     if marker in (CONVOY, SUSTAINED) and side != phasing:
-        return refuse("C-3.6h", "marker-own-turn", marker=MARKERS[marker])
+        return s.refuse("C-3.6h", "marker-own-turn", marker=marker)
     if marker == RECOVERY:
-        return refuse("C-3.6h", "marker-recovery", marker=MARKERS[marker])
-    return refuse("C-3.6e", "marker-phase", marker=MARKERS[marker])
+        return s.refuse("C-3.6h", "marker-recovery", marker=marker)
+    return s.refuse("C-3.6e", "marker-phase", marker=marker)
 
 
 class MarkerChoice(Choice[CompassState], frozen=True):
@@ -96,7 +96,7 @@ class MarkerChoice(Choice[CompassState], frozen=True):
             return wrong
         if bool(unit) != self.on_units:
             key = "marker-needs-unit" if self.on_units else "marker-no-unit"
-            return refuse(self.unit_rule or self.rule, key, marker=MARKERS[marker])
+            return s.refuse(self.unit_rule or self.rule, key, marker=marker)
         return self.refuse_target(s, marker, unit[0]) if unit else None
 
 
@@ -153,6 +153,7 @@ class ChooseEvents(SingleChoice[CompassState], frozen=True):
     verb = "take"
     refused_as = "not-in-container"
     administrative = True
+    question = ("left",)
 
     side: Side
     left: Few
@@ -166,9 +167,6 @@ class ChooseEvents(SingleChoice[CompassState], frozen=True):
         side = SIDES[self.side]
         s.emit_secret("took", side, {"marker": MARKERS[candidate]}, side=side)
         s.replace(ChooseEvents(self.side, self.left - 1))
-
-    def prompt_args(self, s: CompassState) -> dict[str, int]:
-        return {"left": self.left}
 
 
 @implements("C-7.8a", "C-7.8b", "C-7.8c", "C-7.8d", "C-3.6h")

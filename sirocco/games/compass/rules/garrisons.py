@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from sirocco.kernel.proof.rulebook import implements
-from sirocco.kernel.step import Refusal, refuse
+from sirocco.kernel.step import Refusal
 
 if TYPE_CHECKING:
     from sirocco.games.compass.rules.state import CompassState
@@ -16,14 +16,14 @@ if TYPE_CHECKING:
 def refuse_garrison_move(s: CompassState, unit: int) -> Refusal | None:
     """A garrison never moves, whatever event is played on it."""
     c = s.components
-    return refuse("C-3.7b", "garrison-moves", unit=c.unit_ids[unit]) if c.garrison[unit] else None
+    return s.refuse("C-3.7b", "garrison-moves", unit=unit) if c.garrison[unit] else None
 
 
 @implements("C-3.7c")
 def refuse_garrison_attack(s: CompassState, unit: int) -> Refusal | None:
     """A garrison neither attacks nor supports an attack."""
     c = s.components
-    return refuse("C-3.7c", "garrison-attacks", unit=c.unit_ids[unit]) if c.garrison[unit] else None
+    return s.refuse("C-3.7c", "garrison-attacks", unit=unit) if c.garrison[unit] else None
 
 
 @implements("C-3.7d", "C-3.7h")

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from fractions import Fraction
 
-from sirocco.games.compass.components import AIR, MARKERS, NAVAL, SURPRISE
+from sirocco.games.compass.components import AIR, NAVAL, SURPRISE
 from sirocco.games.compass.rules.battle import NO_EVENT, NO_UNIT, Battle, Line
 from sirocco.games.compass.rules.losses import take_hits
 from sirocco.games.compass.rules.state import CompassState
@@ -61,23 +60,21 @@ def value_breakdown(s: CompassState, line: Line, i: int, attacking: bool) -> Bre
 
 
 def _terms(s: CompassState, line: Line, i: int, attacking: bool) -> Iterator[Term]:
-    c = s.components
     for unit, supporting in ((line.front[i], False), (line.support[i], True)):
         if unit == NO_UNIT:
             continue
-        name = c.unit_ids[unit]
         full = s.combat_value(unit)
         rule = ("C-6.2.E.1b" if attacking else "C-6.2.E.2b") if supporting else "C-1.2e"
-        yield Term(message("term-support" if supporting else "term-value", unit=name), Fraction(full), rule)
+        yield s.term("support" if supporting else "value", full, rule, unit=unit)
         loss = share(s, unit, attacking, supporting) - full
         if loss:
-            yield Term(message("term-out-of-supply", unit=name), Fraction(loss), "C-3.9g")
+            yield s.term("out-of-supply", loss, "C-3.9g", unit=unit)
     event = line.event[i]
     if event != NO_EVENT:
         rule = {AIR: "C-7.1", NAVAL: "C-7.2", SURPRISE: "C-7.4"}[event]
-        yield Term(message("term-marker", marker=MARKERS[event]), Fraction(1), rule)
+        yield s.term("marker", 1, rule, marker=event)
     if line.hostile[i]:
-        yield Term(message("term-hostile", marker=MARKERS[SURPRISE]), Fraction(-1), "C-7.4")
+        yield s.term("hostile", -1, "C-7.4", marker=SURPRISE)
 
 
 @implements("C-6.2.E.5b", "C-6.2.E.5c", "C-6.2.E.5d")

@@ -3,35 +3,29 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import ClassVar
 
 from msgspec.structs import replace
 
 from sirocco.board.graph import places_of
-from sirocco.games.compass.components import SIDES
 from sirocco.games.compass.rules.battle import FRONT_LIMIT, NO_UNIT, Battle, Line
 from sirocco.games.compass.rules.state import CompassState
 from sirocco.games.compass.rules.units import refuse_defence_only, refuse_support
 from sirocco.kernel.action import Action
 from sirocco.kernel.explain import Explanation
-from sirocco.kernel.message import Value
 from sirocco.kernel.proof.rulebook import implements
-from sirocco.kernel.step import Refusal, refuse
+from sirocco.kernel.step import Refusal
 from sirocco.mechanics.choices import ALWAYS, Choice
 
 
 class LineChoice(Choice[CompassState], frozen=True):
     """A side forms its line unit by unit, in front or behind another."""
 
-    verbs = ("front", "support")
+    verbs = ordering = ("front", "support")
     optional = True
     asks = ALWAYS
-    attacking: ClassVar[bool]
+    question = ("area", "origin")
 
     battle: Battle
-
-    def chooser(self, s: CompassState) -> int:
-        return self.battle.side if self.attacking else 1 - self.battle.side
 
     def _line(self) -> Line:
         return self.battle.attack if self.attacking else self.battle.defence
@@ -50,33 +44,26 @@ class LineChoice(Choice[CompassState], frozen=True):
     @implements("C-6.2.E.1b", "C-6.2.E.1c", "C-6.2.E.1d", "C-6.2.E.2b", "C-bad-05")
     def refuse_option(self, s: CompassState, action: Action) -> Refusal | None:
         """What both lines demand: a unit once, at most three in front, one asterisk unit behind each."""
-        c, line, unit = s.components, self._line(), action.args[0]
-        wrong = s.refusals.piece(s, unit, self.chooser(s))
-        if wrong is not None:
-            return wrong
+        line, unit = self._line(), action.args[0]
         if unit in line.front or unit in line.support:
-            return refuse("C-6.2.E.1d", "already-in-line", unit=c.unit_ids[unit])
+            return s.refuse("C-6.2.E.1d", "already-in-line", unit=unit)
         if action.verb == "front":
             full = len(line.front) >= FRONT_LIMIT
-            return refuse("C-6.2.E.1c" if self.attacking else "C-6.2.E.2a", "front-full") if full else None
+            return s.refuse("C-6.2.E.1c" if self.attacking else "C-6.2.E.2a", "front-full") if full else None
         partner = action.args[1]
         wrong = refuse_support(s, unit)
         if wrong is not None:
             return wrong
         if partner not in line.front:
-            return refuse("C-bad-05", "no-partner", unit=c.unit_ids[partner])
+            return s.refuse("C-bad-05", "no-partner", unit=partner)
         if line.support[line.front.index(partner)] != NO_UNIT:
-            return refuse("C-6.2.E.1b" if self.attacking else "C-6.2.E.2b", "has-support", unit=c.unit_ids[partner])
+            return s.refuse("C-6.2.E.1b" if self.attacking else "C-6.2.E.2b", "has-support", unit=partner)
         return None
 
     def explain(self, s: CompassState, action: Action) -> Explanation | None:
         from sirocco.games.compass.rules.odds import line_forecast
 
         return line_forecast(s, self._extended(action))
-
-    def prompt_args(self, s: CompassState) -> dict[str, Value]:
-        ids = s.components.area_ids
-        return {"area": ids[self.battle.target], "origin": ids[self.battle.origin]}
 
 
 @implements(
@@ -106,20 +93,19 @@ class AttackLine(LineChoice, frozen=True):
         return bool(self.battle.attack.front)
 
     def refuse_finish(self, s: CompassState) -> Refusal:
-        return refuse("C-6.2.E.1a", "no-front")
+        return s.refuse("C-6.2.E.1a", "no-front")
 
     def done(self, s: CompassState) -> None:
         b = self.battle
-        ids = s.components.area_ids
         for unit in b.attack.units():
             s.target[unit] = -1
         if b.sustained:
             self._account(s)
-        s.emit(
+        s.report(
             "assault",
-            side=SIDES[b.side],
-            origin=ids[b.origin],
-            to=ids[b.target],
+            side=b.side,
+            origin=b.origin,
+            to=b.target,
             front=s.names(b.attack.front),
             support=s.names(b.attack.supports()),
         )
@@ -143,27 +129,25 @@ class AttackLine(LineChoice, frozen=True):
         if wrong is not None:
             return wrong
         if action.verb == "front" and len(b.attack.front) >= b.front_left:
-            return refuse("C-6.2.Fj", "sustained-front")
+            return s.refuse("C-6.2.Fj", "sustained-front")
         if action.verb == "support" and len(b.attack.supports()) >= b.support_left:
-            return refuse("C-6.2.Fj", "sustained-support")
+            return s.refuse("C-6.2.Fj", "sustained-support")
         return None
 
     def _refuse_attacker(self, s: CompassState, unit: int) -> Refusal | None:
         """Why a unit cannot take part in this attack at all, or None."""
         b = self.battle
-        c = s.components
-        name = c.unit_ids[unit]
-        wrong = s.refusals.piece(s, unit, b.side) or refuse_defence_only(s, unit)
+        wrong = refuse_defence_only(s, unit)
         if wrong is not None:
             return wrong
         if s.place[unit] != b.origin:
-            return refuse("C-6.2.Eb", "other-origin", unit=name, area=c.area_ids[b.origin])
+            return s.refuse("C-6.2.Eb", "other-origin", unit=unit, area=b.origin)
         if not b.pool >> unit & 1:
             if not b.sustained:
-                return refuse("C-6.2.Ea", "not-marked", unit=name, area=c.area_ids[b.target])
+                return s.refuse("C-6.2.Ea", "not-marked", unit=unit, area=b.target)
             if unit in s.stack[-2].named:
-                return refuse("C-6.2.Fc", "acted-already", unit=name)
-            return refuse("C-6.2.Fb", "not-activated", unit=name)
+                return s.refuse("C-6.2.Fc", "acted-already", unit=unit)
+            return s.refuse("C-6.2.Fb", "not-activated", unit=unit)
         return None
 
 
@@ -227,16 +211,16 @@ class DefenceLine(LineChoice, frozen=True):
         return not self.options(s)
 
     def refuse_finish(self, s: CompassState) -> Refusal:
-        return refuse("C-6.2.E.2c", "must-field", number=self._largest(s))
+        return s.refuse("C-6.2.E.2c", "must-field", number=self._largest(s))
 
     def done(self, s: CompassState) -> None:
         from sirocco.games.compass.rules.combat_events import CombatEvents
 
         b = self.battle
-        s.emit(
+        s.report(
             "defence",
-            side=SIDES[1 - b.side],
-            area=s.components.area_ids[b.target],
+            side=1 - b.side,
+            area=b.target,
             front=s.names(b.defence.front),
             support=s.names(b.defence.supports()),
         )
@@ -246,7 +230,7 @@ class DefenceLine(LineChoice, frozen=True):
         wrong = super().refuse_option(s, action)
         if wrong is not None:
             return wrong
-        c, unit, target = s.components, action.args[0], self.battle.target
+        unit, target = action.args[0], self.battle.target
         if s.place[unit] != target:
-            return refuse("C-6.2.E.2a", "not-attacked", unit=c.unit_ids[unit], area=c.area_ids[target])
+            return s.refuse("C-6.2.E.2a", "not-attacked", unit=unit, area=target)
         return None if action in self.options(s) else self.refuse_finish(s)

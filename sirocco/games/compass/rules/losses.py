@@ -8,9 +8,8 @@ from sirocco.games.compass.components.kinds import Few, Side, Unit
 from sirocco.games.compass.rules.battle import Battle
 from sirocco.games.compass.rules.retreat import RetreatOrder
 from sirocco.games.compass.rules.state import CompassState
-from sirocco.kernel.message import Value
 from sirocco.kernel.proof.rulebook import implements
-from sirocco.kernel.step import Refusal, refuse
+from sirocco.kernel.step import Refusal
 from sirocco.mechanics.choices import ALWAYS
 from sirocco.mechanics.losses import LossChoice, absorbed, evenly
 
@@ -32,6 +31,7 @@ class Losses(LossChoice[CompassState], frozen=True):
     verb = "hit"
     asks = ALWAYS
     done_rule = "C-bad-07"
+    question = ("left", "area")
 
     battle: Battle
     side: Side
@@ -59,15 +59,11 @@ class Losses(LossChoice[CompassState], frozen=True):
             s.replace(RetreatOrder(self.battle, self.retreat))
 
     def refuse_candidate(self, s: CompassState, candidate: int) -> Refusal:
-        name = s.components.unit_ids[candidate]
         wrong = s.refusals.enemy(s, candidate, self.side)
         if wrong is not None:
             return wrong
         if candidate not in self.battle.line(self.side).units():
-            return refuse("C-6.2.E.6a", "not-in-combat", unit=name)
+            return s.refuse("C-6.2.E.6a", "not-in-combat", unit=candidate)
         if s.place[candidate] < 0:
-            return refuse("C-6.2.E.6c", "gone", unit=name)
-        return refuse("C-6.2.E.6b", "uneven-hits", unit=name)
-
-    def prompt_args(self, s: CompassState) -> dict[str, Value]:
-        return {"left": self.left, "area": s.components.area_ids[self.battle.target]}
+            return s.refuse("C-6.2.E.6c", "gone", unit=candidate)
+        return s.refuse("C-6.2.E.6b", "uneven-hits", unit=candidate)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from sirocco.games.compass.components import CONVOY, MARKERS, SIDES
+from sirocco.games.compass.components import CONVOY, SIDES
 from sirocco.games.compass.components.kinds import Side, Units
 from sirocco.games.compass.rules.events import refuse_marker, spend
 from sirocco.games.compass.rules.garrisons import refuse_garrison_move
@@ -12,10 +12,10 @@ from sirocco.games.compass.rules.stacking import ExcessUnits, overfull, room
 from sirocco.games.compass.rules.state import FINISHED, CompassState
 from sirocco.games.compass.rules.units import refuse_defence_only
 from sirocco.kernel.action import Action
-from sirocco.kernel.explain import Breakdown, Explanation, Term
+from sirocco.kernel.explain import Breakdown, Explanation
 from sirocco.kernel.message import Message, Value, message
 from sirocco.kernel.proof.rulebook import implements
-from sirocco.kernel.step import Refusal, Step, refuse
+from sirocco.kernel.step import Refusal, Step
 from sirocco.mechanics.distant_goals import DistantGoal
 
 ATTACK_COST = 2
@@ -84,13 +84,12 @@ def refuse_move(s: CompassState, unit: int, area: int, side: int) -> Refusal | N
     if wrong is not None:
         return wrong
     origin = s.place[unit]
-    name, there = c.unit_ids[unit], c.area_ids[area]
     if area not in c.entry_cost[origin]:
-        return refuse("C-6.2.Df", "not-adjacent", area=there, origin=c.area_ids[origin])
+        return s.refuse("C-6.2.Df", "not-adjacent", area=area, origin=origin)
     if s.occupied[1 - side] >> area & 1:
-        return refuse("C-6.2.Dg", "enemy-there", area=there)
+        return s.refuse("C-6.2.Dg", "enemy-there", area=area)
     if c.entry_cost[origin][area] > s.mp[unit]:
-        return refuse("C-6.2.Di", "too-far", unit=name, area=there, left=s.mp[unit] / 2)
+        return s.refuse("C-6.2.Di", "too-far", unit=unit, area=area, left=s.mp[unit] / 2)
     return None
 
 
@@ -114,13 +113,12 @@ def refuse_mover(s: CompassState, unit: int, side: int) -> Refusal | None:
     wrong = refuse_garrison_move(s, unit)
     if wrong is not None:
         return wrong
-    name = c.unit_ids[unit]
     if not c.movement[unit]:
-        return refuse("C-6.2.Dr", "immobile", unit=name)
+        return s.refuse("C-6.2.Dr", "immobile", unit=unit)
     if s.target[unit] >= 0:
-        return refuse("C-6.2.Dl", "declared", unit=name, area=c.area_ids[s.target[unit]])
+        return s.refuse("C-6.2.Dl", "declared", unit=unit, area=s.target[unit])
     if s.mp[unit] == FINISHED:
-        return refuse("C-6.2.Db", "finished", unit=name)
+        return s.refuse("C-6.2.Db", "finished", unit=unit)
     return None
 
 
@@ -128,21 +126,20 @@ def refuse_mover(s: CompassState, unit: int, side: int) -> Refusal | None:
 def refuse_declaration(s: CompassState, unit: int, area: int, side: int) -> Refusal | None:
     """Why a unit may not declare an attack on an area, or None. The cost is one point even along a road."""
     c = s.components
-    name, there = c.unit_ids[unit], c.area_ids[area]
     wrong = s.refusals.piece(s, unit, side) or refuse_defence_only(s, unit)
     if wrong is not None:
         return wrong
     if s.target[unit] >= 0:
-        return refuse("C-6.2.Dm", "declared", unit=name, area=c.area_ids[s.target[unit]])
+        return s.refuse("C-6.2.Dm", "declared", unit=unit, area=s.target[unit])
     wrong = refuse_mover(s, unit, side)
     if wrong is not None:
         return wrong
     if area not in c.entry_cost[s.place[unit]]:
-        return refuse("C-6.2.Dn", "not-adjacent", area=there, origin=c.area_ids[s.place[unit]])
+        return s.refuse("C-6.2.Dn", "not-adjacent", area=area, origin=s.place[unit])
     if not s.occupied[1 - side] >> area & 1:
-        return refuse("C-6.2.Dn", "no-enemy", area=there)
+        return s.refuse("C-6.2.Dn", "no-enemy", area=area)
     if s.mp[unit] < ATTACK_COST:
-        return refuse("C-6.2.Dj", "no-point-to-attack", unit=name, left=s.mp[unit] / 2)
+        return s.refuse("C-6.2.Dj", "no-point-to-attack", unit=unit, left=s.mp[unit] / 2)
     return None
 
 
@@ -223,7 +220,7 @@ class MovementPhase(Step[CompassState], frozen=True):
         s.mp[unit] += CONVOY_BONUS
         if s.options.one_convoy_per_unit:
             s.replace(MovementPhase(self.side, True, self.convoyed | 1 << unit))
-        s.emit("played", marker=MARKERS[CONVOY], side=SIDES[self.side], unit=s.components.unit_ids[unit])
+        s.report("played", marker=CONVOY, side=self.side, unit=unit)
 
     def refusal(self, s: CompassState, action: Action) -> Refusal | None:
         if action.verb not in ("move", "attack", "play", "done"):
@@ -238,10 +235,10 @@ class MovementPhase(Step[CompassState], frozen=True):
         if wrong is not None:
             return wrong
         if len(action.args) == 1:
-            return refuse("C-6.2.Dq", "marker-needs-unit", marker=MARKERS[CONVOY])
+            return s.refuse("C-6.2.Dq", "marker-needs-unit", marker=CONVOY)
         unit = action.args[1]
         if self.convoyed >> unit & 1:
-            return refuse("C-6.2.Dq", "second-convoy", unit=s.components.unit_ids[unit])
+            return s.refuse("C-6.2.Dq", "second-convoy", unit=unit)
         return refuse_mover(s, unit, self.side)
 
     def explain(self, s: CompassState, action: Action) -> Explanation | None:
@@ -251,8 +248,7 @@ class MovementPhase(Step[CompassState], frozen=True):
             from sirocco.games.compass.rules.odds import declared_odds
 
             unit, area = action.args
-            term = Term(message("term-declare"), Fraction(1), "C-6.2.Dj")
-            cost = Breakdown(message("sum-movement", left=s.mp[unit] / 2), (term,))
+            cost = Breakdown(message("sum-movement", left=s.mp[unit] / 2), (s.term("declare", 1, "C-6.2.Dj"),))
             return Explanation((cost,), declared_odds(s, self.side, s.place[unit], area, joining=unit))
         if action.verb == "done":
             return Explanation(warnings=tuple(self._warnings(s)))
@@ -285,4 +281,4 @@ def movement_cost(s: CompassState, unit: int, area: int) -> Breakdown:
     kind = s.components.board.links[s.place[unit]][area]
     rule = {"road": "C-6.2.Dd", "track": "C-6.2.De", "border": "C-6.2.Dc"}[kind]
     cost = Fraction(s.components.entry_cost[s.place[unit]][area], 2)
-    return Breakdown(message("sum-movement", left=s.mp[unit] / 2), (Term(message(f"term-{kind}"), cost, rule),))
+    return Breakdown(message("sum-movement", left=s.mp[unit] / 2), (s.term(kind, cost, rule),))

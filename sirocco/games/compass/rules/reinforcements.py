@@ -23,7 +23,7 @@ class Removals(Step[CompassState], frozen=True):
             if 0 < turn <= s.turn and s.place[unit] != REMOVED:
                 s.take_off(unit, REMOVED)
                 s.reduced &= ~(1 << unit)
-                s.emit("left", unit=c.unit_ids[unit])
+                s.report("left", unit=unit)
 
 
 @implements("C-3.11b", "C-3.11c", "C-6.1.Bc", "C-6.1.Bd", "C-6.1.Bl", "C-6.1.Bf")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from sirocco.board.graph import places_of
-from sirocco.games.compass.components import ALLIED, RECOVERY, SIDES
+from sirocco.games.compass.components import ALLIED, RECOVERY
 from sirocco.games.compass.components.kinds import Few, Side
 from sirocco.games.compass.rules.eliminated_units import BOX, TRACK, WAITING, base_closed, refuse_recovery
 from sirocco.games.compass.rules.events import spend
@@ -17,7 +17,7 @@ from sirocco.kernel.action import Action
 from sirocco.kernel.explain import Explanation
 from sirocco.kernel.message import message
 from sirocco.kernel.proof.rulebook import implements
-from sirocco.kernel.step import NOBODY, Refusal, refuse
+from sirocco.kernel.step import NOBODY, Refusal
 from sirocco.mechanics.arrivals import ArrivalChoice
 from sirocco.mechanics.choices import Choice
 
@@ -49,14 +49,13 @@ class Arrivals(ArrivalChoice[CompassState], frozen=True):
 
     def take(self, s: CompassState, candidate: tuple[int, int]) -> None:
         unit, area = candidate
-        c = s.components
         s.put(unit, area)
-        s.emit("arrived", unit=c.unit_ids[unit], area=c.area_ids[area])
+        s.report("arrived", unit=unit, area=area)
 
     def finish(self, s: CompassState) -> None:
         s.pop()
         for unit in due(s, self.side):
-            s.emit("postponed", unit=s.components.unit_ids[unit])
+            s.report("postponed", unit=unit)
 
     def refuse_candidate(self, s: CompassState, candidate: tuple[int, int]) -> Refusal:
         unit, area = candidate
@@ -66,18 +65,18 @@ class Arrivals(ArrivalChoice[CompassState], frozen=True):
         if wrong is not None:
             return wrong
         if unit not in due(s, side):
-            return refuse("C-3.11a", "not-due", unit=c.unit_ids[unit])
+            return s.refuse("C-3.11a", "not-due", unit=unit)
         waiting = s.place[unit] == WAITING
         if waiting and area != c.logistical[side]:
-            return refuse("C-6.1.Bc", "base-only", unit=c.unit_ids[unit])
+            return s.refuse("C-6.1.Bc", "base-only", unit=unit)
         if base_closed(s, side) and (waiting or not s.options.alt_port_when_base_lost):
-            return refuse("C-6.1.Bh", "base-occupied", side=SIDES[side])
+            return s.refuse("C-6.1.Bh", "base-occupied", side=side)
         if waiting and not s.controlled[side] >> area & 1:
-            return refuse("C-6.1.Bl", "base-lost", side=SIDES[side])
+            return s.refuse("C-6.1.Bl", "base-lost", side=side)
         if area not in c.entries[side] or not s.controlled[side] >> area & 1:
             rule = "C-3.11c" if side == ALLIED else "C-3.11b"
-            return refuse(rule, "not-an-entry", area=c.area_ids[area], side=SIDES[side])
-        return refuse("C-6.1.Bd", "no-room", area=c.area_ids[area])
+            return s.refuse(rule, "not-an-entry", area=area, side=side)
+        return s.refuse("C-6.1.Bd", "no-room", area=area)
 
 
 @implements("C-3.10a", "C-3.10e", "C-3.10f", "C-6.1.Bb", "C-7.5")
@@ -89,6 +88,7 @@ class Replacements(Choice[CompassState], frozen=True):
     verbs = ("replace", "recover")
     optional = True
     administrative = True
+    question = ("points",)
 
     side: Side
     points: Few
@@ -109,7 +109,7 @@ class Replacements(Choice[CompassState], frozen=True):
 
     def finish(self, s: CompassState) -> None:
         if self.points:
-            s.emit("pointsLost", side=SIDES[self.side], points=self.points)
+            s.report("pointsLost", side=self.side, points=self.points)
         s.pop()
 
     def options(self, s: CompassState) -> list[Action]:
@@ -135,14 +135,14 @@ class Replacements(Choice[CompassState], frozen=True):
         spend(s, self.side, RECOVERY)
         if room(s, base, self.side) > 0:
             s.put(unit, base)
-            s.emit("recovered", unit=c.unit_ids[unit], area=c.area_ids[base])
+            s.report("recovered", unit=unit, area=base)
         else:
             s.place[unit] = WAITING
-            s.emit("recoveryWaits", unit=c.unit_ids[unit], area=c.area_ids[base])
+            s.report("recoveryWaits", unit=unit, area=base)
 
     def refusal(self, s: CompassState, action: Action) -> Refusal | None:
         if action.verb == "play" and action.args[0] == RECOVERY:
-            return refuse("C-6.1.Bc", "recover-verb")
+            return s.refuse("C-6.1.Bc", "recover-verb")
         return super().refusal(s, action)
 
     def refuse_option(self, s: CompassState, action: Action) -> Refusal | None:
@@ -150,11 +150,11 @@ class Replacements(Choice[CompassState], frozen=True):
         if action.verb == "replace":
             wrong = refuse_replacement(s, unit, self.side)
             if wrong is None and not self.points:
-                return refuse("C-3.10a", "no-points", side=SIDES[self.side])
+                return s.refuse("C-3.10a", "no-points", side=self.side)
             return wrong
         wrong = refuse_recovery(s, unit, self.side)
         if wrong is None and not s.hand[8 * self.side + RECOVERY]:
-            return refuse("C-3.6g", "not-held", marker="unit-recovery", side=SIDES[self.side])
+            return s.refuse("C-3.6g", "not-held", marker="unit-recovery", side=self.side)
         return wrong
 
     @implements("C-6.1.Bi")
@@ -166,6 +166,3 @@ class Replacements(Choice[CompassState], frozen=True):
         if action.verb == "done" and self.points and len(self.actions(s)) > 1:
             return Explanation(warnings=(message("warn-points-lost", points=self.points),))
         return None
-
-    def prompt_args(self, s: CompassState) -> dict[str, int]:
-        return {"points": self.points}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from sirocco.board.graph import places_of
-from sirocco.games.compass.components import SIDES
 from sirocco.games.compass.components.kinds import AreaOrNone
 from sirocco.games.compass.rules.advance import Advance
 from sirocco.games.compass.rules.battle import Battle
@@ -15,7 +14,7 @@ from sirocco.games.compass.rules.supply import retreat_out_of_supply
 from sirocco.kernel.action import Action
 from sirocco.kernel.message import Value
 from sirocco.kernel.proof.rulebook import implements
-from sirocco.kernel.step import Refusal, Step, refuse
+from sirocco.kernel.step import Refusal, Step
 from sirocco.mechanics.choices import Choice
 from sirocco.mechanics.losses import destroy
 
@@ -32,13 +31,12 @@ class RetreatOrder(Step[CompassState], frozen=True):
     @implements("C-6.2.E.7a", "C-6.2.E.7h", "C-6.2.E.7i", "C-3.9j", "C-3.9k", "C-3.9l", "C-3.7f")
     def run(self, s: CompassState) -> None:
         b = self.battle
-        c = s.components
         side = 1 - b.side
         units = s.units_in(b.target, side)
         s.replace(Advance(b))
         if not self.ordered or not units:
             return
-        s.emit("retreatOrdered", side=SIDES[side], area=c.area_ids[b.target])
+        s.report("retreatOrdered", side=side, area=b.target)
         retreat_out_of_supply(s, units)
         abandon_garrisons(s, s.units_in(b.target, side))
         s.push(SplitRetreat(b) if s.options.split_retreat else Retreat(b))
@@ -63,28 +61,26 @@ def retreat_areas(s: CompassState, battle: Battle) -> list[int]:
 def refuse_destination(s: CompassState, battle: Battle, area: int) -> Refusal | None:
     """Why the defender may not retreat into an area, or None."""
     c = s.components
-    name = c.area_ids[area]
     side = 1 - battle.side
     if area not in c.entry_cost[battle.target]:
-        return refuse("C-6.2.E.7b", "not-adjacent", area=name, origin=c.area_ids[battle.target])
+        return s.refuse("C-6.2.E.7b", "not-adjacent", area=area, origin=battle.target)
     if not s.controlled[side] >> area & 1:
-        return refuse("C-6.2.E.7d", "enemy-controlled", area=name)
+        return s.refuse("C-6.2.E.7d", "enemy-controlled", area=area)
     if area in retreat_areas(s, battle):
         return None
     if room(s, area, side) <= 0:
-        return refuse("C-6.2.E.7e", "no-room", area=name)
-    return refuse("C-6.2.E.7c", "combat-pending", area=name)
+        return s.refuse("C-6.2.E.7e", "no-room", area=area)
+    return s.refuse("C-6.2.E.7c", "combat-pending", area=area)
 
 
 class RetreatChoice(Choice[CompassState], frozen=True):
     """The defender leaves the area if he can."""
 
     done_rule = "C-6.2.E.7g"
+    attacking = False
+    ordering = ("eliminate", "withdraw")
 
     battle: Battle
-
-    def chooser(self, s: CompassState) -> int:
-        return 1 - self.battle.side
 
     def _left(self, s: CompassState) -> list[int]:
         """The units that are still to go."""
@@ -92,7 +88,7 @@ class RetreatChoice(Choice[CompassState], frozen=True):
 
     def refusal(self, s: CompassState, action: Action) -> Refusal | None:
         if action.verb == "eliminate" and action.verb not in self.known_verbs():
-            return refuse("C-6.2.E.7g", "must-retreat")
+            return s.refuse("C-6.2.E.7g", "must-retreat")
         return super().refusal(s, action)
 
     @implements("C-6.2.E.7j")
@@ -142,10 +138,7 @@ class Retreat(RetreatChoice, frozen=True):
         if action.verb == "retreat":
             return refuse_destination(s, self.battle, action.args[0])
         unit = action.args[0]
-        wrong = s.refusals.piece(s, unit, 1 - self.battle.side)
-        if wrong is None and s.place[unit] != self.battle.target:
-            return refuse("C-6.2.E.7e", "not-retreating", unit=s.components.unit_ids[unit])
-        return wrong
+        return None if s.place[unit] == self.battle.target else s.refuse("C-6.2.E.7e", "not-retreating", unit=unit)
 
     def prompt_args(self, s: CompassState) -> dict[str, Value]:
         ids = s.components.area_ids
@@ -164,6 +157,7 @@ class SplitRetreat(RetreatChoice, frozen=True):
     under = ("Advance",)
     shown_as = "Retreat"
     verbs = ("withdraw",)
+    question = ("area",)
 
     def options(self, s: CompassState) -> list[Action]:
         word = s.components.vocabulary.action
@@ -179,12 +173,6 @@ class SplitRetreat(RetreatChoice, frozen=True):
 
     def refuse_option(self, s: CompassState, action: Action) -> Refusal | None:
         unit, area = action.args
-        wrong = s.refusals.piece(s, unit, 1 - self.battle.side)
-        if wrong is not None:
-            return wrong
         if s.place[unit] != self.battle.target:
-            return refuse("C-6.2.E.7b", "not-retreating", unit=s.components.unit_ids[unit])
+            return s.refuse("C-6.2.E.7b", "not-retreating", unit=unit)
         return refuse_destination(s, self.battle, area)
-
-    def prompt_args(self, s: CompassState) -> dict[str, Value]:
-        return {"area": s.components.area_ids[self.battle.target]}

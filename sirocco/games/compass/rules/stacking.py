@@ -7,7 +7,7 @@ from sirocco.games.compass.components.kinds import Side
 from sirocco.games.compass.rules.state import CompassState
 from sirocco.kernel.message import Value
 from sirocco.kernel.proof.rulebook import implements
-from sirocco.kernel.step import Refusal, refuse
+from sirocco.kernel.step import Refusal
 from sirocco.mechanics.stacking import ExcessChoice
 
 
@@ -44,7 +44,7 @@ class ExcessUnits(ExcessChoice[CompassState], frozen=True):
         return [u for u in s.components.units_of[self.side] if s.place[u] in full] if full else []
 
     def refuse_piece(self, s: CompassState, piece: int) -> Refusal:
-        return refuse("C-3.1c", "not-overfull", area=s.components.area_ids[s.place[piece]])
+        return s.refuse("C-3.1c", "not-overfull", area=s.place[piece])
 
     def prompt_args(self, s: CompassState) -> dict[str, Value]:
         full = overfull(s, self.side)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sirocco.games.compass.rules.garrisons import refuse_garrison_attack
 from sirocco.games.compass.rules.state import CompassState
 from sirocco.kernel.proof.rulebook import implements
-from sirocco.kernel.step import Refusal, refuse
+from sirocco.kernel.step import Refusal
 
 
 @implements("C-1.2b")
@@ -14,7 +14,7 @@ def refuse_defence_only(s: CompassState, unit: int) -> Refusal | None:
     c = s.components
     wrong = refuse_garrison_attack(s, unit)
     if wrong is None and c.bracketed[unit]:
-        return refuse("C-1.2b", "bracketed", unit=c.unit_ids[unit])
+        return s.refuse("C-1.2b", "bracketed", unit=unit)
     return wrong
 
 
@@ -22,4 +22,4 @@ def refuse_defence_only(s: CompassState, unit: int) -> Refusal | None:
 def refuse_support(s: CompassState, unit: int) -> Refusal | None:
     """Only a unit with an asterisk can stand behind another."""
     c = s.components
-    return None if c.asterisk[unit] else refuse("C-1.2d", "no-asterisk", unit=c.unit_ids[unit])
+    return None if c.asterisk[unit] else s.refuse("C-1.2d", "no-asterisk", unit=unit)

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-
 from sirocco.games.compass.components import ALLIED, ITALIAN, SIDES
 from sirocco.games.compass.rules.state import CompassState
 from sirocco.games.compass.rules.supply import in_supply, supplied_areas
 from sirocco.kernel.definition import Result
-from sirocco.kernel.explain import Breakdown, Term
+from sirocco.kernel.explain import Breakdown
 from sirocco.kernel.message import message
 from sirocco.kernel.proof.rulebook import implements
 
@@ -37,15 +35,10 @@ def score(s: CompassState) -> dict[str, int]:
 def score_breakdown(s: CompassState, side: int) -> Breakdown:
     """The points of a side, term by term."""
     c = s.components
-    terms = [
-        Term(message("term-area", area=c.area_ids[a]), Fraction(value), "C-2a")
-        for a, value in c.victory
-        if s.controlled[side] >> a & 1
-    ]
+    terms = [s.term("area", value, "C-2a", area=a) for a, value in c.victory if s.controlled[side] >> a & 1]
     if c.survivors[side]:
         strength = surviving_strength(s, side)
-        worth = Fraction(strength // c.survivors[side])
-        terms.append(Term(message("term-survivors", strength=strength), worth, "C-2b"))
+        terms.append(s.term("survivors", strength // c.survivors[side], "C-2b", strength=strength))
     return Breakdown(message("sum-points", side=SIDES[side]), tuple(terms))
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from itertools import pairwise
 
+from sirocco.board.distances import Distances
 from sirocco.board.graph import mask_of, places_of
 from sirocco.games.dark_sands.bot import weights
 from sirocco.games.dark_sands.bot.cutoff import barriers, regained
@@ -15,7 +16,8 @@ from sirocco.games.dark_sands.components.sides import ALLIED, AXIS
 from sirocco.games.dark_sands.rules.control import holds
 from sirocco.games.dark_sands.rules.scenarios import CLOSE_TO_TOBRUK
 from sirocco.games.dark_sands.rules.state import DarkSandsState
-from sirocco.mechanics.bot.attraction import Goals, MarchDistances, attraction
+from sirocco.mechanics.bot.attraction import Goals, attraction
+from sirocco.mechanics.movement_costs import turned_round
 
 PRIZES: Mapping[str, Mapping[str, float]] = {
     "compass": {"Bardia": 9, "Tobruk": 14, "Bengasi": 7, "Sollum": 1},
@@ -339,6 +341,6 @@ def field(c: DarkSands, wanted: Goals) -> list[float]:
 
 
 @lru_cache(maxsize=16)
-def ranges(c: DarkSands) -> MarchDistances:
+def ranges(c: DarkSands) -> Distances:
     """Marching distances in quarters of a movement point, by the roads as they are at the beginning."""
-    return MarchDistances(c.grounds[False, False].on_foot)
+    return Distances(turned_round(c.grounds[False, False].on_foot))

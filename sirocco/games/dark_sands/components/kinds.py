@@ -36,7 +36,8 @@ ChitModifier = Annotated[int, Between(-1, 0)]
 """What a chit does to the die of a battle."""
 Place = Annotated[int, Index("hex", -5)]
 """Where a unit is: a hex, or off the map (state.py names these places)."""
-Turn = Annotated[int, Between(1, 17)]
+Turn = Annotated[int, Between(0, 17)]
+"""Which turns there are depends on the scenario."""
 Due = Annotated[int, Between(0, 18)]
 """A turn to come, or 0."""
 Boxes = Annotated[int, Between(0, 6)]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Literal
 
-SIDES = ("allied", "axis")
-ALLIED, AXIS = 0, 1
-
 Side = Literal["allied", "axis"]
+SIDES: tuple[Side, Side] = ("allied", "axis")
+ALLIED, AXIS = 0, 1

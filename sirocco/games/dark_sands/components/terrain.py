@@ -89,18 +89,6 @@ def ground(world: HexMap, forts: int, built: bool, instead: bool) -> Ground:
     )
 
 
-class Grounds(dict[tuple[bool, bool], Ground]):
-    """The tables by what they depend on (see `ground`), made when first asked for."""
-
-    def __init__(self, world: HexMap, forts: int) -> None:
-        super().__init__()
-        self._world, self._forts = world, forts
-
-    def __missing__(self, key: tuple[bool, bool]) -> Ground:
-        made = self[key] = ground(self._world, self._forts, *key)
-        return made
-
-
 def prohibited(sides: frozenset[str]) -> bool:
     """Whether a hexside stops everybody who does not follow a road or trail across it."""
     return ESCARPMENT in sides or ALL_SEA in sides

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping
 
 from sirocco.board.hexmap import HexMap
 from sirocco.games.dark_sands.components.chit_kinds import CHITS
 from sirocco.games.dark_sands.components.combat_units import UnitRow
 from sirocco.games.dark_sands.components.rows import PlaceRow
 from sirocco.kernel.action import Names, Vocabulary
+from sirocco.mechanics.components import formations_of, names_of
+from sirocco.mechanics.hex_components import hex_names
 
 VERBS: dict[str, list[tuple[str, ...]]] = {
     "activate": [("unit",)],
@@ -47,35 +49,14 @@ VERBS: dict[str, list[tuple[str, ...]]] = {
 TABLES = ("mobile", "assault")
 MOBILE, ASSAULT = 0, 1
 USES = ("movement", "combat", "move-first", "attack-first")
-
-
-def vocabulary_of(
-    world: HexMap,
-    hex_ids: Sequence[str],
-    places: Mapping[str, PlaceRow],
-    spots: Mapping[str, int],
-    unit_ids: Sequence[str],
-    units: Sequence[UnitRow],
-    supports: Sequence[str],
-    formations: Sequence[str],
-) -> Vocabulary:
-    called = [(alias, spots[name]) for name, row in places.items() for alias in (name, row.name)]
-    return Vocabulary(
-        VERBS,
-        [
-            Names("unit", unit_ids, [(row.name, i) for i, row in enumerate(units)]),
-            Names("hex", (*hex_ids, *world.ids[world.open :]), called),
-            Names("support", supports),
-            Names("formation", formations),
-            Names("chit", CHITS),
-            Names("table", TABLES),
-            Names("use", USES),
-        ],
-    )
-
-
+MOVE, FIGHT, MOVE_FIRST, ATTACK_FIRST = range(4)
 HALF_DRM = -1
 """What half a combat chit does to the die."""
 
 
-MOVE, FIGHT, MOVE_FIRST, ATTACK_FIRST = range(4)
+def vocabulary_of(
+    world: HexMap, places: Mapping[str, PlaceRow], units: Mapping[str, UnitRow], supports: Iterable[str]
+) -> Vocabulary:
+    own = {"support": supports, "formation": formations_of(units), "chit": CHITS, "table": TABLES, "use": USES}
+    named = [names_of("unit", units, "name"), hex_names(world, places)]
+    return Vocabulary(VERBS, [*named, *(Names(kind, tuple(ids)) for kind, ids in own.items())])

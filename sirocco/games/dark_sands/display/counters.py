@@ -24,15 +24,6 @@ MARKS = {
     "italy": ("#1f7a44", "#f6f1e3", "#c62839"),
 }
 """The bands of each nation's mark; one that an owner's file adds has none."""
-ARM_OF = {
-    "machine-guns": "infantry",
-    "tank": "armour",
-    "panzer": "armour",
-    "hq": "headquarters",
-    "garrison": "infantry",
-}
-"""The arm of each kind of unit that is not called by it."""
-SIZE_OF = {"II": "battalion", "III": "regiment", "X": "brigade", "XX": "division", "XXX": "corps", "XXXX": "army"}
 STRIPES = (
     *("#b33a2b", "#2b6cb3", "#2f8f4e", "#c98a1b", "#7a4fb0", "#b0487f", "#3aa0a0", "#8c6d3f"),
     *("#5b5b5b", "#d0603a", "#4b7d1f", "#335577"),
@@ -41,7 +32,7 @@ STRIPES = (
 
 
 def piece(c: DarkSands, unit: int, row: UnitRow) -> Piece:
-    sign = symbol(ARM_OF.get(row.kind, row.kind), SIZE_OF.get(row.size, row.size))
+    sign = symbol(row.kind, row.size)
     steps = c.steps[unit]
     counters = [(row.movement, row.full, row.reduced)]
     counters += [(u.movement or row.movement, u.full, u.reduced) for u in row.upgrades]

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from sirocco.games.dark_sands.components.loading import DATA, SCENARIOS
-from sirocco.games.dark_sands.components.sides import ALLIED, AXIS, SIDES
+from sirocco.games.dark_sands.components.sides import ALLIED, AXIS
 from sirocco.games.dark_sands.rules.control import controls
 from sirocco.games.dark_sands.rules.state import DarkSandsState
 from sirocco.games.dark_sands.rules.victory import score
 from sirocco.kernel.events import Event
-from sirocco.kernel.presentation.digest import first_turns
+from sirocco.kernel.presentation.digest import first_captures
 
 STATIONS = (
     *("El-Agheila", "Agedabia", "Bengasi", "Derna", "Tobruk", "Bardia", "Sollum", "Sidi-Barrani"),
@@ -36,11 +36,4 @@ def milestones(events: Iterable[Event]) -> dict[str, int]:
     """The turn on which each station first passed to each side."""
     c = DATA.load(SCENARIOS[0])
     names = {c.hex_ids[c.hex_of_place[c.place_ids.index(name)]]: name for name in STATIONS}
-
-    def passing(event: Event) -> str | None:
-        if event.kind != "control" or event.data["hex"] not in names:
-            return None
-        word = "to the Allies" if event.data["side"] == SIDES[ALLIED] else "to the Axis"
-        return f"{names[str(event.data['hex'])]} {word}"
-
-    return first_turns(events, passing)
+    return first_captures(events, "hex", names, {"allied": "to the Allies", "axis": "to the Axis"})

@@ -12,6 +12,7 @@ from sirocco.games.dark_sands.display.trays import chit_token
 from sirocco.games.dark_sands.rules.state import OUT, TRACK, DarkSandsState
 from sirocco.kernel.message import message
 from sirocco.kernel.presentation.display import Notice, TurnAhead, notices
+from sirocco.mechanics.display.schedule import turns_ahead
 
 
 def ahead(s: DarkSandsState) -> tuple[TurnAhead, ...]:
@@ -19,11 +20,11 @@ def ahead(s: DarkSandsState) -> tuple[TurnAhead, ...]:
     c = s.components
     gone = frozenset(c.unit_ids[u] for u, place in enumerate(s.place) if place == OUT)
     late = tuple(c.unit_ids[u] for u, place in enumerate(s.place) if place == TRACK and 0 < s.due[u] < s.turn)
-    return tuple(_turn(c, turn, gone, late if turn == s.turn else ()) for turn in range(s.turn, c.last_turn + 1))
+    return turns_ahead(s, s.turn, lambda turn: _turn(c, turn, gone, late if turn == s.turn else ()))
 
 
 @lru_cache(maxsize=256)
-def _turn(c: DarkSands, turn: int, gone: frozenset[str], late: tuple[str, ...]) -> TurnAhead:
+def _turn(c: DarkSands, turn: int, gone: frozenset[str], late: tuple[str, ...]) -> tuple[Notice, ...]:
     row = c.turns[turn - 1]
     found = [Notice(message("board-initiative", side=row.initiative), "DS-18.2b", row.initiative)]
     for side, chits in ((ALLIED, row.allied), (AXIS, row.axis)):
@@ -36,7 +37,7 @@ def _turn(c: DarkSands, turn: int, gone: frozenset[str], late: tuple[str, ...]) 
         found += notices("board-delayed", "DS-22.7b", name, delayed)
         found += _entries(c.track.get((side, turn), TrackRow()), name, gone)
         found += _upgrades(c, side, turn, gone)
-    return TurnAhead(turn, message("board-track-turn", turn=turn, dates=row.dates), tuple(found))
+    return tuple(found)
 
 
 def _entries(row: TrackRow, side: str, gone: frozenset[str]) -> Iterator[Notice]:

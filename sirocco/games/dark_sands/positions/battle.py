@@ -18,6 +18,7 @@ from sirocco.kernel.errors import DataError
 from sirocco.kernel.formats.position import check_point, play_on
 
 BATTLE_POINTS = ("attack", "defence", "attacker-supports", "defender-supports", "table", "result")
+DEFENCE, ATTACKER_SUPPORTS, DEFENDER_SUPPORTS, TABLE = range(1, 5)
 
 
 class BattleTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -33,55 +34,39 @@ class BattleTable(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def begin_battle(s: DarkSandsState, t: BattleTable) -> None:
-    """Go on from the Combat action, on top of the stack, into a battle."""
+    """Go on from the Combat action, on top of the stack, into a battle: each point comes after all before it."""
     check_point(t.at, BATTLE_POINTS)
     action = s.stack[-1]
     if not isinstance(action, CombatAction):
         raise DataError("position: a battle is fought at the points 'combat' and 'half-combat'")
     if (t.result is not None) != (t.at == "result"):
         raise DataError("position: 'result' belongs to a battle at its 'result', and must be given there")
-    play_on(s, f"attack {t.hex}")
-    for unit in t.attackers:
-        play_on(s, f"with {unit}")
-    if t.at == "attack":
-        _nothing_else(t.defenders, t.supports)
-        return
-    play_on(s, "done")
-    for unit in t.defenders:
-        play_on(s, f"choose {unit}")
-    if t.at == "defence":
-        _nothing_else(t.supports)
-        return
+    ours, theirs = (t.supports.get(side, []) for side in (SIDES[action.side], SIDES[1 - action.side]))
+    reached = BATTLE_POINTS.index(t.at)
+    if any((t.defenders, ours, theirs)[reached:]):
+        raise DataError("position: the battle has not come that far")
+    play_on(s, f"attack {t.hex}", *(f"with {unit}" for unit in t.attackers))
+    if reached >= DEFENCE:
+        play_on(s, "done", *(f"choose {unit}" for unit in t.defenders))
+    if reached >= ATTACKER_SUPPORTS:
+        _end_defence(s)
+        play_on(s, *(f"support {name}" for name in ours))
+    if reached >= DEFENDER_SUPPORTS:
+        s.stack[-1].run(s)
+        play_on(s, *(f"support {name}" for name in theirs))
+    if reached >= TABLE:
+        s.stack[-1].run(s)
+    if t.at == "result":
+        _conclude(s, t)
+
+
+def _end_defence(s: DarkSandsState) -> None:
     if isinstance(s.stack[-1], Defence) and s.stack[-1].decider(s) == -1:
         s.stack[-1].run(s)
     if isinstance(s.stack[-1], Defence) or not hasattr(s.stack[-1], "battle"):
         raise DataError(
             "position: 'defenders' names the two that add their defence, or the battle ends before it is fought"
         )
-    _supports(s, t, action.side)
-
-
-def _supports(s: DarkSandsState, t: BattleTable, attacker: int) -> None:
-    """What both sides have committed, the attacker first, and what comes of it."""
-    ours, theirs = (t.supports.get(SIDES[side], []) for side in (attacker, 1 - attacker))  # type: ignore[call-overload]
-    for name in ours:
-        play_on(s, f"support {name}")
-    if t.at == "attacker-supports":
-        _nothing_else(theirs)
-        return
-    s.stack[-1].run(s)
-    for name in theirs:
-        play_on(s, f"support {name}")
-    if t.at == "defender-supports":
-        return
-    s.stack[-1].run(s)
-    if t.at == "result":
-        _conclude(s, t)
-
-
-def _nothing_else(*entries: object) -> None:
-    if any(entries):
-        raise DataError("position: the battle has not come that far")
 
 
 def _conclude(s: DarkSandsState, t: BattleTable) -> None:

@@ -5,17 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from sirocco.board.graph import places_of
+from sirocco.games.dark_sands.components.checks import MOST_READY
 from sirocco.games.dark_sands.components.sides import SIDES
-from sirocco.games.dark_sands.positions.soundness import unsound
 from sirocco.games.dark_sands.rules.state import DOWN, UP, DarkSandsState
-from sirocco.kernel.fields import Sizes
 from sirocco.mechanics.zones_of_control import zone_disagreements
 
-BOXES = 6
 
-
-def broken_invariants(s: DarkSandsState, sizes: Sizes) -> Iterator[str]:
-    yield from unsound(s, sizes)
+def broken_invariants(s: DarkSandsState) -> Iterator[str]:
     yield from _numbers(s)
     yield from _places(s)
 
@@ -26,7 +22,7 @@ def _numbers(s: DarkSandsState) -> Iterator[str]:
         yield "a unit of one step is reduced"
     for side in range(len(SIDES)):
         number = s.boxes[side].bit_count() + s.boxes_up[side] + s.boxes_down[side]
-        if number > BOXES:
+        if number > MOST_READY:
             yield f"{number} boxes of {SIDES[side]}"
     if s.control[0] & s.control[1] or (s.control[0] | s.control[1]) & ~s.kept:
         yield "control of a hex twice, or of one that is not kept"

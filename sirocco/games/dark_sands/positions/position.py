@@ -7,8 +7,9 @@ from typing import Any, Literal
 
 import msgspec
 
-from sirocco.board.graph import mask_of
+from sirocco.board.graph import mask_of, places_of
 from sirocco.games.dark_sands.components import DarkSands
+from sirocco.games.dark_sands.components.checks import MOST_READY
 from sirocco.games.dark_sands.components.chit_kinds import CHITS, COMBAT, MOVEMENT, TOBRUK
 from sirocco.games.dark_sands.components.options import Options
 from sirocco.games.dark_sands.components.sides import ALLIED, AXIS, SIDES, Side
@@ -41,30 +42,9 @@ from sirocco.games.dark_sands.rules.state import (
 )
 from sirocco.kernel.dice import Dice
 from sirocco.kernel.errors import DataError
-from sirocco.kernel.formats.position import check_point, check_turn, table_of
-from sirocco.mechanics.positions import UnitEntry, mark, set_down_units
-
-POINTS = (
-    "turn",
-    "replacements",
-    "cadres",
-    "allied-replacements",
-    "actions",
-    "draw",
-    "chit",
-    "movement",
-    "half-movement",
-    "combat",
-    "half-combat",
-    "logistics",
-    "reinforcement",
-    "end",
-    "victory",
-    "construction",
-    "bypass",
-)
-END_STAGES = {"end": 0, "victory": 1, "construction": 2, "bypass": 3}
-REPLACEMENT_STAGES = {"replacements": 1, "cadres": 2, "allied-replacements": 3}
+from sirocco.kernel.formats.position import check_turn, go_to_point, table_of
+from sirocco.kernel.step import Step
+from sirocco.mechanics.positions import UnitEntry, entries_by_side, give_control, mark, set_down_units
 
 
 class UnitTable(UnitEntry, forbid_unknown_fields=True):
@@ -105,9 +85,12 @@ def position(c: DarkSands, options: Options, dice: Dice, table: Mapping[str, Any
     """A state from a table; anything that does not make sense is refused by name."""
     t = table_of(PositionTable, table)
     s = _base(c, options, dice, t)
-    _control(s, t)
+    listed = give_control(s, s.control, t.control, lambda name: _hex(s, name))
+    if any(places & ~s.kept for places in listed):
+        raise DataError("position: only ports, victory hexes and sources stay controlled")
     _units(s, t)
     _boxes(s, t)
+    _supports(s, t)
     assign_guns(s, t.guns)
     _tracks(s, t)
     _chits(s, t)
@@ -117,10 +100,12 @@ def position(c: DarkSands, options: Options, dice: Dice, table: Mapping[str, Any
         s.barred = t.barred
     else:
         update_gazala(s)
-    s.stack = []
     s.log = None
     _used(s, t)
-    _sequence(s, t)
+    side = SIDES.index(t.side)
+    go_to_point(s, points(side, everybody(s, side)), t.at)
+    if t.at == "chit":
+        _play_chit(s, side, t.chit)
     if s.sailed[ALLIED]:
         s.sailing_segment = len(s.played)
     if t.battle is not None:
@@ -135,10 +120,9 @@ def _base(c: DarkSands, options: Options, dice: Dice, t: PositionTable) -> DarkS
     else:
         s = empty_state(c, options, dice)
         s.replacements = (1 << len(c.replacements)) - 1
-        for unit in range(len(c.units)):
-            if c.garrisons >> unit & 1:
-                s.place[unit] = UP
-        s.boxes_up = [6, 6]
+        for unit in places_of(c.garrisons):
+            s.place[unit] = UP
+        s.boxes_up = [MOST_READY, MOST_READY]
         start = set_up(c, options, Dice(dice.key))
         s.control = start.control[:]
         s.railhead = start.railhead
@@ -158,15 +142,6 @@ def _hex(s: DarkSandsState, name: str) -> int:
     return place
 
 
-def _control(s: DarkSandsState, t: PositionTable) -> None:
-    for i, side in enumerate(SIDES):
-        mask = mask_of([_hex(s, name) for name in t.control.get(side, [])])  # type: ignore[call-overload]
-        if mask & ~s.kept:
-            raise DataError("position: only ports, victory hexes and sources stay controlled")
-        s.control[i] |= mask
-        s.control[1 - i] &= ~mask
-
-
 def _units(s: DarkSandsState, t: PositionTable) -> None:
     c = s.components
     for unit, row, box in set_down_units(s, t.units, UnitTable, lambda name: _hex(s, name), TRACK):
@@ -184,20 +159,24 @@ def _units(s: DarkSandsState, t: PositionTable) -> None:
 
 
 def _boxes(s: DarkSandsState, t: PositionTable) -> None:
-    for i, side in enumerate(SIDES):
-        for name in t.boxes.get(side, []):  # type: ignore[call-overload]
+    for side, owner, names in entries_by_side(s, t.boxes):
+        for name in names:
             hex_ = _hex(s, name)
-            if not s.occupied[i] >> hex_ & 1:
-                raise DataError(f"position: nobody of {side} holds a box in {name}")
-            s.boxes[i] |= 1 << hex_
-        ready = t.ready.get(side)  # type: ignore[call-overload]
-        most = 6 - s.boxes[i].bit_count()
-        s.boxes_up[i] = min(most, s.boxes_up[i]) if ready is None else ready
-        if not 0 <= s.boxes_up[i] <= most:
-            raise DataError(f"position: {side} cannot have {ready} boxes ready")
+            if not s.occupied[side] >> hex_ & 1:
+                raise DataError(f"position: nobody of {owner} holds a box in {name}")
+            s.boxes[side] |= 1 << hex_
+    ready = {side: number for side, _, number in entries_by_side(s, t.ready)}
+    for side, owner in enumerate(SIDES):
+        most = MOST_READY - s.boxes[side].bit_count()
+        s.boxes_up[side] = ready.get(side, min(most, s.boxes_up[side]))
+        if not 0 <= s.boxes_up[side] <= most:
+            raise DataError(f"position: {owner} cannot have {ready.get(side)} boxes ready")
+
+
+def _supports(s: DarkSandsState, t: PositionTable) -> None:
+    known = [place for place in SUPPORT_PLACES if place != SUPPORT_PLACES[COMMITTED]]
     for name, where in t.supports.items():
         support = s.components.vocabulary.names["support"].index(name)
-        known = [place for place in SUPPORT_PLACES if place != SUPPORT_PLACES[COMMITTED]]
         if where not in known:
             raise DataError(f"position: a support is {', '.join(known)}, not '{where}'")
         s.support[support] = SUPPORT_PLACES.index(where)
@@ -213,8 +192,8 @@ def _tracks(s: DarkSandsState, t: PositionTable) -> None:
     if t.bypass not in BYPASS:
         raise DataError(f"position: the bypass is {', '.join(BYPASS)}, not '{t.bypass}'")
     s.bypass = BYPASS.index(t.bypass)
-    for i, side in enumerate(SIDES):
-        s.points[i] = t.points.get(side, s.points[i])  # type: ignore[call-overload]
+    for side, _, points in entries_by_side(s, t.points):
+        s.points[side] = points
     s.saved = [t.saved.get("tank", s.saved[0]), t.saved.get("infantry", s.saved[1])]
     if set(t.saved) - {"tank", "infantry"} or not all(0 <= number <= SAVED for number in s.saved):
         raise DataError(f"position: saved are tank and infantry points, up to {SAVED} of each")
@@ -246,15 +225,17 @@ def _chits(s: DarkSandsState, t: PositionTable) -> None:
     fill_pool(s)
     if t.pool is not None:
         s.pool = [0] * len(s.pool)
-        for side, chits in t.pool.items():
+        for side, owner, chits in entries_by_side(s, t.pool):
             for name, number in chits.items():
-                s.pool[SIDES.index(side) * kinds + _chit(s, side, name)] = number
+                s.pool[side * kinds + _chit(s, owner, name)] = number
     if t.logistics is not None:
         s.pool[-1] = t.logistics
     if min(s.pool) < 0:
         raise DataError("position: there cannot be fewer chits than none in the pool")
     if t.held is not None:
-        s.held = [mask_of([_chit(s, side, n) for n in t.held.get(side, [])]) for side in ("allied", "axis")]
+        s.held = [0, 0]
+        for side, owner, names in entries_by_side(s, t.held):
+            s.held[side] = mask_of([_chit(s, owner, name) for name in names])
         if (s.held[ALLIED] | s.held[AXIS]) & ~mask_of(PRIORITY):
             raise DataError("position: only priority chits are held")
     for entry in t.played:
@@ -272,16 +253,15 @@ def _chits(s: DarkSandsState, t: PositionTable) -> None:
 
 def _used(s: DarkSandsState, t: PositionTable) -> None:
     """What has been used up: in this turn chits and ships, in this segment artillery."""
-    for side, chits in t.used.items():
+    for side, _, chits in entries_by_side(s, t.used):
         if set(chits) - {"movement", "combat"} or not all(0 <= number <= CHIT_LIMIT for number in chits.values()):
             raise DataError(f"position: used are movement and combat chits, up to {CHIT_LIMIT} of each")
-        number = SIDES.index(side)
-        s.moves_used[number] = chits.get("movement", s.moves_used[number])
-        s.combats_used[number] = chits.get("combat", s.combats_used[number])
-    for side, number in t.sailed.items():
-        if not 0 <= number <= LIMIT[SIDES.index(side)]:
-            raise DataError(f"position: {side} cannot have sent {number} units by sea")
-        s.sailed[SIDES.index(side)] = number
+        s.moves_used[side] = chits.get("movement", s.moves_used[side])
+        s.combats_used[side] = chits.get("combat", s.combats_used[side])
+    for side, owner, number in entries_by_side(s, t.sailed):
+        if not 0 <= number <= LIMIT[side]:
+            raise DataError(f"position: {owner} cannot have sent {number} units by sea")
+        s.sailed[side] = number
     for name in t.fired:
         support = s.components.vocabulary.names["support"].index(name)
         if s.components.supports[support].kind != "artillery":
@@ -289,41 +269,34 @@ def _used(s: DarkSandsState, t: PositionTable) -> None:
         s.fired |= 1 << support
 
 
-def _sequence(s: DarkSandsState, t: PositionTable) -> None:
-    """Put the sequence of play at the named point."""
-    check_point(t.at, POINTS)
-    side = SIDES.index(t.side)
-    if t.at == "turn":
-        s.stack.append(GameTurn())
-    elif t.at in REPLACEMENT_STAGES:
-        s.stack += [GameTurn(stage=1), ReplacementPhase(stage=REPLACEMENT_STAGES[t.at])]
-    elif t.at in END_STAGES:
-        s.stack += [GameTurn(stage=3), EndPhase(stage=END_STAGES[t.at])]
-    elif t.at == "actions":
-        s.stack += [GameTurn(stage=2), ActionPhase()]
-    else:
-        s.stack += [GameTurn(stage=2), EndOfActions(), PriorityWindow()]
-        _segment(s, t, side)
+def points(side: int, units: int) -> dict[str, list[Step[DarkSandsState]]]:
+    """The points of the sequence of play: the steps on the stack when a side acts with these units."""
+    replacements, actions, end = GameTurn(stage=1), GameTurn(stage=2), GameTurn(stage=3)
+    segment: list[Step[DarkSandsState]] = [actions, EndOfActions(), PriorityWindow()]
+    return {
+        "turn": [GameTurn()],
+        "replacements": [replacements, ReplacementPhase(stage=1)],
+        "cadres": [replacements, ReplacementPhase(stage=2)],
+        "allied-replacements": [replacements, ReplacementPhase(stage=3)],
+        "actions": [actions, ActionPhase()],
+        "draw": segment,
+        "chit": segment,
+        "movement": [*segment, MovementAction(side, units, begun=True)],
+        "half-movement": [*segment, MovementAction(side, units, half=True, begun=True)],
+        "combat": [*segment, CombatAction(side, units)],
+        "half-combat": [*segment, CombatAction(side, units, HALF_DRM)],
+        "logistics": [*segment, Logistics()],
+        "reinforcement": [*segment, ReinforcementAction(side)],
+        "end": [end, EndPhase(stage=0)],
+        "victory": [end, EndPhase(stage=1)],
+        "construction": [end, EndPhase(stage=2)],
+        "bypass": [end, EndPhase(stage=3)],
+    }
 
 
-def _segment(s: DarkSandsState, t: PositionTable, side: int) -> None:
-    """The action segment under way: a chit being played, or one of the actions by itself."""
-    units = everybody(s, side)
-    if t.at == "draw":
-        return
-    if t.at == "chit":
-        if t.chit is None:
-            raise DataError('position: at a chit, say which: chit = "oconnor"')
-        chit = _chit(s, t.side, t.chit)
-        s.played.append(side * len(CHITS) + chit)
-        play(s, side, chit)
-        return
-    half = t.at.startswith("half-")
-    if t.at == "logistics":
-        s.stack.append(Logistics())
-    elif t.at == "reinforcement":
-        s.stack.append(ReinforcementAction(side))
-    elif t.at.endswith("movement"):
-        s.stack.append(MovementAction(side, units, half, begun=True))
-    else:
-        s.stack.append(CombatAction(side, units, HALF_DRM if half else 0))
+def _play_chit(s: DarkSandsState, side: int, name: str | None) -> None:
+    if name is None:
+        raise DataError('position: at a chit, say which: chit = "oconnor"')
+    chit = _chit(s, SIDES[side], name)
+    s.played.append(side * len(CHITS) + chit)
+    play(s, side, chit)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sirocco.games.dark_sands.components.chit_kinds import CHIT_RULES
 from sirocco.games.dark_sands.rules.state import BYPASS, OFF_MAP, SUPPORT_PLACES
 from sirocco.kernel.events import Cited, event_kind
-from sirocco.kernel.formats.shape import FLAG, NUMBER, TEXT, Each, Listing, Name, Record, Word
+from sirocco.kernel.formats.shape import FLAG, NUMBER, TEXT, Each, Listing, Name, Record, Word, numbers
 
 UNIT, HEX, SIDE, CHIT = Name("unit"), Name("hex"), Name("side"), Name("chit")
 SUPPORT, USE, TABLE = Name("support"), Name("use"), Name("table")
@@ -19,14 +19,7 @@ EVENT_KINDS = {
     "gameOver": event_kind("DS-5.1.2a", winner=Name("side", ""), level=TEXT),
     "repair": event_kind("DS-17.3.2a", side=SIDE),
     "drewReplacements": event_kind(
-        "DS-17.2a",
-        side=SIDE,
-        replacement=TEXT,
-        panzer=NUMBER,
-        german=NUMBER,
-        italian=NUMBER,
-        tank=NUMBER,
-        infantry=NUMBER,
+        "DS-17.2a", side=SIDE, replacement=TEXT, **numbers("panzer", "german", "italian", "tank", "infantry")
     ),
     "rebuilt": event_kind("DS-17.0a", unit=UNIT, hex=HEX, disrupted=FLAG),
     "restored": event_kind("DS-17.0a", unit=UNIT),
@@ -64,14 +57,11 @@ EVENT_KINDS = {
     "hopeless": event_kind("DS-20.2.5b", attack=NUMBER, defence=NUMBER, hex=HEX),
     "rolled": event_kind(
         "DS-20.2.7a",
-        attack=NUMBER,
-        defence=NUMBER,
+        **numbers("attack", "defence"),
         hex=HEX,
         odds=TEXT,
         table=TABLE,
-        die=NUMBER,
-        modifier=NUMBER,
-        final=NUMBER,
+        **numbers("die", "modifier", "final"),
         result=TEXT,
         rolls="die",
     ),
@@ -128,13 +118,13 @@ FACTS = Record(
         "railhead": HEX,
         "bypass": Word(*BYPASS),
         "points": Each("side", NUMBER),
-        "saved": Record({"tank": NUMBER, "infantry": NUMBER}),
+        "saved": Record(numbers("tank", "infantry")),
         "initiative": SIDE,
         "pool": Each("side", Each("chit", NUMBER)),
         "logistics": NUMBER,
         "held": Each("side", Listing(CHIT)),
         "played": Listing(CHIT),
-        "used": Each("side", Record({"movement": NUMBER, "combat": NUMBER})),
+        "used": Each("side", Record(numbers("movement", "combat"))),
         "sailed": Each("side", NUMBER),
         "replacements": Listing(TEXT),
         "barred": FLAG,

@@ -11,11 +11,7 @@ from typing import Any
 from sirocco.games.dark_sands.components import DarkSands
 from sirocco.games.dark_sands.components.chit_kinds import CHITS, LOGISTICS
 from sirocco.games.dark_sands.components.sides import SIDES
-from sirocco.games.dark_sands.rules.action_phase import (
-    OWNER,
-    PRIORITY,
-    PriorityWindow,
-)
+from sirocco.games.dark_sands.rules.action_phase import OWNER, PRIORITY, PriorityWindow
 from sirocco.games.dark_sands.rules.battle import Battle
 from sirocco.games.dark_sands.rules.chit_choices import CHOICE_RULES, ChooseGroups, ChooseUnits
 from sirocco.games.dark_sands.rules.combat import Attack, CombatAction, Defence, TableChoice
@@ -26,21 +22,17 @@ from sirocco.games.dark_sands.rules.reinforcements import Placement, Reinforceme
 from sirocco.games.dark_sands.rules.replacements import SpendPoints
 from sirocco.games.dark_sands.rules.state import DarkSandsState
 from sirocco.games.dark_sands.rules.supports import AttackerSupports, DefenderSupports
-from sirocco.kernel.fields import Sizes
-from sirocco.kernel.formats.soundness import unsound_numbers, unsound_stack
-from sirocco.mechanics.soundness import unsound_attackers, unsound_contact, unsound_mechanics
+from sirocco.mechanics.soundness import unsound_attackers, unsound_contact
 
 BEFORE_DIE = (Attack, Defence, AttackerSupports, DefenderSupports, TableChoice)
 OWNED = ("units", "nudged", "put_back", "active")
 """Fields with masks of units of the step's own side."""
 
 
-def unsound(s: DarkSandsState, sizes: Sizes) -> Iterator[str]:
-    """Numbers out of their range; each is checked before anything uses it."""
+def unsound_state(s: DarkSandsState) -> Iterator[str]:
     c = s.components
     if not c.first_turn <= s.turn <= c.last_turn:
         yield f"there is no turn {s.turn}"
-    yield from unsound_numbers(s, sizes)
     for unit, row in enumerate(c.units):
         if s.level[unit] > len(row.upgrades):
             yield f"{c.unit_ids[unit]} has no such upgrade"
@@ -49,14 +41,12 @@ def unsound(s: DarkSandsState, sizes: Sizes) -> Iterator[str]:
             yield f"{c.support_ids[support]} has no such upgrade"
     if any(s.pool[side * len(CHITS) + LOGISTICS] for side in range(len(SIDES))):
         yield "a logistics chit that belongs to somebody"
-    yield from unsound_stack(s, sizes, _unsound_step)
 
 
-def _unsound_step(s: DarkSandsState, step: Any, below: Any) -> Iterator[str]:
+def unsound_step(s: DarkSandsState, step: Any, below: Any) -> Iterator[str]:
     """What the single kinds of steps need besides."""
     c = s.components
     name = type(step).__name__
-    yield from unsound_mechanics(s, step, below)
     yield from _unsound_choice(s, step)
     if isinstance(step, SpendPoints | Placement | ReinforcementAction) and not _sound_entries(c, step.entered.at):
         yield f"{name} counts what there is not"

@@ -90,7 +90,7 @@ def determine_initiative(s: DarkSandsState) -> None:
     """The player who did not own the last two chits of the turn before; else the side the track prints."""
     one, other = s.last_owners
     s.initiative = 1 - one if one == other != -1 else s.printed_initiative()
-    s.emit("initiative", side=SIDES[s.initiative])
+    s.report("initiative", side=s.initiative)
 
 
 @implements("DS-18.3a", "DS-18.3b", "DS-18.3d", "DS-18.1b", "DS-3.5a")
@@ -125,6 +125,7 @@ class InitiativeChit(SingleChoice[DarkSandsState], frozen=True):
     verb = "chit"
     refused_as = "not-your-chit"
     optional = True
+    question = ("side",)
 
     def chooser(self, s: DarkSandsState) -> int:
         return s.initiative
@@ -137,9 +138,6 @@ class InitiativeChit(SingleChoice[DarkSandsState], frozen=True):
         s.pop()
         s.replace(ActionPhase(1, candidate))
 
-    def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
-        return {"side": SIDES[s.initiative]}
-
 
 @implements("DS-18.6b")
 def begin_segment(s: DarkSandsState, side: int, chit: int, how: str) -> None:
@@ -150,7 +148,7 @@ def begin_segment(s: DarkSandsState, side: int, chit: int, how: str) -> None:
     if chit == LOGISTICS:
         s.pool[-1] -= 1
         s.played.append(LOGISTICS)
-        s.emit("chit", side="", chit=CHITS[chit], how=how)
+        s.report("chit", side="", chit=chit, how=how)
         s.push(Logistics())
         return
     if s.held[side] >> chit & 1:
@@ -158,7 +156,7 @@ def begin_segment(s: DarkSandsState, side: int, chit: int, how: str) -> None:
     else:
         s.pool[side * KINDS + chit] -= 1
     s.played.append(side * KINDS + chit)
-    s.emit("chit", side=SIDES[side], chit=CHITS[chit], how=how)
+    s.report("chit", side=side, chit=chit, how=how)
     play(s, side, chit)
 
 

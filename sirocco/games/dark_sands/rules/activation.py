@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from sirocco.board.graph import mask_of, places_of
-from sirocco.games.dark_sands.components.chit_kinds import CHITS
-from sirocco.games.dark_sands.components.sides import AXIS, SIDES
+from sirocco.games.dark_sands.components.sides import AXIS
 from sirocco.games.dark_sands.components.vocabulary import MOVE
 from sirocco.games.dark_sands.rules.combat import NO_SECTION, CombatAction
 from sirocco.games.dark_sands.rules.headquarters import in_range
 from sirocco.games.dark_sands.rules.movement import MovementAction
+from sirocco.games.dark_sands.rules.out_of_supply import commands
 from sirocco.games.dark_sands.rules.panzer_momentum import Momentum
 from sirocco.games.dark_sands.rules.state import DarkSandsState
 from sirocco.kernel.proof.rulebook import implements
@@ -35,6 +35,15 @@ def hq_named(s: DarkSandsState, name: str) -> int:
     return s.components.unit_ids.index(name)
 
 
+def in_command(s: DarkSandsState, side: int, name: str) -> int | None:
+    """A headquarters that can act, or None: it is off the map or out of supply, and its chit brings nothing."""
+    hq = hq_named(s, name)
+    if commands(s, hq):
+        return hq
+    s.report("noHeadquarters", side=side, unit=hq)
+    return None
+
+
 def commanded(s: DarkSandsState, hq: int, side: int) -> int:
     """A side's units in supply within a headquarters' range, itself included."""
     return reached(s, hq, in_good_supply(s, everybody(s, side)))
@@ -58,7 +67,7 @@ def report_activated(s: DarkSandsState, side: int, chit: int, units: int, nudged
     """Whom a named chit activates; `nudged` are those that may move one hex besides."""
     ids = s.components.unit_ids
     names = [ids[u] for u in places_of(units)]
-    s.emit("activated", side=SIDES[side], chit=CHITS[chit], units=names, nudged=bool(nudged))
+    s.report("activated", side=side, chit=chit, units=names, nudged=bool(nudged))
 
 
 @implements("DS-C.Xa")

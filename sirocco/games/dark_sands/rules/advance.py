@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from sirocco.board.graph import places_of
 from sirocco.games.dark_sands.components.kinds import Hexes
-from sirocco.games.dark_sands.components.sides import SIDES
 from sirocco.games.dark_sands.rules.battle import Battle
 from sirocco.games.dark_sands.rules.scenarios import is_barred_off_march, update_gazala
 from sirocco.games.dark_sands.rules.stacking import fits
 from sirocco.games.dark_sands.rules.state import DarkSandsState
 from sirocco.games.dark_sands.rules.supports import send_back
-from sirocco.kernel.message import Value
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.mechanics.advance import AdvanceChoice
 
@@ -24,6 +22,7 @@ class Advance(AdvanceChoice[DarkSandsState], frozen=True):
     rule = "DS-20.3.5a"
     under = ("CombatAction",)
     refused_as = "cannot-advance"
+    question = ("side", "hex")
 
     battle: Battle
     vacated: Hexes = 0
@@ -48,12 +47,9 @@ class Advance(AdvanceChoice[DarkSandsState], frozen=True):
     def finish(self, s: DarkSandsState) -> None:
         send_back(s, self.battle)
         update_gazala(s)
-        s.emit("battleEnded", hex=s.components.hex_ids[self.battle.target])
+        s.report("battleEnded", hex=self.battle.target)
         s.pop()
 
     def take(self, s: DarkSandsState, candidate: int) -> None:
         s.replace(Advance(self.battle, self.vacated | 1 << s.place[candidate]))
         super().take(s, candidate)
-
-    def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
-        return {"side": SIDES[self.battle.side], "hex": s.components.hex_ids[self.battle.target]}

@@ -1,11 +1,6 @@
-"""Rules 20.2 and 12.7, the arithmetic of a battle: strengths, anti-tank factors, doctrines, column and die modifiers.
-
-Everything is a sum of terms with the clauses that make them, so what decides and what is explained is the same.
-"""
+"""Rule 20, what a battle is made of: who strikes whom, with what committed, and across which hexsides."""
 
 from __future__ import annotations
-
-from fractions import Fraction
 
 import msgspec
 
@@ -13,8 +8,6 @@ from sirocco.board.graph import places_of
 from sirocco.games.dark_sands.components.kinds import ChitModifier, Hex, Side, Support, TableKind, Unit
 from sirocco.games.dark_sands.components.vocabulary import MOBILE
 from sirocco.games.dark_sands.rules.state import DarkSandsState
-from sirocco.kernel.explain import Term
-from sirocco.kernel.message import Value, message
 
 
 class Battle(msgspec.Struct, frozen=True):
@@ -48,16 +41,3 @@ def all_cross(s: DarkSandsState, b: Battle, feature: str) -> bool:
 
 def any_cross(s: DarkSandsState, b: Battle, feature: str) -> bool:
     return any(feature in s.components.map.sides.get((s.place[u], b.target), ()) for u in b.attackers)
-
-
-# Doctrines.
-
-
-# Strengths.
-
-
-def term(key: str, value: Fraction | int, rule: str, **args: Value) -> Term:
-    return Term(message(f"term-{key}", **args), Fraction(value), rule)
-
-
-# Odds.

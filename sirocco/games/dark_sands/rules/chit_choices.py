@@ -5,20 +5,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from sirocco.board.graph import places_of
-from sirocco.games.dark_sands.components.chit_kinds import (
-    AFRIKA_KORPS,
-    ARMY_8,
-    CHITS,
-    COMBEFORCE,
-    CORPS_13,
-    CORPS_21,
-    CORPS_30,
-    ROMMEL,
-    TOBRUK,
-)
+from sirocco.games.dark_sands.components import chit_kinds
 from sirocco.games.dark_sands.components.kinds import Chit, Formation, Side, Units
-from sirocco.games.dark_sands.components.sides import AXIS, SIDES
-from sirocco.games.dark_sands.components.vocabulary import ATTACK_FIRST, FIGHT, MOVE_FIRST, USES
+from sirocco.games.dark_sands.components.sides import AXIS
+from sirocco.games.dark_sands.components.vocabulary import ATTACK_FIRST, FIGHT, MOVE_FIRST
 from sirocco.games.dark_sands.rules.activation import (
     everybody,
     hq_named,
@@ -35,18 +25,18 @@ from sirocco.kernel.action import Action
 from sirocco.kernel.fields import Count
 from sirocco.kernel.message import Value
 from sirocco.kernel.proof.rulebook import implements
-from sirocco.kernel.step import Refusal, refuse
+from sirocco.kernel.step import Refusal
 from sirocco.mechanics.choices import Choice, PieceChoice, SingleChoice
 
 CHOICE_RULES = {
-    COMBEFORCE: "DS-C.COMa",
-    TOBRUK: "DS-C.TOBAb",
-    CORPS_13: "DS-C.13Ca",
-    CORPS_30: "DS-C.30Ca",
-    ARMY_8: "DS-C.8Aa",
-    ROMMEL: "DS-C.ROMa",
-    AFRIKA_KORPS: "DS-C.AKa",
-    CORPS_21: "DS-C.21Ca",
+    chit_kinds.COMBEFORCE: "DS-C.COMa",
+    chit_kinds.TOBRUK: "DS-C.TOBAb",
+    chit_kinds.CORPS_13: "DS-C.13Ca",
+    chit_kinds.CORPS_30: "DS-C.30Ca",
+    chit_kinds.ARMY_8: "DS-C.8Aa",
+    chit_kinds.ROMMEL: "DS-C.ROMa",
+    chit_kinds.AFRIKA_KORPS: "DS-C.AKa",
+    chit_kinds.CORPS_21: "DS-C.21Ca",
 }
 """The clause that says whom a chit's owner may choose."""
 
@@ -62,6 +52,7 @@ class ChooseUnits(PieceChoice[DarkSandsState], frozen=True):
     optional = True
     orders = False
     refused_as = "not-choosable"
+    question = ("side", "chit", "number")
     shown_as = "UseChit"
 
     side: Side
@@ -98,10 +89,7 @@ class ChooseUnits(PieceChoice[DarkSandsState], frozen=True):
         )
 
     def refuse_piece(self, s: DarkSandsState, piece: int) -> Refusal:
-        return refuse(CHOICE_RULES[self.chit], self.refused_as, unit=s.components.unit_ids[piece])
-
-    def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
-        return {"side": SIDES[self.side], "chit": CHITS[self.chit], "number": self.number}
+        return s.refuse(CHOICE_RULES[self.chit], self.refused_as, unit=piece)
 
 
 @implements("DS-C.ROMa", "DS-C.TOBAb", "DS-C.AKa", "DS-C.21Ca", "DS-C.21Cb", "DS-12.5a", "DS-12.5b")
@@ -112,6 +100,7 @@ class ChooseGroups(Choice[DarkSandsState], frozen=True):
     under = ("ActionPhase", "PriorityWindow")
     verbs = ("formation", "stack")
     optional = True
+    question = ("side", "chit", "number")
     shown_as = "UseChit"
 
     side: Side
@@ -137,13 +126,13 @@ class ChooseGroups(Choice[DarkSandsState], frozen=True):
     def _acting(self, s: DarkSandsState, formation: int, here: int) -> int:
         """Those of a formation's units on the map that would act."""
         c = s.components
-        if self.chit == CORPS_21:
+        if self.chit == chit_kinds.CORPS_21:
             return self._acting_under_21(s, here)
         if here & s.oos and s.options.formation_all_in_supply:
             return 0
-        if self.chit == ROMMEL:
+        if self.chit == chit_kinds.ROMMEL:
             return here & c.german & ~s.oos
-        if self.chit == TOBRUK:
+        if self.chit == chit_kinds.TOBRUK:
             return here & ~s.oos
         return reached(s, hq_named(s, "HQAK"), here) & ~s.oos if is_motorised(s, formation) else 0
 
@@ -158,7 +147,7 @@ class ChooseGroups(Choice[DarkSandsState], frozen=True):
 
     def stacks(self, s: DarkSandsState) -> dict[int, int]:
         """For Rommel: hexes, and the German units in them that would act."""
-        if self.chit != ROMMEL or self._bars(s, formations=False):
+        if self.chit != chit_kinds.ROMMEL or self._bars(s, formations=False):
             return {}
         c = s.components
         found = {}
@@ -171,19 +160,19 @@ class ChooseGroups(Choice[DarkSandsState], frozen=True):
     @implements("DS-C.ROMb")
     def _bars(self, s: DarkSandsState, formations: bool) -> bool:
         """Whether Rommel's first choice was a hex, which bars formations, or the reverse: an option forbids to mix."""
-        if self.chit != ROMMEL or not self.active or not s.options.rommel_no_mixing:
+        if self.chit != chit_kinds.ROMMEL or not self.active or not s.options.rommel_no_mixing:
             return False
         return formations != bool(self.chosen)
 
     def finish(self, s: DarkSandsState) -> None:
         s.pop()
-        if self.chit == ROMMEL:
+        if self.chit == chit_kinds.ROMMEL:
             if self.active:
                 s.push(RommelOrder(self.active))
-        elif self.chit == CORPS_21:
+        elif self.chit == chit_kinds.CORPS_21:
             c = s.components
             others = everybody(s, AXIS) & c.italian & ~self.active & ~c.hqs
-            move_and_attack(s, AXIS, CORPS_21, self.active, nudged=others)
+            move_and_attack(s, AXIS, chit_kinds.CORPS_21, self.active, nudged=others)
         elif self.active:
             move_and_attack(s, self.side, self.chit, self.active)
 
@@ -204,18 +193,14 @@ class ChooseGroups(Choice[DarkSandsState], frozen=True):
         s.replace(ChooseGroups(self.side, self.chit, self.number - 1, self.active | units, chosen))
 
     def refuse_option(self, s: DarkSandsState, action: Action) -> Refusal | None:
-        c = s.components
         if self._bars(s, formations=action.verb == "formation"):
-            return refuse("DS-C.ROMb", "rommel-mixed")
+            return s.refuse("DS-C.ROMb", "rommel-mixed")
         if action.verb == "formation":
             named = action.args[0] in self.formations(s)
             rule = CHOICE_RULES[self.chit]
-            return None if named else refuse(rule, "not-a-formation", formation=c.formations[action.args[0]])
+            return None if named else s.refuse(rule, "not-a-formation", formation=action.args[0])
         known = action.args[0] in self.stacks(s)
-        return None if known else refuse("DS-C.ROMa", "no-germans", hex=c.map.ids[action.args[0]])
-
-    def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
-        return {"side": SIDES[self.side], "chit": CHITS[self.chit], "number": self.number}
+        return None if known else s.refuse("DS-C.ROMa", "no-germans", hex=action.args[0])
 
 
 @implements("DS-C.ROMa")
@@ -238,18 +223,18 @@ class RommelOrder(SingleChoice[DarkSandsState], frozen=True):
     def take(self, s: DarkSandsState, candidate: int) -> None:
         s.pop()
         if candidate == MOVE_FIRST:
-            move_and_attack(s, AXIS, ROMMEL, self.units)
-            s.emit("rommelOrder", use=USES[MOVE_FIRST])
+            move_and_attack(s, AXIS, chit_kinds.ROMMEL, self.units)
+            s.report("rommelOrder", use=MOVE_FIRST)
         else:
-            report_activated(s, AXIS, ROMMEL, self.units)
-            s.emit("rommelOrder", use=USES[ATTACK_FIRST])
+            report_activated(s, AXIS, chit_kinds.ROMMEL, self.units)
+            s.report("rommelOrder", use=ATTACK_FIRST)
             if s.options.momentum_after_named:
                 s.push(Momentum(FIGHT, False))
             s.push(MovementAction(AXIS, self.units))
             s.push(CombatAction(AXIS, self.units))
 
     def refuse_candidate(self, s: DarkSandsState, candidate: int) -> Refusal:
-        return refuse("DS-C.ROMa", "rommel-order")
+        return s.refuse("DS-C.ROMa", "rommel-order")
 
     def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
         return {"units": s.names(places_of(self.units))}

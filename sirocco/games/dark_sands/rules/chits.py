@@ -5,62 +5,40 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sirocco.board.graph import mask_of, places_of
-from sirocco.games.dark_sands.components import CENTRE, EAST, WEST
-from sirocco.games.dark_sands.components.chit_kinds import (
-    AFRIKA_KORPS,
-    ARMY_8,
-    AUK,
-    CHITS,
-    COMBAT,
-    COMBEFORCE,
-    CORPS_13,
-    CORPS_21,
-    CORPS_30,
-    HALF,
-    MONTY,
-    MOVE_OR_COMBAT,
-    MOVEMENT,
-    OCONNOR,
-    PANZERARMEE,
-    REINFORCEMENT,
-    ROMMEL,
-    TOBRUK,
-)
+from sirocco.games.dark_sands.components import CENTRE, EAST, WEST, chit_kinds
 from sirocco.games.dark_sands.components.kinds import Chit, Side
-from sirocco.games.dark_sands.components.sides import ALLIED, AXIS, SIDES
-from sirocco.games.dark_sands.components.vocabulary import FIGHT, HALF_DRM, MOVE, USES
+from sirocco.games.dark_sands.components.sides import ALLIED, AXIS
+from sirocco.games.dark_sands.components.vocabulary import FIGHT, HALF_DRM, MOVE
 from sirocco.games.dark_sands.rules.activation import (
     british,
     commanded,
     everybody,
-    hq_named,
+    in_command,
     in_good_supply,
     move_and_attack,
 )
 from sirocco.games.dark_sands.rules.chit_choices import ChooseGroups, ChooseUnits
 from sirocco.games.dark_sands.rules.combat import CombatAction
 from sirocco.games.dark_sands.rules.movement import MovementAction
-from sirocco.games.dark_sands.rules.out_of_supply import commands
 from sirocco.games.dark_sands.rules.panzer_momentum import Momentum
 from sirocco.games.dark_sands.rules.reinforcements import ReinforcementAction
 from sirocco.games.dark_sands.rules.state import DarkSandsState
-from sirocco.kernel.message import Value
 from sirocco.kernel.proof.rulebook import implements
-from sirocco.kernel.step import Refusal, refuse
+from sirocco.kernel.step import Refusal
 from sirocco.mechanics.choices import IF_SEVERAL, SingleChoice
 
 LIMIT = 2
 """Movement chits, and combat chits, a player may play in a turn."""
-BASIC = (MOVEMENT, COMBAT, MOVE_OR_COMBAT, HALF)
+BASIC = (chit_kinds.MOVEMENT, chit_kinds.COMBAT, chit_kinds.MOVE_OR_COMBAT, chit_kinds.HALF)
+FOR_EVERYBODY = (*BASIC, chit_kinds.AUK, chit_kinds.MONTY)
+"""Chits by which all units of a side move or attack."""
 
 
 def play(s: DarkSandsState, side: int, chit: int) -> None:
     """Push what a chit brings about."""
-    if chit in (MOVEMENT, COMBAT, MOVE_OR_COMBAT, HALF, AUK, MONTY) or (
-        chit == TOBRUK and (side == AXIS or s.options.tobruk_falls_combo)
-    ):
+    if chit in FOR_EVERYBODY or (chit == chit_kinds.TOBRUK and (side == AXIS or s.options.tobruk_falls_combo)):
         s.push(UseChit(side, chit))
-    elif chit == REINFORCEMENT:
+    elif chit == chit_kinds.REINFORCEMENT:
         s.push(ReinforcementAction(side))
     else:
         NAMED[chit](s)
@@ -78,6 +56,7 @@ class UseChit(SingleChoice[DarkSandsState], frozen=True):
     under = ("ActionPhase", "PriorityWindow")
     verb = "as"
     asks = IF_SEVERAL
+    question = ("side", "chit")
 
     side: Side
     chit: Chit
@@ -86,24 +65,24 @@ class UseChit(SingleChoice[DarkSandsState], frozen=True):
         """As what the chit can be played."""
         limited = self.chit in BASIC
         found = []
-        if self.chit != COMBAT and not (limited and s.moves_used[self.side] >= LIMIT):
+        if self.chit != chit_kinds.COMBAT and not (limited and s.moves_used[self.side] >= LIMIT):
             found.append(MOVE)
-        if self.chit != MOVEMENT and not (limited and s.combats_used[self.side] >= LIMIT):
+        if self.chit != chit_kinds.MOVEMENT and not (limited and s.combats_used[self.side] >= LIMIT):
             found.append(FIGHT)
         return found
 
     def finish(self, s: DarkSandsState) -> None:
-        s.emit("noAction", side=SIDES[self.side], chit=CHITS[self.chit])
+        s.report("noAction", side=self.side, chit=self.chit)
         s.pop()
 
     @implements("DS-12.7.1a", "DS-12.7.1b", "DS-12.7.1c", "DS-12.7.1d")
     def take(self, s: DarkSandsState, candidate: int) -> None:
         """Move or attack with everybody; then the panzer divisions may do the other."""
-        half = self.chit == HALF
+        half = self.chit == chit_kinds.HALF
         if self.chit in BASIC:
             (s.moves_used if candidate == MOVE else s.combats_used)[self.side] += 1
         s.pop()
-        s.emit("usedAs", side=SIDES[self.side], chit=CHITS[self.chit], use=USES[candidate])
+        s.report("usedAs", side=self.side, chit=self.chit, use=candidate)
         if self.side == AXIS:
             s.push(Momentum(MOVE if candidate == FIGHT else FIGHT, half))
         units = everybody(s, self.side)
@@ -113,10 +92,7 @@ class UseChit(SingleChoice[DarkSandsState], frozen=True):
             s.push(CombatAction(self.side, units, HALF_DRM if half else 0))
 
     def refuse_candidate(self, s: DarkSandsState, candidate: int) -> Refusal:
-        return refuse("DS-18.7.2d", "chit-use", chit=CHITS[self.chit], use=USES[candidate])
-
-    def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
-        return {"side": SIDES[self.side], "chit": CHITS[self.chit]}
+        return s.refuse("DS-18.7.2d", "chit-use", chit=self.chit, use=candidate)
 
 
 # Named chits.
@@ -124,40 +100,39 @@ class UseChit(SingleChoice[DarkSandsState], frozen=True):
 
 @implements("DS-C.OCOa")
 def oconnor(s: DarkSandsState) -> None:
-    move_and_attack(s, ALLIED, OCONNOR, british(s, in_good_supply(s, everybody(s, ALLIED))))
+    move_and_attack(s, ALLIED, chit_kinds.OCONNOR, british(s, in_good_supply(s, everybody(s, ALLIED))))
 
 
 @implements("DS-C.COMa")
 def combeforce(s: DarkSandsState) -> None:
     units = british(s, in_good_supply(s, everybody(s, ALLIED))) & ~s.components.garrisons
-    s.push(ChooseUnits(ALLIED, COMBEFORCE, units, 1, 1, 1))
+    s.push(ChooseUnits(ALLIED, chit_kinds.COMBEFORCE, units, 1, 1, 1))
 
 
 @implements("DS-C.13Ca", "DS-C.13Cb", "DS-11c")
 def corps_13(s: DarkSandsState) -> None:
     """All but tanks within range of 13 Corps, and one tank unit."""
-    _corps(s, CORPS_13, ("HQ13",))
+    _corps(s, chit_kinds.CORPS_13, ("HQ13",))
 
 
 @implements("DS-C.30Ca", "DS-C.30Cb", "DS-11c")
 def corps_30(s: DarkSandsState) -> None:
     """All tanks within range of 30 Corps, and two others."""
-    _corps(s, CORPS_30, ("HQ30",))
+    _corps(s, chit_kinds.CORPS_30, ("HQ30",))
 
 
 @implements("DS-C.8Aa", "DS-C.8Ab")
 def army_8(s: DarkSandsState) -> None:
     """Both corps together, each by its own rule; one that is out of supply brings nobody."""
-    _corps(s, ARMY_8, ("HQ13", "HQ30"))
+    _corps(s, chit_kinds.ARMY_8, ("HQ13", "HQ30"))
 
 
 def _corps(s: DarkSandsState, chit: int, names: tuple[str, ...]) -> None:
     c = s.components
     active, choosable, free_tanks, free_others = 0, 0, 0, 0
     for name in names:
-        hq = hq_named(s, name)
-        if not commands(s, hq):
-            s.emit("noHeadquarters", side=SIDES[ALLIED], unit=name)
+        hq = in_command(s, ALLIED, name)
+        if hq is None:
             continue
         near = british(s, commanded(s, hq, ALLIED))
         tanks = near & c.tanks
@@ -178,58 +153,55 @@ def _corps(s: DarkSandsState, chit: int, names: tuple[str, ...]) -> None:
 def rommel(s: DarkSandsState) -> None:
     """One German formation or one hex of Germans; two when the track gives the Axis the initiative."""
     number = 2 if s.printed_initiative() == AXIS else 1
-    s.push(ChooseGroups(AXIS, ROMMEL, number))
+    s.push(ChooseGroups(AXIS, chit_kinds.ROMMEL, number))
 
 
 @implements("DS-C.TOBAb")
 def tobruk_falls(s: DarkSandsState) -> None:
-    s.push(ChooseGroups(ALLIED, TOBRUK, 2))
+    s.push(ChooseGroups(ALLIED, chit_kinds.TOBRUK, 2))
 
 
 @implements("DS-C.AKa", "DS-C.AKb", "DS-11c")
 def afrika_korps(s: DarkSandsState) -> None:
     """The panzer divisions within range (by an option wherever they are), and an Italian motorised formation."""
-    hq = hq_named(s, "HQAK")
-    if not commands(s, hq):
-        s.emit("noHeadquarters", side=SIDES[AXIS], unit="HQAK")
+    hq = in_command(s, AXIS, "HQAK")
+    if hq is None:
         return
     ready = in_good_supply(s, everybody(s, AXIS)) if s.options.panzers_need_no_range else commanded(s, hq, AXIS)
     active = ready & s.components.panzer_divisions | 1 << hq
-    s.push(ChooseGroups(AXIS, AFRIKA_KORPS, 1, active))
+    s.push(ChooseGroups(AXIS, chit_kinds.AFRIKA_KORPS, 1, active))
 
 
 @implements("DS-C.PAAa", "DS-C.PAAb", "DS-C.PAAc", "DS-C.PAAd", "DS-11c")
 def panzerarmee(s: DarkSandsState) -> None:
     """Everybody within range on the West and Centre; from the East nobody attacks."""
-    hq = hq_named(s, "HQPzA")
-    if not commands(s, hq):
-        s.emit("noHeadquarters", side=SIDES[AXIS], unit="HQPzA")
+    hq = in_command(s, AXIS, "HQPzA")
+    if hq is None:
         return
     c = s.components
     ground = c.sections[WEST] | c.sections[CENTRE]
     near = mask_of([u for u in places_of(commanded(s, hq, AXIS)) if ground >> s.place[u] & 1])
-    move_and_attack(s, AXIS, PANZERARMEE, near | 1 << hq, closed=EAST)
+    move_and_attack(s, AXIS, chit_kinds.PANZERARMEE, near | 1 << hq, closed=EAST)
 
 
 @implements("DS-C.21Ca", "DS-C.21Cb", "DS-C.21Cc", "DS-11c")
 def corps_21(s: DarkSandsState) -> None:
     """Two Italian formations within range; all other Italians one hex, or by extended movement."""
-    hq = hq_named(s, "HQ21")
-    if not commands(s, hq):
-        s.emit("noHeadquarters", side=SIDES[AXIS], unit="HQ21")
+    hq = in_command(s, AXIS, "HQ21")
+    if hq is None:
         return
-    s.push(ChooseGroups(AXIS, CORPS_21, 2, 1 << hq))
+    s.push(ChooseGroups(AXIS, chit_kinds.CORPS_21, 2, 1 << hq))
 
 
 NAMED: dict[int, Callable[[DarkSandsState], None]] = {
-    OCONNOR: oconnor,
-    COMBEFORCE: combeforce,
-    TOBRUK: tobruk_falls,
-    CORPS_13: corps_13,
-    CORPS_30: corps_30,
-    ARMY_8: army_8,
-    ROMMEL: rommel,
-    AFRIKA_KORPS: afrika_korps,
-    PANZERARMEE: panzerarmee,
-    CORPS_21: corps_21,
+    chit_kinds.OCONNOR: oconnor,
+    chit_kinds.COMBEFORCE: combeforce,
+    chit_kinds.TOBRUK: tobruk_falls,
+    chit_kinds.CORPS_13: corps_13,
+    chit_kinds.CORPS_30: corps_30,
+    chit_kinds.ARMY_8: army_8,
+    chit_kinds.ROMMEL: rommel,
+    chit_kinds.AFRIKA_KORPS: afrika_korps,
+    chit_kinds.PANZERARMEE: panzerarmee,
+    chit_kinds.CORPS_21: corps_21,
 }

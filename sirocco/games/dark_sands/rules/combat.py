@@ -18,14 +18,12 @@ from sirocco.games.dark_sands.rules.fortified_boxes import refuse_removal, remov
 from sirocco.games.dark_sands.rules.headquarters import is_lone_hq
 from sirocco.games.dark_sands.rules.stacking import CENTRE_LIMIT, is_large, must_choose_defenders
 from sirocco.games.dark_sands.rules.state import DarkSandsState
-from sirocco.games.dark_sands.rules.supports import (
-    AttackerSupports,
-)
+from sirocco.games.dark_sands.rules.supports import AttackerSupports
 from sirocco.kernel.action import Action
 from sirocco.kernel.explain import Explanation
 from sirocco.kernel.message import Value
 from sirocco.kernel.proof.rulebook import implements
-from sirocco.kernel.step import NOBODY, Refusal, refuse
+from sirocco.kernel.step import NOBODY, Refusal
 from sirocco.mechanics.attacks import AttackDeclaration, in_contact, struck_by
 from sirocco.mechanics.charts import BELOW
 from sirocco.mechanics.choices import ALWAYS, Choice, PieceChoice, SingleChoice
@@ -106,21 +104,20 @@ class CombatAction(Choice[DarkSandsState], frozen=True):
         if action.verb != "attack":
             return refuse_removal(s, self.side, action)
         hex_ = action.args[0]
-        there = c.map.ids[hex_]
         enemy = 1 - self.side
         if hex_ >= c.map.open or not s.occupied[enemy] >> hex_ & 1:
-            return refuse("DS-20.1f", "no-enemy", hex=there)
+            return s.refuse("DS-20.1f", "no-enemy", hex=hex_)
         if is_lone_hq(s, hex_, enemy):
-            return refuse("DS-11m", "lone-hq", hex=there)
+            return s.refuse("DS-11m", "lone-hq", hex=hex_)
         if self._had(s, hex_):
-            return refuse("DS-20.1h", "struck", hex=there)
+            return s.refuse("DS-20.1h", "struck", hex=hex_)
         if hex_ in self.targets(s):
             return None
         near = any(c.map.board.adjacent[hex_] >> s.place[u] & 1 for u in self.able(s))
         spent = [u for u in places_of(self.fought & s.standing) if s.ground.overland[hex_] >> s.place[u] & 1]
         if spent and not near:
-            return refuse("DS-20.1c", "fought", unit=c.unit_ids[spent[0]])
-        return refuse("DS-20.1b" if near else "DS-20.1f", "nobody-adjacent", hex=there)
+            return s.refuse("DS-20.1c", "fought", unit=spent[0])
+        return s.refuse("DS-20.1b" if near else "DS-20.1f", "nobody-adjacent", hex=hex_)
 
     def explain(self, s: DarkSandsState, action: Action) -> Explanation | None:
         """What an attack on a hex could come to with everybody who can strike it."""
@@ -145,6 +142,7 @@ class Attack(AttackDeclaration[DarkSandsState], frozen=True):
 
     rule = "DS-20.1f"
     under = ("CombatAction",)
+    question = ("hex",)
 
     battle: Battle
 
@@ -157,40 +155,36 @@ class Attack(AttackDeclaration[DarkSandsState], frozen=True):
 
     def finish(self, s: DarkSandsState) -> None:
         b = self.battle
-        s.emit(
+        s.report(
             "attack",
-            side=SIDES[b.side],
+            side=b.side,
             units=s.names(b.attackers),
-            hex=s.components.hex_ids[b.target],
+            hex=b.target,
             defenders=s.names(s.pieces_at(b.target, 1 - b.side)),
         )
         s.replace(Defence(b))
 
     def refuse_finish(self, s: DarkSandsState) -> Refusal:
-        return refuse("DS-20.1f", "nobody-named")
+        return s.refuse("DS-20.1f", "nobody-named")
 
     @implements("DS-20.1a", "DS-20.1b", "DS-20.1c", "DS-20.1f", "DS-2.3b", "DS-13.6a", "DS-C.PAAb")
     def refuse_attacker(self, s: DarkSandsState, piece: int) -> Refusal:
         c, action, target = s.components, s.stack[-2], self.battle.target
-        name, hex_ = c.unit_ids[piece], c.hex_ids[target]
         if action.fought >> piece & 1 or piece in self.battle.attackers:
-            return refuse("DS-20.1c", "fought", unit=name)
+            return s.refuse("DS-20.1c", "fought", unit=piece)
         if not c.exerting >> piece & 1:
-            return refuse("DS-2.3b" if c.hqs >> piece & 1 else "DS-13.6a", "cannot-strike", unit=name, hex=hex_)
+            return s.refuse("DS-2.3b" if c.hqs >> piece & 1 else "DS-13.6a", "cannot-strike", unit=piece, hex=target)
         if not action.units >> piece & 1:
-            return refuse("DS-20.1a", "cannot-strike", unit=name, hex=hex_)
+            return s.refuse("DS-20.1a", "cannot-strike", unit=piece, hex=target)
         if c.map.section_of[s.place[piece]] == action.closed:
-            return refuse("DS-C.PAAb", "cannot-strike", unit=name, hex=hex_)
+            return s.refuse("DS-C.PAAb", "cannot-strike", unit=piece, hex=target)
         near = c.map.board.adjacent[target] >> s.place[piece] & 1
-        return refuse("DS-20.1b" if near else "DS-20.1f", "cannot-strike", unit=name, hex=hex_)
+        return s.refuse("DS-20.1b" if near else "DS-20.1f", "cannot-strike", unit=piece, hex=target)
 
     def explain(self, s: DarkSandsState, action: Action) -> Explanation | None:
         from sirocco.games.dark_sands.rules.odds import forecast
 
         return forecast(s, self.battle if action.verb == "done" else self.with_attacker(action.args[0]).battle)
-
-    def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
-        return {"hex": s.components.hex_ids[self.battle.target]}
 
 
 @implements("DS-7.4a", "DS-7.4e", "DS-7.4f", "DS-20.1g")
@@ -202,12 +196,10 @@ class Defence(PieceChoice[DarkSandsState], frozen=True):
     verb = "choose"
     orders = False
     refused_as = "not-a-defender"
+    attacking = False
 
     battle: Battle
     picked: tuple[Unit, ...] = ()
-
-    def chooser(self, s: DarkSandsState) -> int:
-        return 1 - self.battle.side
 
     def decider(self, s: DarkSandsState) -> int:
         return self.chooser(s) if must_choose_defenders(s, self.battle) else NOBODY
@@ -218,7 +210,7 @@ class Defence(PieceChoice[DarkSandsState], frozen=True):
     def _go_on(self, s: DarkSandsState, defenders: tuple[int, ...]) -> None:
         b = replace(self.battle, defenders=defenders)
         if is_edge_defence(s, b):
-            s.emit("edgeDefence", hex=s.components.hex_ids[b.target])
+            s.report("edgeDefence", hex=b.target)
             s.pop()
             conclude(s, b, "DR", False)
         else:
@@ -248,6 +240,7 @@ class TableChoice(SingleChoice[DarkSandsState], frozen=True):
     rule = "DS-20.2.4a"
     under = ("CombatAction",)
     verb = "table"
+    question = ("hex",)
 
     battle: Battle
 
@@ -269,9 +262,6 @@ class TableChoice(SingleChoice[DarkSandsState], frozen=True):
         from sirocco.games.dark_sands.rules.odds import forecast
 
         return forecast(s, replace(self.battle, table=action.args[0]))
-
-    def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
-        return {"hex": s.components.hex_ids[self.battle.target]}
 
 
 @implements("DS-20.2.5b", "DS-20.2.7a", "DS-R.AE")

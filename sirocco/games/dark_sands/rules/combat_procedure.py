@@ -9,7 +9,7 @@ from fractions import Fraction
 
 from sirocco.games.dark_sands.components.sides import AXIS
 from sirocco.games.dark_sands.components.terrain import MARSH, MOUNTAIN, RIDGE, ROUGH, WADI
-from sirocco.games.dark_sands.rules.battle import Battle, all_cross, defending_units, term
+from sirocco.games.dark_sands.rules.battle import Battle, all_cross, defending_units
 from sirocco.games.dark_sands.rules.combat_units import Doctrine, doctrine
 from sirocco.games.dark_sands.rules.fortified_boxes import box_terms
 from sirocco.games.dark_sands.rules.forts import fort_terms
@@ -26,7 +26,7 @@ from sirocco.mechanics.attacks import BattleSums, total
 def _marsh_term(s: DarkSandsState, unit: int, factor: Fraction) -> Term:
     """The half that a vehicle loses in a marsh; by an option what is left is rounded down."""
     left = Fraction(factor // 2) if s.options.marsh_rounds_down else factor / 2
-    return term("marsh-halves", left - factor, "DS-6.0a", unit=s.components.unit_ids[unit])
+    return s.term("marsh-halves", left - factor, "DS-6.0a", unit=unit)
 
 
 @implements("DS-20.2.2a", "DS-20.1d", "DS-13.5c")
@@ -43,15 +43,14 @@ def ground_attack(s: DarkSandsState, b: Battle, shock: bool) -> list[Term]:
     terms = []
     marsh = c.map.terrain[b.target] == MARSH
     for unit in contributing(s, b):
-        name = c.unit_ids[unit]
         factor = Fraction(s.factors(unit)[0])
-        terms.append(term("unit", factor, "DS-20.2.2a", unit=name))
+        terms.append(s.term("unit", factor, "DS-20.2.2a", unit=unit))
         if marsh and c.wheeled >> unit & 1:
             terms.append(_marsh_term(s, unit, factor))
         if shock and c.panzers >> unit & 1:
-            terms.append(term("shock", factor, "DS-12.7.3a", unit=name))
+            terms.append(s.term("shock", factor, "DS-12.7.3a", unit=unit))
         if RIDGE in c.map.sides.get((s.place[unit], b.target), ()):
-            terms.append(term("ridge", -1, "DS-6.0a", unit=name))
+            terms.append(s.term("ridge", -1, "DS-6.0a", unit=unit))
     return terms
 
 
@@ -70,15 +69,14 @@ def ground_defence(s: DarkSandsState, b: Battle) -> list[Term]:
     terms, hex_ = [], b.target
     marsh = c.map.terrain[hex_] == MARSH
     for unit in b.defenders:
-        name = c.unit_ids[unit]
         factor = Fraction(s.factors(unit)[1])
-        terms.append(term("unit", factor, "DS-20.2.3a", unit=name))
+        terms.append(s.term("unit", factor, "DS-20.2.3a", unit=unit))
         if marsh and c.wheeled >> unit & 1:
             terms.append(_marsh_term(s, unit, factor))
     if c.map.terrain[hex_] == ROUGH:
-        terms.append(term("rough-defence", 1, "DS-6.0a"))
+        terms.append(s.term("rough-defence", 1, "DS-6.0a"))
     if all_cross(s, b, WADI):
-        terms.append(term("wadi-defence", 1, "DS-6.0a"))
+        terms.append(s.term("wadi-defence", 1, "DS-6.0a"))
     terms += fort_terms(s, b)
     terms += box_terms(s, b)
     return terms
@@ -112,11 +110,11 @@ def die_terms(s: DarkSandsState, b: Battle, panzers: Doctrine) -> list[Term]:
     """What changes the die: units out of supply or disrupted, once for each side; the chit; panzer superiority."""
     terms = []
     if fight_badly(s, b.attackers):
-        terms.append(term("attacker-poor", -MODIFIER, "DS-10.2.1f"))
+        terms.append(s.term("attacker-poor", -MODIFIER, "DS-10.2.1f"))
     if fight_badly(s, defending_units(s, b)):
-        terms.append(term("defender-poor", MODIFIER, "DS-10.2.1f"))
+        terms.append(s.term("defender-poor", MODIFIER, "DS-10.2.1f"))
     if b.drm:
-        terms.append(term("chit", b.drm, "DS-C.HMCa"))
+        terms.append(s.term("chit", b.drm, "DS-C.HMCa"))
     if panzers.superiority:
-        terms.append(term("superiority", panzers.superiority, "DS-12.7.2a"))
+        terms.append(s.term("superiority", panzers.superiority, "DS-12.7.2a"))
     return terms

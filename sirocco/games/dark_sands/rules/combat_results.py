@@ -12,11 +12,7 @@ from sirocco.games.dark_sands.rules.forts import may_ignore_retreat
 from sirocco.games.dark_sands.rules.headquarters import Displacement
 from sirocco.games.dark_sands.rules.losses import Losses
 from sirocco.games.dark_sands.rules.retreat import Retreat, RetreatChoice
-from sirocco.games.dark_sands.rules.stacking import (
-    contributing,
-    sharing_an_exchange,
-    sharing_the_attackers_fate,
-)
+from sirocco.games.dark_sands.rules.stacking import contributing, sharing_an_exchange, sharing_the_attackers_fate
 from sirocco.games.dark_sands.rules.state import DarkSandsState
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Step

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from sirocco.board.graph import mask_of, places_of
 from sirocco.games.dark_sands.components.sides import ALLIED, AXIS
 from sirocco.games.dark_sands.components.terrain import MARSH, MOUNTAIN, RIDGE, ROUGH, WADI
-from sirocco.games.dark_sands.rules.battle import Battle, all_cross, any_cross, defending_units, term
+from sirocco.games.dark_sands.rules.battle import Battle, all_cross, any_cross, defending_units
 from sirocco.games.dark_sands.rules.stacking import contributing
 from sirocco.games.dark_sands.rules.state import DarkSandsState
 from sirocco.kernel.explain import Term
@@ -30,15 +30,15 @@ def at_factors(s: DarkSandsState, b: Battle) -> list[Term]:
     hex_, terms = b.target, []
     steps = sum(s.steps_left(u) for u in defending_units(s, b) if c.tanks >> u & 1)
     if steps:
-        terms.append(term("at-tanks", steps, "DS-12.7.2b"))
+        terms.append(s.term("at-tanks", steps, "DS-12.7.2b"))
     rough = c.map.terrain[hex_] in (ROUGH, MARSH, MOUNTAIN)
     ridge = all_cross if s.options.ridge_if_all_cross else any_cross
     if rough or all_cross(s, b, WADI) or ridge(s, b, RIDGE):
-        terms.append(term("at-terrain", 1, "DS-12.7.2c"))
+        terms.append(s.term("at-terrain", 1, "DS-12.7.2c"))
     if s.boxes[1 - b.side] >> hex_ & 1:
-        terms.append(term("at-box", 1, "DS-12.7.2d"))
+        terms.append(s.term("at-box", 1, "DS-12.7.2d"))
     if c.forts >> hex_ & 1:
-        terms.append(term("at-fort", 1, "DS-12.7.2e"))
+        terms.append(s.term("at-fort", 1, "DS-12.7.2e"))
     return terms
 
 

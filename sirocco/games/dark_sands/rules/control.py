@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from sirocco.board.graph import mask_of
 from sirocco.games.dark_sands.components import DarkSands
 from sirocco.games.dark_sands.components.chit_kinds import CHITS, TOBRUK
-from sirocco.games.dark_sands.components.sides import SIDES
 from sirocco.kernel.proof.rulebook import implements
 
 if TYPE_CHECKING:
@@ -39,7 +38,7 @@ def take_control(s: DarkSandsState, side: int, hex_: int) -> None:
     captured = bool(s.control[1 - side] & bit)
     s.control[side] |= bit
     s.control[1 - side] &= ~bit
-    s.emit("control", side=SIDES[side], hex=c.hex_ids[hex_])
+    s.report("control", side=side, hex=hex_)
     if captured:
         _tobruk_falls(s, side, hex_)
 
@@ -51,7 +50,7 @@ def _tobruk_falls(s: DarkSandsState, side: int, hex_: int) -> None:
     if hex_ == c.hex_of_place[c.place_ids.index("Tobruk")] and not s.tobruk_given >> side & 1:
         s.tobruk_given |= 1 << side
         s.pool[side * len(CHITS) + TOBRUK] += 1
-        s.emit("tobrukFalls", side=SIDES[side])
+        s.report("tobrukFalls", side=side)
 
 
 def controls(s: DarkSandsState, side: int, *places: str) -> bool:

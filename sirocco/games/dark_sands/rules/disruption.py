@@ -9,7 +9,7 @@ from sirocco.kernel.explain import Odds
 from sirocco.kernel.message import message
 from sirocco.kernel.odds import FACES, odds_of
 from sirocco.kernel.proof.rulebook import implements
-from sirocco.kernel.step import Refusal, refuse
+from sirocco.kernel.step import Refusal
 
 if TYPE_CHECKING:
     from sirocco.games.dark_sands.rules.state import DarkSandsState
@@ -33,12 +33,11 @@ def check_odds(s: DarkSandsState, unit: int) -> Odds:
 @implements("DS-19.2.1a", "DS-19.2.1b", "DS-19.2.3a")
 def check(s: DarkSandsState, unit: int) -> int:
     """Roll for disorganisation; returns the die as it fell."""
-    c = s.components
     die = s.dice.roll()
     failed = die > FACES - failures(s, unit)
     if failed:
         s.disrupted |= 1 << unit
-    s.emit("checked", unit=c.unit_ids[unit], die=die, failed=failed)
+    s.report("checked", unit=unit, die=die, failed=failed)
     return die
 
 
@@ -69,7 +68,7 @@ def is_checked_at_the_end(s: DarkSandsState, by_rail: bool, left_by_rail: bool |
 @implements("DS-19.3a")
 def refuse_disrupted(s: DarkSandsState, unit: int) -> Refusal | None:
     """No extended movement while disrupted."""
-    return refuse("DS-19.3a", "extend-disrupted", unit=s.components.unit_ids[unit]) if s.disrupted >> unit & 1 else None
+    return s.refuse("DS-19.3a", "extend-disrupted", unit=unit) if s.disrupted >> unit & 1 else None
 
 
 @implements("DS-19.3b", "DS-19.3c", "DS-19.3d")

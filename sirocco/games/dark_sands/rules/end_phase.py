@@ -5,17 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sirocco.board.graph import places_of
-from sirocco.games.dark_sands.components.sides import ALLIED, AXIS, SIDES
+from sirocco.games.dark_sands.components.sides import ALLIED, AXIS
 from sirocco.games.dark_sands.rules.disruption import restore_order
 from sirocco.games.dark_sands.rules.railway import build_railway
-from sirocco.games.dark_sands.rules.state import (
-    BUILT,
-    BYPASS,
-    NOT_BUILT,
-    UNDER_CONSTRUCTION,
-    DarkSandsState,
-)
-from sirocco.games.dark_sands.rules.supply import hex_of, lines_at_attrition
+from sirocco.games.dark_sands.rules.state import BUILT, BYPASS, NOT_BUILT, UNDER_CONSTRUCTION, DarkSandsState
+from sirocco.games.dark_sands.rules.supply import covered_at_attrition, hex_of
 from sirocco.games.dark_sands.rules.supports import ready_supports
 from sirocco.games.dark_sands.rules.victory import check_victory
 from sirocco.kernel.proof.rulebook import implements
@@ -41,8 +35,9 @@ class EndPhase(Stages[DarkSandsState], frozen=True):
 def attrition(s: DarkSandsState) -> None:
     """Marked units that still have no line of supply are lost, all at once; the others keep their marker."""
     c = s.components
-    covered = [lines_at_attrition(s, side).all for side in range(len(SIDES))]
-    lost = [u for u in places_of(s.oos) if s.place[u] >= 0 and not covered[c.side_of[u]] >> s.place[u] & 1]
+    marked = [s.oos & s.standing & mine for mine in c.side_mask]
+    covered = [covered_at_attrition(s, side) if units else 0 for side, units in enumerate(marked)]
+    lost = [u for u in places_of(marked[ALLIED] | marked[AXIS]) if not covered[c.side_of[u]] >> s.place[u] & 1]
     for unit in lost:
         s.eliminate(unit, "attrition")
 

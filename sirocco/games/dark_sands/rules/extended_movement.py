@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-
 from msgspec.structs import replace
 
 from sirocco.board.graph import places_of
@@ -25,11 +23,11 @@ from sirocco.games.dark_sands.rules.scenarios import barred_ground, is_barred, u
 from sirocco.games.dark_sands.rules.stacking import fits
 from sirocco.games.dark_sands.rules.state import DarkSandsState
 from sirocco.kernel.action import Action
-from sirocco.kernel.explain import Breakdown, Explanation, Term
+from sirocco.kernel.explain import Breakdown, Explanation
 from sirocco.kernel.message import Value, message
 from sirocco.kernel.odds import FACES
 from sirocco.kernel.proof.rulebook import implements
-from sirocco.kernel.step import NOBODY, Refusal, refuse
+from sirocco.kernel.step import NOBODY, Refusal
 from sirocco.mechanics.movement_phase import InHand
 
 FREE = -1
@@ -71,10 +69,9 @@ def _begins_too_near(s: DarkSandsState, unit: int, here: int) -> bool:
 )
 def refuse_extend(s: DarkSandsState, unit: int, half: bool, allowed: bool) -> Refusal | None:
     """Why a unit cannot begin extended movement, or None."""
-    c = s.components
-    name, here = c.unit_ids[unit], s.place[unit]
+    here = s.place[unit]
     if half or not allowed:
-        return refuse("DS-19.1.7a", "extend-chit", unit=name)
+        return s.refuse("DS-19.1.7a", "extend-chit", unit=unit)
     wrong = refuse_extended_movement(s, unit)
     if wrong is not None:
         return wrong
@@ -82,11 +79,11 @@ def refuse_extend(s: DarkSandsState, unit: int, half: bool, allowed: bool) -> Re
     if wrong is not None:
         return wrong
     if not _links(s, unit, here):
-        return refuse("DS-19.1.7b", "extend-track", hex=c.hex_ids[here])
+        return s.refuse("DS-19.1.7b", "extend-track", hex=here)
     if _begins_too_near(s, unit, here):
-        return refuse("DS-19.1.7c", "extend-near-enemy", unit=name)
+        return s.refuse("DS-19.1.7c", "extend-near-enemy", unit=unit)
     if not Extending(unit, 1 << here).entries(s):
-        return refuse("DS-19.1.7d", "extend-nowhere", unit=name)
+        return s.refuse("DS-19.1.7d", "extend-nowhere", unit=unit)
     return None
 
 
@@ -205,7 +202,7 @@ class Extending(InHand[DarkSandsState], frozen=True):
         c = s.components
         here = s.place[self.unit]
         rail, checked = self._goes_by_rail(s, hex_), self._is_checked_in(s, hex_)
-        s.emit("extended", unit=c.unit_ids[self.unit], origin=c.hex_ids[here], to=c.hex_ids[hex_])
+        s.report("extended", unit=self.unit, origin=here, to=hex_)
         s.put(self.unit, hex_)
         update_gazala(s)
         forced = self.forced if self.forced == FREE else self.forced - 1
@@ -244,27 +241,26 @@ class Extending(InHand[DarkSandsState], frozen=True):
             return refuse_garrison(s, side, here, 1 << self.unit, action.args[0])
         if action.verb == "done":
             must = self.forced != FREE and self.entries(s)
-            return refuse("DS-19.2.2a", "must-go-on", number=self.forced) if must else self.refuse_end(action)
+            return s.refuse("DS-19.2.2a", "must-go-on", number=self.forced) if must else self.refuse_end(action)
         hex_ = action.args[0]
         return None if hex_ in self.entries(s) else self._refuse_entry(s, hex_)
 
     def _refuse_entry(self, s: DarkSandsState, hex_: int) -> Refusal:
         c = s.components
         here, enemy = s.place[self.unit], 1 - c.side_of[self.unit]
-        there = c.map.ids[hex_]
         if hex_ >= c.map.open or not _links(s, self.unit, here) >> hex_ & 1:
-            return refuse("DS-19.1.7b", "extend-track", hex=there)
+            return s.refuse("DS-19.1.7b", "extend-track", hex=hex_)
         if self.entered >> hex_ & 1 or self.abandoned >> c.map.section_of[hex_] & 1:
-            return refuse("DS-19.1.7e", "extend-again", hex=there)
+            return s.refuse("DS-19.1.7e", "extend-again", hex=hex_)
         if self.forced == 0:
-            return refuse("DS-19.2.2a", "forced-end")
+            return s.refuse("DS-19.2.2a", "forced-end")
         if c.map.board.adjacent[hex_] & s.front[enemy] or s.occupied[enemy] >> hex_ & 1:
-            return refuse("DS-19.1.7d", "extend-enemy", hex=there)
+            return s.refuse("DS-19.1.7d", "extend-enemy", hex=hex_)
         if self.stepped and c.map.board.adjacent[here] & s.occupied[enemy]:
-            return refuse("DS-19.1.7d", "extend-stop", hex=c.hex_ids[here])
+            return s.refuse("DS-19.1.7d", "extend-stop", hex=here)
         if is_barred(s, c.side_of[self.unit], here, hex_):
-            return refuse("DS-S4b", "barred", hex=there)
-        return refuse("DS-19.2.2b", "extend-nearer", hex=there)
+            return s.refuse("DS-S4b", "barred", hex=hex_)
+        return s.refuse("DS-19.2.2b", "extend-nearer", hex=hex_)
 
     def explain(self, s: DarkSandsState, action: Action) -> Explanation | None:
         if action.verb == "done" and self._is_checked_at_the_end(s):
@@ -273,9 +269,9 @@ class Extending(InHand[DarkSandsState], frozen=True):
             return None
         hex_ = action.args[0]
         if self._goes_by_rail(s, hex_):
-            way = Term(message("term-by-rail"), Fraction(0), "DS-19.1.8a")
+            way = s.term("by-rail", 0, "DS-19.1.8a")
         else:
-            way = Term(message("term-along-way"), Fraction(0), "DS-19.1.7a")
+            way = s.term("along-way", 0, "DS-19.1.7a")
         cost = Breakdown(message("sum-extended"), (way,))
         if not self._is_checked_in(s, hex_):
             return Explanation((cost,))

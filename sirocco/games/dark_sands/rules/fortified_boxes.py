@@ -5,16 +5,16 @@ from __future__ import annotations
 from sirocco.board.graph import places_of
 from sirocco.games.dark_sands.components import CENTRE, EAST, WEST
 from sirocco.games.dark_sands.components.kinds import Side
-from sirocco.games.dark_sands.components.sides import ALLIED, SIDES
+from sirocco.games.dark_sands.components.sides import ALLIED
 from sirocco.games.dark_sands.components.terrain import MARSH, MOUNTAIN
-from sirocco.games.dark_sands.rules.battle import Battle, defending_units, term
+from sirocco.games.dark_sands.rules.battle import Battle, defending_units
 from sirocco.games.dark_sands.rules.garrisons import disband, has_the_strength, refuse_disbanding
 from sirocco.games.dark_sands.rules.state import DarkSandsState
 from sirocco.games.dark_sands.rules.supply import hex_of
 from sirocco.kernel.action import Action
 from sirocco.kernel.explain import Term
 from sirocco.kernel.proof.rulebook import implements
-from sirocco.kernel.step import Refusal, refuse
+from sirocco.kernel.step import Refusal
 from sirocco.mechanics.choices import Choice
 
 
@@ -22,16 +22,15 @@ from sirocco.mechanics.choices import Choice
 def may_fortify_hex(s: DarkSandsState, side: int, hex_: int) -> Refusal | None:
     """Why a side cannot build a box in a hex, or None."""
     c = s.components
-    there = c.hex_ids[hex_]
     if c.forts >> hex_ & 1 or c.map.terrain[hex_] in (MARSH, MOUNTAIN):
-        return refuse("DS-13.7.2c", "box-ground", hex=there)
+        return s.refuse("DS-13.7.2c", "box-ground", hex=hex_)
     if s.boxes[side] >> hex_ & 1:
-        return refuse("DS-13.7.2c", "box-there", hex=there)
+        return s.refuse("DS-13.7.2c", "box-there", hex=hex_)
     if side == ALLIED:
         if c.sections[WEST] >> hex_ & 1:
-            return refuse("DS-13.7.1b", "box-west", hex=there)
+            return s.refuse("DS-13.7.1b", "box-west", hex=hex_)
         if c.sections[CENTRE] >> hex_ & 1 and not s.control[ALLIED] >> hex_of(s, "Tobruk") & 1:
-            return refuse("DS-13.7.1b", "box-tobruk", hex=there)
+            return s.refuse("DS-13.7.1b", "box-tobruk", hex=hex_)
         assert (c.sections[CENTRE] | c.sections[EAST]) >> hex_ & 1
     return None
 
@@ -42,9 +41,9 @@ def refuse_fortify(s: DarkSandsState, unit: int) -> Refusal | None:
     c = s.components
     side = c.side_of[unit]
     if not s.boxes_up[side]:
-        return refuse("DS-13.7.2d", "no-box-left", side=SIDES[side])
+        return s.refuse("DS-13.7.2d", "no-box-left", side=side)
     if s.oos >> unit & 1 or (c.tanks | c.panzers | c.hqs) >> unit & 1 or not has_the_strength(s, unit):
-        return refuse("DS-13.7.2b", "box-who", unit=c.unit_ids[unit])
+        return s.refuse("DS-13.7.2b", "box-who", unit=unit)
     return may_fortify_hex(s, side, s.place[unit])
 
 
@@ -65,7 +64,7 @@ def fortify(s: DarkSandsState, unit: int) -> None:
     s.boxes_up[side] -= 1
     s.boxes[side] |= 1 << hex_
     s.moved |= 1 << unit
-    s.emit("fortified", unit=c.unit_ids[unit], hex=c.hex_ids[hex_])
+    s.report("fortified", unit=unit, hex=hex_)
 
 
 # Taking boxes and garrisons off the map: in any action of one's own.
@@ -91,7 +90,7 @@ def refuse_removal(s: DarkSandsState, side: int, action: Action) -> Refusal | No
     thing = action.args[0]
     if action.verb == "dismantle":
         held = thing < c.map.open and s.boxes[side] >> thing & 1
-        return None if held else refuse("DS-13.7.3a", "no-box", hex=c.map.ids[thing])
+        return None if held else s.refuse("DS-13.7.3a", "no-box", hex=thing)
     return refuse_disbanding(s, side, thing)
 
 
@@ -134,4 +133,4 @@ def box_terms(s: DarkSandsState, b: Battle) -> list[Term]:
         return []
     foot = [u for u in defending_units(s, b) if c.infantry >> u & 1]
     italian = any(c.italian >> u & 1 for u in foot)
-    return [term("box", 1 if italian else 2, "DS-13.7.4a")] if foot else []
+    return [s.term("box", 1 if italian else 2, "DS-13.7.4a")] if foot else []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sirocco.games.dark_sands.components.sides import ALLIED
-from sirocco.games.dark_sands.rules.battle import Battle, term
+from sirocco.games.dark_sands.rules.battle import Battle
 from sirocco.games.dark_sands.rules.state import DarkSandsState
 from sirocco.kernel.explain import Term
 from sirocco.kernel.proof.rulebook import implements
@@ -13,7 +13,7 @@ from sirocco.kernel.proof.rulebook import implements
 def fort_terms(s: DarkSandsState, b: Battle) -> list[Term]:
     c = s.components
     if c.bardia >> b.target & 1:
-        return [term("bardia", 1, "DS-14.2a")]
+        return [s.term("bardia", 1, "DS-14.2a")]
     if not c.tobruk >> b.target & 1:
         return []
     if s.options.note_f_forts:
@@ -21,7 +21,7 @@ def fort_terms(s: DarkSandsState, b: Battle) -> list[Term]:
         number = 0 if alone else sum(c.infantry >> u & 1 for u in b.defenders)
     else:
         number = sum(not c.italian >> u & 1 for u in b.defenders)
-    return [term("tobruk", number, "DS-14.1a")] if number else []
+    return [s.term("tobruk", number, "DS-14.1a")] if number else []
 
 
 @implements("DS-14.1b")

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from sirocco.board.graph import places_of
-from sirocco.games.dark_sands.components.sides import ALLIED, SIDES
+from sirocco.games.dark_sands.components.sides import ALLIED
 from sirocco.games.dark_sands.rules.state import DOWN, UP, DarkSandsState
 from sirocco.kernel.proof.rulebook import implements
-from sirocco.kernel.step import Refusal, refuse
+from sirocco.kernel.step import Refusal
 
 
 @implements("DS-13.6.2a", "DS-13.7.2b")
@@ -46,28 +46,26 @@ def refuse_garrison(s: DarkSandsState, side: int, hex_: int, group: int, unit: i
     wrong = s.refusals.piece(s, unit, side)
     if wrong is not None:
         return wrong
-    name = c.unit_ids[unit]
     if not group >> unit & 1:
-        return refuse("DS-13.6.2b", "not-in-group", unit=name)
+        return s.refuse("DS-13.6.2b", "not-in-group", unit=unit)
     if not c.garrison_places >> hex_ & 1:
-        return refuse("DS-13.6.2b", "garrison-where", hex=c.hex_ids[hex_])
+        return s.refuse("DS-13.6.2b", "garrison-where", hex=hex_)
     if s.at[hex_] & c.garrisons & c.side_mask[side]:
-        return refuse("DS-13.6.1a", "garrison-there", hex=c.hex_ids[hex_])
+        return s.refuse("DS-13.6.1a", "garrison-there", hex=hex_)
     if not c.infantry >> unit & 1 or s.oos >> unit & 1 or not has_the_strength(s, unit):
-        return refuse("DS-13.6.2a", "garrison-who", unit=name)
+        return s.refuse("DS-13.6.2a", "garrison-who", unit=unit)
     if garrison_for(s, unit) is None:
-        return refuse("DS-13.6.2c", "no-garrison-left", side=SIDES[side])
+        return s.refuse("DS-13.6.2c", "no-garrison-left", side=side)
     return None
 
 
 @implements("DS-13.6.2a", "DS-13.6.2b", "DS-13.6.2c")
 def form_garrison(s: DarkSandsState, side: int, unit: int) -> None:
     """Leave a garrison where a unit stands; it costs nothing and the unit goes on."""
-    c = s.components
     garrison = garrison_for(s, unit)
     assert garrison is not None
     s.put(garrison, s.place[unit])
-    s.emit("garrisoned", side=SIDES[side], unit=c.unit_ids[garrison], hex=c.hex_ids[s.place[unit]])
+    s.report("garrisoned", side=side, unit=garrison, hex=s.place[unit])
 
 
 @implements("DS-13.6.3a")
@@ -76,15 +74,14 @@ def refuse_disbanding(s: DarkSandsState, side: int, unit: int) -> Refusal | None
     c = s.components
     wrong = s.refusals.piece(s, unit, side)
     if wrong is None and not c.garrisons >> unit & 1:
-        return refuse("DS-13.6.3a", "no-garrison", unit=c.unit_ids[unit])
+        return s.refuse("DS-13.6.3a", "no-garrison", unit=unit)
     return wrong
 
 
 @implements("DS-13.6.3a", "DS-13.6.3c")
 def disband(s: DarkSandsState, unit: int) -> None:
     """Take a garrison off the map, face-down to its side's supports."""
-    c = s.components
-    s.emit("garrisonRemoved", unit=c.unit_ids[unit], hex=c.hex_ids[s.place[unit]])
+    s.report("garrisonRemoved", unit=unit, hex=s.place[unit])
     s.take_off(unit, DOWN)
 
 

@@ -8,20 +8,20 @@ from sirocco.games.dark_sands.components.kinds import Unit
 from sirocco.games.dark_sands.components.sides import SIDES
 from sirocco.games.dark_sands.rules.scenarios import is_barred_off_march
 from sirocco.games.dark_sands.rules.state import DarkSandsState
-from sirocco.games.dark_sands.rules.supply import lines
+from sirocco.games.dark_sands.rules.supply import Cover
 from sirocco.games.dark_sands.rules.zones_of_control import open_ground
 from sirocco.kernel.action import Action
 from sirocco.kernel.message import Value
 from sirocco.kernel.proof.rulebook import implements
-from sirocco.kernel.step import Refusal, refuse
+from sirocco.kernel.step import Refusal
 from sirocco.mechanics.choices import IF_SEVERAL, Choice
 
 
 @implements("DS-11b")
 def in_range(s: DarkSandsState, hq: int, hex_: int) -> bool:
     """Whether a hex lies within a headquarters' range, counted one for one through junctions."""
-    c = s.components
-    return s.place[hq] >= 0 and c.map.distance(s.place[hq], hex_) <= c.units[hq].range
+    c, place = s.components, s.place[hq]
+    return place >= 0 and bool(c.map.near(place, c.units[hq].range) >> hex_ & 1)
 
 
 @implements("DS-11f")
@@ -41,7 +41,7 @@ def refuges(s: DarkSandsState, hq: int) -> list[int]:
     friends = [h for h in places_of(s.occupied[side]) if h != start and s.at[h] & mine & ~c.hqs and not s.at[h] & c.hqs]
     if not friends:
         return []
-    covered = lines(s, side).all
+    covered = Cover(s, side).all
     havens = 0
     for h in friends:
         if not is_barred_off_march(s, side, start, h):
@@ -97,10 +97,9 @@ class Displacement(Choice[DarkSandsState], frozen=True):
             s.pop()
 
     def refuse_other(self, s: DarkSandsState, action: Action) -> Refusal:
-        ids = s.components.unit_ids
         if action.verb == "eliminate":
-            return refuse("DS-11h", "not-displaced", unit=ids[action.args[0]])
-        return refuse("DS-11g", "no-refuge", unit=ids[self.hq])
+            return s.refuse("DS-11h", "not-displaced", unit=action.args[0])
+        return s.refuse("DS-11g", "no-refuge", unit=self.hq)
 
     def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
         c = s.components

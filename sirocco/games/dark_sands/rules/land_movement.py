@@ -22,7 +22,7 @@ from sirocco.kernel.action import Action
 from sirocco.kernel.explain import Explanation, Term
 from sirocco.kernel.message import message
 from sirocco.kernel.proof.rulebook import implements
-from sirocco.kernel.step import Refusal, refuse
+from sirocco.kernel.step import Refusal
 from sirocco.mechanics.marching import March
 from sirocco.mechanics.movement_costs import FixedCosts
 from sirocco.mechanics.zone_effects import ZoneEffects
@@ -74,12 +74,12 @@ class Moving(March[DarkSandsState], frozen=True):
     @implements("DS-S4b")
     def refuse_closed(self, s: DarkSandsState, here: int, place: int) -> Refusal:
         if barred_ground(s, self.side, here) >> place & 1 and not s.occupied[1 - self.side] >> place & 1:
-            return refuse("DS-S4b", "barred", hex=s.place_ids[place])
+            return s.refuse("DS-S4b", "barred", hex=place)
         return super().refuse_closed(s, here, place)
 
     def refuse_ground(self, s: DarkSandsState, here: int, place: int) -> Refusal:
         on_foot = place in dict(s.ground.on_foot[here])
-        return refuse("DS-6.0a", "wheels-need-road" if on_foot else "prohibited-side", hex=s.place_ids[place])
+        return s.refuse("DS-6.0a", "wheels-need-road" if on_foot else "prohibited-side", hex=place)
 
     def may_go_on(self, s: DarkSandsState) -> bool:
         return not self.nudged
@@ -87,8 +87,8 @@ class Moving(March[DarkSandsState], frozen=True):
     @implements("DS-19.1.4f", "DS-C.21Cb")
     def refuse_going_on(self, s: DarkSandsState, here: int, place: int) -> Refusal | None:
         if self.ended:
-            return refuse("DS-19.1.4f", "infiltrated")
-        return refuse("DS-C.21Cb", "one-hex-only") if self.nudged and self.stepped else None
+            return s.refuse("DS-19.1.4f", "infiltrated")
+        return s.refuse("DS-C.21Cb", "one-hex-only") if self.nudged and self.stepped else None
 
     def companions(self, s: DarkSandsState) -> int:
         """Units that may still move, of the same sort: those that go one hex only go with their like."""
@@ -100,8 +100,10 @@ class Moving(March[DarkSandsState], frozen=True):
     def entered(self, s: DarkSandsState, origin: int, place: int) -> None:
         update_gazala(s)
         c = s.components
-        for hq in places_of(s.at[place] & c.hqs & c.side_mask[1 - self.side]):
-            s.push(Displacement(hq))
+        overrun = s.at[place] & c.hqs & c.side_mask[1 - self.side]
+        if overrun:
+            for hq in places_of(overrun):
+                s.push(Displacement(hq))
 
     # Infiltration.
 
@@ -127,18 +129,17 @@ class Moving(March[DarkSandsState], frozen=True):
     def refuse_crossing(self, s: DarkSandsState, here: int, place: int, price: int) -> Refusal | None:
         """Why a group may not go straight from one enemy zone into another, or None."""
         c = s.components
-        there = c.hex_ids[place]
         if not self.may_leave_zone(s):
             mixed = self.group & c.panzers and self.group & ~c.panzer_divisions
             rule = "DS-19.1.4a" if mixed else "DS-19.1.4g" if self.group & c.panzers else "DS-19.1.2b"
-            return refuse(rule, "zone-to-zone", hex=there)
+            return s.refuse(rule, "zone-to-zone", hex=place)
         tanks = c.tanks & c.side_mask[1 - self.side]
         if any(s.at[h] & tanks and here in s.ground.zone[h] for h in c.map.board.neighbours[here] if h < c.map.open):
-            return refuse("DS-19.1.4b", "tanks-hold", hex=there)
+            return s.refuse("DS-19.1.4b", "tanks-hold", hex=place)
         if c.map.terrain[place] != DESERT:
-            return refuse("DS-19.1.4c", "infiltrate-open", hex=there)
+            return s.refuse("DS-19.1.4c", "infiltrate-open", hex=place)
         if price + INFILTRATION > self.left(s):
-            return refuse("DS-19.1.4e", "infiltrate-cost", hex=there)
+            return s.refuse("DS-19.1.4e", "infiltrate-cost", hex=place)
         return None
 
     # What else those in hand can do.
@@ -190,7 +191,7 @@ class Moving(March[DarkSandsState], frozen=True):
         if action.verb == "garrison":
             return refuse_garrison(s, self.side, self.here(s), self.group, action.args[0])
         if self.stepped or not self.is_alone():
-            return refuse(INSTEAD[action.verb], "only-alone")
+            return s.refuse(INSTEAD[action.verb], "only-alone")
         unit = self.group.bit_length() - 1
         below = s.stack[-2]
         if action.verb == "extend":
@@ -198,7 +199,7 @@ class Moving(March[DarkSandsState], frozen=True):
         if action.verb == "fortify":
             return refuse_fortify(s, unit)
         if self.nudged:
-            return refuse("DS-C.21Cb", "one-hex-only")
+            return s.refuse("DS-C.21Cb", "one-hex-only")
         return refuse_sail(s, self.side, unit, action.args[0], below.voyages, Cover(s, self.side))
 
     def explain(self, s: DarkSandsState, action: Action) -> Explanation | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sirocco.games.dark_sands.components.sides import SIDES
 from sirocco.games.dark_sands.rules.state import DarkSandsState
-from sirocco.games.dark_sands.rules.supply import lines
+from sirocco.games.dark_sands.rules.supply import Cover
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Step
 from sirocco.mechanics.supply import mark_supply
@@ -19,7 +19,7 @@ class Logistics(Step[DarkSandsState], frozen=True):
 
     def run(self, s: DarkSandsState) -> None:
         c = s.components
-        covered = [lines(s, side).all for side in range(len(SIDES))]
+        covered = [Cover(s, side).all for side in range(len(SIDES))]
         units = range(len(c.units))
         mark_supply(s, units, lambda u: bool(covered[c.side_of[u]] >> s.place[u] & 1), "hex", s.release_guns)
         s.pop()

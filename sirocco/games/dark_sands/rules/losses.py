@@ -8,13 +8,11 @@ from msgspec.structs import replace
 
 from sirocco.board.graph import places_of
 from sirocco.games.dark_sands.components.kinds import Side, Units
-from sirocco.games.dark_sands.components.sides import SIDES
 from sirocco.games.dark_sands.rules.battle import Battle
 from sirocco.games.dark_sands.rules.garrisons import garrisons_last
 from sirocco.games.dark_sands.rules.scenarios import update_gazala
 from sirocco.games.dark_sands.rules.state import DarkSandsState
 from sirocco.kernel.fields import Count
-from sirocco.kernel.message import Value
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.mechanics.choices import IF_SEVERAL
 from sirocco.mechanics.losses import LossChoice, first_group
@@ -29,6 +27,7 @@ class Losses(LossChoice[DarkSandsState], frozen=True):
     asks = IF_SEVERAL
     orders = False
     refused_as = "not-next-to-lose"
+    question = ("side", "number", "hex")
 
     battle: Battle
     side: Side
@@ -69,6 +68,3 @@ class Losses(LossChoice[DarkSandsState], frozen=True):
     def take(self, s: DarkSandsState, candidate: int) -> None:
         super().take(s, candidate)
         update_gazala(s)
-
-    def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
-        return {"side": SIDES[self.side], "number": self.number, "hex": s.components.hex_ids[self.battle.target]}

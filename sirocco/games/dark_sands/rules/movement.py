@@ -17,7 +17,7 @@ from sirocco.kernel.action import Action
 from sirocco.kernel.explain import Explanation
 from sirocco.kernel.message import Message, Value, message
 from sirocco.kernel.proof.rulebook import implements
-from sirocco.kernel.step import NOBODY, Refusal, Step, refuse
+from sirocco.kernel.step import NOBODY, Refusal, Step
 from sirocco.mechanics.movement_phase import MovementPhase
 
 DASH_STEPS = 5
@@ -82,13 +82,12 @@ class MovementAction(MovementPhase[DarkSandsState], frozen=True):
         wrong = s.refusals.piece(s, unit, self.side)
         if wrong is not None:
             return wrong
-        name = c.unit_ids[unit]
         if c.garrisons >> unit & 1:
-            return refuse("DS-13.6a", "garrison-moves", unit=name)
+            return s.refuse("DS-13.6a", "garrison-moves", unit=unit)
         if not (self.units | self.nudged) >> unit & 1:
-            return refuse("DS-19.0a", "not-activated", unit=name)
+            return s.refuse("DS-19.0a", "not-activated", unit=unit)
         if s.moved >> unit & 1:
-            return refuse("DS-19.1.1d", "moved", unit=name)
+            return s.refuse("DS-19.1.1d", "moved", unit=unit)
         return None
 
     def explain(self, s: DarkSandsState, action: Action) -> Explanation | None:

@@ -9,13 +9,13 @@ import msgspec
 
 from sirocco.board.graph import places_of
 from sirocco.games.dark_sands.components.kinds import Hex
-from sirocco.games.dark_sands.components.sides import ALLIED, SIDES
+from sirocco.games.dark_sands.components.sides import ALLIED
 from sirocco.games.dark_sands.rules.scenarios import is_barred_off_march
 from sirocco.games.dark_sands.rules.state import DarkSandsState
 from sirocco.games.dark_sands.rules.supply import PORTS, Cover, hex_of
 from sirocco.kernel.fields import Count
 from sirocco.kernel.proof.rulebook import implements
-from sirocco.kernel.step import Refusal, refuse
+from sirocco.kernel.step import Refusal
 
 LIMIT = (3, 1)
 """Units a turn, by side."""
@@ -82,19 +82,19 @@ def refuse_sail(s: DarkSandsState, side: int, unit: int, port: int, voyages: Voy
     c = s.components
     origin = s.place[unit]
     if port >= len(c.hex_ids) or not c.ports >> port & 1 or port == origin:
-        return refuse("DS-19.4a", "no-port", hex=c.map.ids[port])
+        return s.refuse("DS-19.4a", "no-port", hex=port)
     for end in (origin, port):
         if not c.ports >> end & s.control[side] >> end & 1:
-            return refuse("DS-2.1.5e", "port-not-held", hex=c.hex_ids[end], side=SIDES[side])
+            return s.refuse("DS-2.1.5e", "port-not-held", hex=end, side=side)
     if is_barred_off_march(s, side, origin, port):
-        return refuse("DS-S4b", "barred", hex=c.hex_ids[port])
+        return s.refuse("DS-S4b", "barred", hex=port)
     ships = _ships(s, side, voyages)
     if voyages.after(origin, port, side, ships).counted > ships:
-        return refuse("DS-19.4.2a" if side == ALLIED else "DS-19.4.1a", "no-ships", number=LIMIT[side])
+        return s.refuse("DS-19.4.2a" if side == ALLIED else "DS-19.4.1a", "no-ships", number=LIMIT[side])
     if side == ALLIED and s.sailing_segment not in (-1, len(s.played)):
-        return refuse("DS-19.4.2b", "sailed-already")
+        return s.refuse("DS-19.4.2b", "sailed-already")
     if not voyages.is_return(origin, port, side) and not is_open_port(s, side, port, cover):
-        return refuse("DS-19.4.2a" if side == ALLIED else "DS-19.4.1a", "port-cut-off", hex=c.hex_ids[port])
+        return s.refuse("DS-19.4.2a" if side == ALLIED else "DS-19.4.1a", "port-cut-off", hex=port)
     return None
 
 
@@ -108,7 +108,7 @@ def sail(s: DarkSandsState, unit: int, port: int) -> None:
     s.sailed[side] += voyages.counted - before.counted
     if side == ALLIED:
         s.sailing_segment = len(s.played)
-    s.emit("sailed", unit=c.unit_ids[unit], origin=c.hex_ids[origin], to=c.hex_ids[port])
+    s.report("sailed", unit=unit, origin=origin, to=port)
     s.put(unit, port)
     s.moved |= 1 << unit
     s.replace(s.stack[-1].with_voyages(voyages))

@@ -114,11 +114,11 @@ def _panzer_breakdowns(s: DarkSandsState, b: Battle, panzers: Doctrine) -> tuple
     if not steps:
         return ()
     against = (Term(term.label, -term.value, term.rule) for term in at_factors(s, b))
-    ours = Term(message("term-panzer-steps"), Fraction(steps), "DS-12.7.2a")
+    ours = s.term("panzer-steps", steps, "DS-12.7.2a")
     superiority = Breakdown(message("sum-superiority"), (ours, *against))
     if not panzers.shock:
         return (superiority,)
-    step = Term(message("term-shock-step"), Fraction(1), "DS-12.7.3b")
+    step = s.term("shock-step", 1, "DS-12.7.3b")
     return superiority, Breakdown(message("sum-shock", al1=int(is_shocked(s, "AL1"))), (step,))
 
 

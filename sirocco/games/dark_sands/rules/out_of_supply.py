@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from sirocco.games.dark_sands.components.terrain import QUARTERS
 from sirocco.games.dark_sands.rules.disruption import in_disorder
 from sirocco.kernel.proof.rulebook import implements
-from sirocco.kernel.step import Refusal, refuse
+from sirocco.kernel.step import Refusal
 
 if TYPE_CHECKING:
     from sirocco.games.dark_sands.rules.state import DarkSandsState
@@ -27,7 +27,7 @@ def allowance_out_of_supply(half: bool) -> int:
 @implements("DS-10.2.1c")
 def refuse_extended_movement(s: DarkSandsState, unit: int) -> Refusal | None:
     """No extended movement out of supply."""
-    return refuse("DS-10.2.1c", "extend-oos", unit=s.components.unit_ids[unit]) if s.oos >> unit & 1 else None
+    return s.refuse("DS-10.2.1c", "extend-oos", unit=unit) if s.oos >> unit & 1 else None
 
 
 @implements("DS-10.2.1d", "DS-P3a")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sirocco.games.dark_sands.components.kinds import Use
 from sirocco.games.dark_sands.components.sides import AXIS
-from sirocco.games.dark_sands.components.vocabulary import FIGHT, HALF_DRM, MOVE, USES
+from sirocco.games.dark_sands.components.vocabulary import FIGHT, HALF_DRM, MOVE
 from sirocco.games.dark_sands.rules.combat import CombatAction
 from sirocco.games.dark_sands.rules.movement import MovementAction
 from sirocco.games.dark_sands.rules.state import DarkSandsState
@@ -28,9 +28,9 @@ class Momentum(Step[DarkSandsState], frozen=True):
         if not units:
             return
         if self.use == MOVE:
-            s.emit("momentum", use=USES[MOVE], half=self.half, drm=0)
+            s.report("momentum", use=MOVE, half=self.half, drm=0)
             s.push(MovementAction(AXIS, units, self.half))
         else:
             drm = HALF_DRM if self.half else 0
-            s.emit("momentum", use=USES[FIGHT], half=False, drm=drm)
+            s.report("momentum", use=FIGHT, half=False, drm=drm)
             s.push(CombatAction(AXIS, units, drm))

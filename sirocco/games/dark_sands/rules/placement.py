@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from sirocco.board.graph import mask_of, places_of
 from sirocco.games.dark_sands.components import CENTRE, WEST
-from sirocco.games.dark_sands.components.sides import ALLIED, AXIS, SIDES
+from sirocco.games.dark_sands.components.sides import ALLIED, AXIS
 from sirocco.games.dark_sands.rules.stacking import fits
 from sirocco.games.dark_sands.rules.state import DarkSandsState
 from sirocco.games.dark_sands.rules.supply import Cover, hex_of
 from sirocco.kernel.proof.rulebook import implements
-from sirocco.kernel.step import Refusal, refuse
+from sirocco.kernel.step import Refusal
 from sirocco.mechanics.arrivals import Tally
 
 PORT_LIMIT = 2
@@ -54,15 +54,14 @@ def refuse_held(s: DarkSandsState, side: int, hex_: int) -> Refusal | None:
     """Why nobody may enter at one of a side's sources of supply: the enemy controls it. Else None."""
     c = s.components
     if hex_ in c.sources[side] and _held_by_enemy(s, side) >> hex_ & 1:
-        return refuse("DS-2.1.5e", "port-not-held", hex=c.map.ids[hex_], side=SIDES[side])
+        return s.refuse("DS-2.1.5e", "port-not-held", hex=hex_, side=side)
     return None
 
 
 def refuse_entry(s: DarkSandsState, side: int, unit: int, hex_: int, rule: str = "DS-15.0a") -> Refusal:
     """Why a unit cannot enter at a hex that is not open to it."""
-    c = s.components
     closed = refuse_held(s, side, hex_)
-    return closed or refuse(rule, "no-entry", unit=c.unit_ids[unit], hex=c.map.ids[hex_])
+    return closed or s.refuse(rule, "no-entry", unit=unit, hex=hex_)
 
 
 @implements("DS-15.1a", "DS-15.1b", "DS-15.1c", "DS-15.1d", "DS-15.2a", "DS-P3g", "DS-2.1.5e")

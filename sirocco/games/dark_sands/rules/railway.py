@@ -73,7 +73,7 @@ class Railway(SingleChoice[DarkSandsState], frozen=True):
     def take(self, s: DarkSandsState, candidate: int) -> None:
         c = s.components
         s.railhead = c.railway.index(candidate)
-        s.emit("railBuilt", hex=c.hex_ids[candidate], done=s.railhead == len(c.railway) - 1)
+        s.report("railBuilt", hex=candidate, done=s.railhead == len(c.railway) - 1)
         s.pop()
 
     def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:

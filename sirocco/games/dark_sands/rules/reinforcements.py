@@ -15,13 +15,13 @@ from sirocco.games.dark_sands.rules.fortified_boxes import Dismantling
 from sirocco.games.dark_sands.rules.placement import entry_hexes, refuse_entry
 from sirocco.games.dark_sands.rules.stacking import fits
 from sirocco.games.dark_sands.rules.state import OUT, REBUILD, TRACK, DarkSandsState
-from sirocco.games.dark_sands.rules.supply import Cover, hex_of, lines
+from sirocco.games.dark_sands.rules.supply import Cover, hex_of
 from sirocco.games.dark_sands.rules.supports import take_in_supports
 from sirocco.kernel.fields import Between
 from sirocco.kernel.message import Value
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.stages import Stages
-from sirocco.kernel.step import Refusal, Step, refuse
+from sirocco.kernel.step import Refusal, Step
 from sirocco.mechanics.arrivals import ArrivalChoice, Tally
 from sirocco.mechanics.choices import IF_SEVERAL, PairChoice
 
@@ -100,7 +100,7 @@ class ReinforcementAction(Step[DarkSandsState], frozen=True):
     def _at_derna(self, s: DarkSandsState, units: list[int]) -> None:
         c = s.components
         derna = hex_of(s, "Derna")
-        lost = s.occupied[1 - self.side] >> derna & 1 or not lines(s, self.side).all >> derna & 1
+        lost = s.occupied[1 - self.side] >> derna & 1 or not Cover(s, self.side).all >> derna & 1
         room = c.stacking.allow(s.at[derna] & c.side_mask[self.side] | mask_of(units), derna)
         if not lost and not room:
             s.push(Placement(self.side, mask_of(units), only=derna))
@@ -109,7 +109,7 @@ class ReinforcementAction(Step[DarkSandsState], frozen=True):
             s.due[unit] = 0
             if lost:
                 s.take_off(unit, REBUILD if c.units[unit].keeps else OUT)
-                s.emit("arrivedTooLate", unit=c.unit_ids[unit], hex=c.hex_ids[derna])
+                s.report("arrivedTooLate", unit=unit, hex=derna)
             else:
                 bring_in(s, unit, derna)
 
@@ -118,7 +118,7 @@ class ReinforcementAction(Step[DarkSandsState], frozen=True):
         """Those who leave make room: one for one, where they had a line of supply."""
         c = s.components
         pair = row.exchanges[self.exchange]
-        covered = lines(s, self.side).all
+        covered = Cover(s, self.side).all
         vacated = []
         for name in pair.leaves:
             unit = c.unit_ids.index(name)
@@ -142,7 +142,7 @@ def depart(s: DarkSandsState, unit: int) -> None:
     s.due[unit] = next_entry(s, unit, s.turn, len(c.turns))
     if not s.due[unit]:
         s.place[unit] = OUT
-    s.emit("departed", unit=c.unit_ids[unit], turn=s.due[unit])
+    s.report("departed", unit=unit, turn=s.due[unit])
 
 
 @implements("DS-22.5a", "DS-22.5b", "DS-22.5c", "DS-13.4e")
@@ -153,18 +153,17 @@ def upgrade(s: DarkSandsState, side: int) -> None:
         level = sum(u.turn <= s.turn for u in c.units[unit].upgrades)
         if level > s.level[unit]:
             s.level[unit] = level
-            s.emit("upgraded", unit=c.unit_ids[unit])
+            s.report("upgraded", unit=unit)
     for support, row in enumerate(c.supports):
         level = sum(u.turn <= s.turn for u in row.upgrades)
         if c.support_side[support] == side and level > s.support_level[support]:
             s.support_level[support] = level
-            s.emit("supportUpgraded", support=c.support_ids[support])
+            s.report("supportUpgraded", support=support)
 
 
 def bring_in(s: DarkSandsState, unit: int, hex_: int) -> None:
-    c = s.components
     s.due[unit] = 0
-    s.emit("arrived", unit=c.unit_ids[unit], hex=c.hex_ids[hex_])
+    s.report("arrived", unit=unit, hex=hex_)
     s.put(unit, hex_)
 
 
@@ -208,7 +207,7 @@ class Placement(ArrivalChoice[DarkSandsState], frozen=True):
 
     def finish(self, s: DarkSandsState) -> None:
         for unit in self.waiting(s):
-            s.emit("postponed", unit=s.components.unit_ids[unit])
+            s.report("postponed", unit=unit)
             s.due[unit] = s.due[unit] or s.turn
         s.pop()
         s.replace(replace(s.stack[-1], entered=self.entered))
@@ -226,7 +225,7 @@ class Placement(ArrivalChoice[DarkSandsState], frozen=True):
     def refuse_candidate(self, s: DarkSandsState, candidate: tuple[int, int]) -> Refusal:
         unit, hex_ = candidate
         if unit not in self.waiting(s):
-            return refuse("DS-22.1a", "not-entering", unit=s.components.unit_ids[unit])
+            return s.refuse("DS-22.1a", "not-entering", unit=unit)
         return refuse_entry(s, self.side, unit, hex_)
 
     def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:

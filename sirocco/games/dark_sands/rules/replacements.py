@@ -19,7 +19,7 @@ from sirocco.kernel.fields import Count
 from sirocco.kernel.message import Value
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.stages import Stages
-from sirocco.kernel.step import NOBODY, Refusal, refuse
+from sirocco.kernel.step import NOBODY, Refusal
 from sirocco.mechanics.arrivals import ArrivalChoice, Tally
 from sirocco.mechanics.choices import Choice
 
@@ -64,7 +64,7 @@ class ReplacementPhase(Stages[DarkSandsState], frozen=True):
         points = draw(s, AXIS)
         early = s.turn < FIRST_DRAW and s.options.repair_needs_a_draw
         if s.components.turns[s.turn - 1].repair and not early:
-            s.emit("repair", side=SIDES[AXIS])
+            s.report("repair", side=AXIS)
             points = replace(points, panzer=points.panzer + 1)
         s.push(SpendPoints(AXIS, points))
 
@@ -136,7 +136,7 @@ def draw(s: DarkSandsState, side: int) -> Points:
     s.replacements &= ~(1 << chit)
     row = c.replacements[chit]
     points: dict[str, Value] = {kind: getattr(row, kind) for kind in POINT_RULES}
-    s.emit("drewReplacements", side=SIDES[side], replacement=c.replacement_ids[chit], **points)
+    s.report("drewReplacements", side=side, replacement=c.replacement_ids[chit], **points)
     good = row.tank if row.undisrupted else 0
     return Points(row.panzer, row.german, row.italian, row.tank - good, row.infantry, good)
 
@@ -237,13 +237,12 @@ class SpendPoints(Choice[DarkSandsState], frozen=True):
 
     @implements("DS-19.2a")
     def _rebuild(self, s: DarkSandsState, unit: int, hex_: int) -> None:
-        c = s.components
         points, good = self._paid(s, unit, True)
         key = self._entries(s, unit, Cover(s, self.side)).get(hex_)
         entered = self.entered if key is None else self.entered.plus(key)
         s.replace(SpendPoints(self.side, points, entered, self.good | good << unit))
         shaken = self.side == ALLIED and not good
-        s.emit("rebuilt", unit=c.unit_ids[unit], hex=c.hex_ids[hex_], disrupted=shaken)
+        s.report("rebuilt", unit=unit, hex=hex_, disrupted=shaken)
         rebuild(s, unit, hex_)
         if shaken:
             s.disrupted |= 1 << unit
@@ -251,17 +250,16 @@ class SpendPoints(Choice[DarkSandsState], frozen=True):
     def refuse_option(self, s: DarkSandsState, action: Action) -> Refusal | None:
         c = s.components
         unit = action.args[0]
-        name = c.unit_ids[unit]
         if c.side_of[unit] != self.side or not self._can_pay(s, unit):
             kind = point_for(c, unit) if c.side_of[unit] == self.side else None
             rule = "DS-17.5a" if not c.units[unit].keeps else "DS-17.0a" if kind is None else POINT_RULES[kind]
-            return refuse(rule, "no-points", unit=name)
+            return s.refuse(rule, "no-points", unit=unit)
         cover = Cover(s, self.side)
         if action.verb == "restore":
             rule = "DS-17.4.1c" if self.side == ALLIED else "DS-17.3.1e"
-            return None if unit in self._restorable(s, cover) else refuse(rule, "not-restorable", unit=name)
+            return None if unit in self._restorable(s, cover) else s.refuse(rule, "not-restorable", unit=unit)
         if unit not in self._rebuildable(s):
-            return refuse("DS-17.0a", "not-lost", unit=name)
+            return s.refuse("DS-17.0a", "not-lost", unit=unit)
         hex_ = action.args[1]
         return None if hex_ in self._entries(s, unit, cover) else refuse_entry(s, self.side, unit, hex_)
 
@@ -301,6 +299,7 @@ class Cadres(RebuildChoice, frozen=True):
     under = ("ReplacementPhase",)
     verb = "rebuild"
     optional = True
+    question = ("number",)
 
     number: Count
 
@@ -313,19 +312,15 @@ class Cadres(RebuildChoice, frozen=True):
         return lost if self.number else []
 
     def take(self, s: DarkSandsState, candidate: tuple[int, int]) -> None:
-        c = s.components
         unit, hex_ = candidate
         s.replace(Cadres(self.number - 1))
-        s.emit("cadre", unit=c.unit_ids[unit], hex=c.hex_ids[hex_])
+        s.report("cadre", unit=unit, hex=hex_)
         rebuild(s, unit, hex_)
         s.disrupted |= 1 << unit
 
     def refuse_candidate(self, s: DarkSandsState, candidate: tuple[int, int]) -> Refusal:
         unit, hex_ = candidate
-        return refuse_held(s, ALLIED, hex_) or refuse("DS-17.1c", "no-cadre", unit=s.components.unit_ids[unit])
-
-    def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
-        return {"number": self.number}
+        return refuse_held(s, ALLIED, hex_) or s.refuse("DS-17.1c", "no-cadre", unit=unit)
 
 
 @implements("DS-11k", "DS-11l")
@@ -334,6 +329,7 @@ class Rebuilding(RebuildChoice, frozen=True):
 
     rule = "DS-11k"
     under = ("ReplacementPhase", "Rebuilding")
+    question = ("side",)
 
     side: Side
     units: Units
@@ -342,13 +338,9 @@ class Rebuilding(RebuildChoice, frozen=True):
         return [u for u in places_of(self.units) if s.place[u] == REBUILD]
 
     def take(self, s: DarkSandsState, candidate: tuple[int, int]) -> None:
-        c = s.components
         unit, hex_ = candidate
-        s.emit("arrived", unit=c.unit_ids[unit], hex=c.hex_ids[hex_])
+        s.report("arrived", unit=unit, hex=hex_)
         rebuild(s, unit, hex_)
 
     def refuse_candidate(self, s: DarkSandsState, candidate: tuple[int, int]) -> Refusal:
         return refuse_entry(s, self.side, *candidate, "DS-11l")
-
-    def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
-        return {"side": SIDES[self.side]}

@@ -19,7 +19,7 @@ from sirocco.kernel.action import Action
 from sirocco.kernel.fields import Between
 from sirocco.kernel.message import Value
 from sirocco.kernel.proof.rulebook import implements
-from sirocco.kernel.step import NOBODY, Refusal, refuse
+from sirocco.kernel.step import NOBODY, Refusal
 from sirocco.mechanics.choices import IF_SEVERAL, Choice
 from sirocco.mechanics.losses import destroy
 from sirocco.mechanics.retreat import GroupRetreat
@@ -40,6 +40,7 @@ class RetreatChoice(Choice[DarkSandsState], frozen=True):
     shown_as = "Retreat"
     verbs = ("stand",)
     optional = True
+    question = ("hex",)
 
     battle: Battle
     first: bool = True
@@ -52,7 +53,7 @@ class RetreatChoice(Choice[DarkSandsState], frozen=True):
         return [s.components.vocabulary.action("stand")] if there else []
 
     def choose(self, s: DarkSandsState, action: Action) -> None:
-        s.emit("stood", side=SIDES[ALLIED], hex=s.components.hex_ids[self.battle.target])
+        s.report("stood", side=ALLIED, hex=self.battle.target)
         s.pop()
 
     def done(self, s: DarkSandsState) -> None:
@@ -60,9 +61,6 @@ class RetreatChoice(Choice[DarkSandsState], frozen=True):
 
     def refuse_option(self, s: DarkSandsState, action: Action) -> Refusal | None:
         return None
-
-    def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
-        return {"hex": s.components.hex_ids[self.battle.target]}
 
 
 @implements("DS-20.3.3b", "DS-20.3.3c", "DS-20.3.4g", "DS-11m")
@@ -174,10 +172,9 @@ class Retreat(GroupRetreat[DarkSandsState], frozen=True):
     @implements("DS-20.3.4e", "DS-20.3.4g", "DS-P2c")
     def take(self, s: DarkSandsState, candidate: int) -> None:
         """One hex back; through a zone that nobody contests it costs a step."""
-        ids = s.components.hex_ids
         danger = self.danger(s, candidate)
         here, units = self._hex(s), self.alive(s)
-        s.emit("retreated", units=s.names(units), origin=ids[here], to=ids[candidate])
+        s.report("retreated", units=s.names(units), origin=here, to=candidate)
         for unit in units:
             s.put(unit, candidate)
         left = self.left - self._counts(s, candidate)
@@ -213,26 +210,26 @@ class Retreat(GroupRetreat[DarkSandsState], frozen=True):
         if candidate not in harms:
             return self._refuse_entry(s, candidate)
         rule = "DS-20.3.4e" if min(harms.values()) < harms[candidate] else "DS-20.3.4f"
-        return refuse(rule, "retreat-priority", hex=s.components.map.ids[candidate])
+        return s.refuse(rule, "retreat-priority", hex=candidate)
 
     @implements("DS-6.1a", "DS-20.3.4a", "DS-20.3.4b", "DS-20.3.4c", "DS-20.3.4d")
     def _refuse_entry(self, s: DarkSandsState, hex_: int) -> Refusal:
         """Why a hex is closed to the retreat, whatever its dangers."""
         c = s.components
-        there, here, target = c.map.ids[hex_], self._hex(s), self.battle.target
+        here, target = self._hex(s), self.battle.target
         if is_barred_off_march(s, self.side, here, hex_):
-            return refuse("DS-S4b", "barred", hex=there)
+            return s.refuse("DS-S4b", "barred", hex=hex_)
         if hex_ not in c.map.board.neighbours[here]:
-            return refuse("DS-6.1a", "not-adjacent", hex=there, origin=c.hex_ids[here])
+            return s.refuse("DS-6.1a", "not-adjacent", hex=hex_, origin=here)
         if hex_ < c.map.open and s.occupied[self.battle.side] >> hex_ & 1:
-            return refuse("DS-20.3.4b", "retreat-enemy", hex=there)
+            return s.refuse("DS-20.3.4b", "retreat-enemy", hex=hex_)
         if hex_ == target:
-            return refuse("DS-20.3.4c", "retreat-origin", hex=there)
+            return s.refuse("DS-20.3.4c", "retreat-origin", hex=hex_)
         if c.map.distance(target, hex_) < c.map.distance(target, here):
-            return refuse("DS-20.3.4d", "retreat-closer", hex=there, origin=c.hex_ids[target])
+            return s.refuse("DS-20.3.4d", "retreat-closer", hex=hex_, origin=target)
         if hex_ in self.path and s.options.retreat_never_back:
-            return refuse("DS-20.3.4d", "retreat-back", hex=there)
-        return refuse("DS-20.3.4a", "retreat-there", hex=there)
+            return s.refuse("DS-20.3.4d", "retreat-back", hex=hex_)
+        return s.refuse("DS-20.3.4a", "retreat-there", hex=hex_)
 
     def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
         return {"side": SIDES[self.side], "units": s.names(self.alive(s)), "left": self.left}
@@ -250,8 +247,8 @@ class RetreatExcess(HexExcess, frozen=True):
     units: Units
     hex: Hex
 
-    def hex_in_question(self, s: DarkSandsState) -> int:
+    def place_in_question(self, s: DarkSandsState) -> int:
         return self.hex
 
     def candidates(self, s: DarkSandsState) -> list[int]:
-        return list(places_of(self.too_many(s, self.hex) & self.units))
+        return [unit for unit in super().candidates(s) if self.units >> unit & 1]

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from sirocco.board.graph import mask_of, places_of
+from sirocco.board.graph import places_of
 from sirocco.games.dark_sands.components import CENTRE, EAST
 from sirocco.games.dark_sands.components.sides import ALLIED, AXIS
 from sirocco.games.dark_sands.rules.control import controls, holds
 from sirocco.games.dark_sands.rules.state import REBUILD, DarkSandsState
-from sirocco.games.dark_sands.rules.supply import hex_of, lines, overland_lines
+from sirocco.games.dark_sands.rules.supply import Cover, hex_of, overland_lines
 from sirocco.kernel.proof.rulebook import implements
 
 GAZALA_TANKS = 3
@@ -74,7 +74,7 @@ class Verdict(NamedTuple):
 def compass_level(s: DarkSandsState) -> int:
     """How far the Allies have come in the Compass scenario, as an index of LEVELS."""
     c = s.components
-    linked = s.occupied[AXIS] & lines(s, AXIS).all
+    linked = s.occupied[AXIS] & Cover(s, AXIS).all
     if not linked:
         return 5
     if s.occupied[AXIS] & c.egypt:
@@ -127,7 +127,7 @@ def crusader_verdict(s: DarkSandsState) -> Verdict:
         panzers = sum(s.steps_left(u) for u in places_of(c.panzers) if s.place[u] >= 0)
         if s.options.rebuildable_panzers_count:
             panzers += sum(c.steps[u] for u in places_of(c.panzers) if s.place[u] == REBUILD)
-        near = mask_of([h for h in places_of(s.occupied[AXIS]) if c.map.distance(tobruk, h) <= CLOSE_TO_TOBRUK])
+        near = s.occupied[AXIS] & c.map.near(tobruk, CLOSE_TO_TOBRUK)
         fresh = any(not s.oos >> u & 1 for h in places_of(near) for u in s.pieces_at(h, AXIS))
         met = {"crusader-panzers": panzers <= 1, "crusader-driven": not fresh}
         if any(met.values()):

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from sirocco.board.graph import places_of
 from sirocco.games.dark_sands.components import CENTRE, DarkSands
 from sirocco.games.dark_sands.components.kinds import Side
-from sirocco.games.dark_sands.components.sides import SIDES
 from sirocco.games.dark_sands.rules.battle import Battle, defending_units
 from sirocco.games.dark_sands.rules.state import DarkSandsState
-from sirocco.kernel.message import Value
 from sirocco.kernel.proof.rulebook import implements
-from sirocco.mechanics.stacking import ExcessChoice
+from sirocco.mechanics.stacking import ExcessChoice, StackingLimits
 
 
 def fits(s: DarkSandsState, unit: int, hex_: int, leaving: int = 0) -> bool:
@@ -28,18 +25,12 @@ class HexExcess(ExcessChoice[DarkSandsState], frozen=True):
 
     orders = False
     refused_as = "not-in-excess"
+    question = ("side", "hex")
 
     side: Side
 
-    def hex_in_question(self, s: DarkSandsState) -> int:
-        raise NotImplementedError
-
-    def too_many(self, s: DarkSandsState, hex_: int) -> int:
-        """The units (a mask) of which some must go."""
-        return s.components.stacking.excess(s.at[hex_] & s.components.side_mask[self.side], hex_)
-
-    def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
-        return {"side": SIDES[self.side], "hex": s.components.hex_ids[self.hex_in_question(s)]}
+    def limits(self, s: DarkSandsState) -> StackingLimits:
+        return s.components.stacking
 
 
 @implements("DS-7.0a", "DS-7.2a", "DS-7.3a")
@@ -48,13 +39,6 @@ class ExcessUnits(HexExcess, frozen=True):
 
     rule = "DS-7.3a"
     under = ("MovementEnd",)
-
-    def hex_in_question(self, s: DarkSandsState) -> int:
-        return overfull(s, self.side)[0]
-
-    def candidates(self, s: DarkSandsState) -> list[int]:
-        full = overfull(s, self.side)
-        return list(places_of(self.too_many(s, full[0]))) if full else []
 
 
 CENTRE_LIMIT = 2

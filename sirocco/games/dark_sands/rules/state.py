@@ -56,6 +56,7 @@ class DarkSandsState(MarchState):
     """Masks of units and of hexes; headquarters and garrisons have no zone of control."""
 
     VARIABLE: ClassVar[frozenset[str]] = frozenset({"played"})
+    DERIVED: ClassVar[frozenset[str]] = MarchState.DERIVED | {"ground"}
 
     refusals: ClassVar[CommonRefusals] = CommonRefusals(
         SIDES, OFF_MAP, out_of_order="DS-16.0a", enemy_piece="DS-18.1b", absent_piece="DS-19.0a"
@@ -116,6 +117,8 @@ class DarkSandsState(MarchState):
     dashed: bool
     winner: SideOrNone
     """The side that has won at once, or -1."""
+    ground: Ground
+    """The tables of the map with the ways in use."""
 
     @property
     def place_ids(self) -> Sequence[str]:
@@ -128,13 +131,10 @@ class DarkSandsState(MarchState):
     def derive(self) -> None:
         if not 0 <= self.bypass <= BUILT:
             raise DataError("the bypass is nowhere")
+        self.ground = self.components.grounds[self.bypass == BUILT, self.options.hexside_costs_replace]
         super().derive()
 
     # The map.
-
-    @property
-    def ground(self) -> Ground:
-        return self.components.grounds[self.bypass == BUILT, self.options.hexside_costs_replace]
 
     @property
     def kept(self) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from functools import cached_property
 
 from sirocco.board.graph import mask_of, places_of
 from sirocco.board.network import Network
@@ -17,45 +17,27 @@ from sirocco.mechanics.supply import OverlandByPlaces, SupplyNet, union
 OVERLAND = 8
 """How far the overland part may lead, in hexes of the Centre section; a lateral hex counts two."""
 TO_PORT = 4
-REMEMBERED = 1000
-"""Positions whose lines are remembered."""
+REMEMBERED, ANSWERS = 1000, 100
+"""How many positions of the enemy are remembered with the lines he leaves open, and for each of our own in them."""
 PORTS = (("Tobruk", "Bardia", "Mersa-Matruh"), ("Tobruk",))
 """The ports that give supply to each side."""
 
 
 class Cover:
-    """A side's supply, computed once for all that ask in the same position."""
+    """What a side's supply covers, as masks of hexes: computed when asked for, once for all that ask in a position."""
 
     def __init__(self, s: DarkSandsState, side: int) -> None:
-        self._s = s
-        self._side = side
-        self._all: int | None = None
-        self._overland: int | None = None
+        self._s, self._side = s, side
 
-    @property
-    def all(self) -> int:
-        if self._all is None:
-            self._all = self.overland | (allied_port_lines(self._s) if self._side == ALLIED else 0)
-        return self._all
-
-    @property
+    @cached_property
     def overland(self) -> int:
-        if self._overland is None:
-            self._overland = overland_lines(self._s, self._side)
-        return self._overland
+        """From where a line of supply leads overland and along tracks to a source."""
+        return overland_lines(self._s, self._side)
 
-
-class Lines(NamedTuple):
-    """What a side's supply covers now: masks of hexes."""
-
-    overland: int
-    """From where a line of supply leads overland and along tracks to a source."""
-    port: int
-    """From where an Allied port can be reached."""
-
-    @property
+    @cached_property
     def all(self) -> int:
-        return self.overland | self.port
+        """The same, and from where the Allies can reach a port."""
+        return self.overland | (allied_port_lines(self._s) if self._side == ALLIED else 0)
 
 
 @implements("DS-10.1.1a", "DS-10.1.1d", "DS-10.1.1e", "DS-10.1.1f")
@@ -86,36 +68,31 @@ def free_of_enemies(s: DarkSandsState, side: int) -> int:
     return s.components.everywhere & ~s.occupied[1 - side]
 
 
-@implements("DS-10.1a", "DS-10.1b")
+@implements("DS-10.1a", "DS-10.1b", "DS-10.1.1b")
 def overland_lines(s: DarkSandsState, side: int) -> int:
-    """What `_overland_lines` finds, remembered by all it depends on: it is asked again and again while the enemy, who
-    alone can cut lines, stands still."""
-    memo = s.components.supply
-    open_, free = open_ground(s, side), free_of_enemies(s, side)
-    asked = s.occupied[side] | s.components.named
-    key = (side, open_, free, asked & supply_net(s, side).all_roads, s.railhead, s.bypass)
-    known = memo.get(key)
-    if known is None:
-        known = _overland_lines(s, side, open_, free, asked)
-        if len(memo) >= REMEMBERED:
-            memo.clear()
-        memo[key] = known
-    return known
-
-
-@implements("DS-10.1.1b")
-def _overland_lines(s: DarkSandsState, side: int, open_: int, free: int, asked: int) -> int:
     """Hexes from which a line leads, at least one hex overland, to a track that is joined to a source.
 
     Whether it would lead back through the hex it comes from is looked into where somebody asks: where units stand or
-    may arrive."""
-    net = supply_net(s, side)
-    tracks = net.layers(free)
-    supplied = net.overland.covered(union(tracks) & open_, open_)
-    for hex_ in _doubtful(s, tracks, open_, supplied & asked):
-        if not _leads_elsewhere(s, side, hex_, open_, free):
-            supplied &= ~(1 << hex_)
-    return supplied | net.sources
+    may arrive. All is remembered by what it depends on: it is asked again and again while the enemy, who alone can cut
+    lines, stands still."""
+    memo, net = s.components.supply, supply_net(s, side)
+    open_, free = open_ground(s, side), free_of_enemies(s, side)
+    key = (side, open_, free, s.railhead, s.bypass)
+    tracks, covered, answers = memo.get(key) or (None, 0, {})
+    if tracks is None:
+        tracks = net.layers(free)
+        covered = net.overland.covered(union(tracks) & open_, open_)
+        if len(memo) >= REMEMBERED:
+            memo.clear()
+        memo[key] = tracks, covered, answers
+    asked = (s.occupied[side] | s.components.named) & net.all_roads
+    if asked not in answers:
+        if len(answers) >= ANSWERS:
+            answers.clear()
+        doubtful = _doubtful(s, tracks, open_, covered & asked)
+        wrong = [hex_ for hex_ in doubtful if not _leads_elsewhere(s, side, hex_, open_, free)]
+        answers[asked] = covered & ~mask_of(wrong) | net.sources
+    return answers[asked]
 
 
 @implements("DS-10.1.1c")
@@ -147,8 +124,8 @@ def _doubtful(s: DarkSandsState, tracks: list[int], open_: int, asked: int) -> l
 
 @implements("DS-10.1.4a", "DS-10.1.4b")
 def allied_port_lines(s: DarkSandsState, gone: int = 0) -> int:
-    """Hexes of the Centre and the East close enough to a friendly port. `gone`: hexes (a mask) without their enemies,
-    if they were not there."""
+    """Hexes of the Centre and the East close enough to a friendly port. `gone`: hexes (a mask) that are judged as
+    if their enemies had left them."""
     c = s.components
     ports = [hex_of(s, name) for name in PORTS[ALLIED]]
     mine = mask_of([p for p in ports if s.control[ALLIED] >> p & 1 and not s.occupied[AXIS] >> p & 1])
@@ -165,28 +142,17 @@ def hex_of(s: DarkSandsState, place: str) -> int:
     return c.hex_of_place[c.place_ids.index(place)]
 
 
-def lines(s: DarkSandsState, side: int) -> Lines:
-    """All that a side's supply covers, outside the Attrition Segment."""
-    return Lines(overland_lines(s, side), allied_port_lines(s) if side == ALLIED else 0)
-
-
 @implements("DS-10.1.4c", "DS-10.1.4d")
-def lines_at_attrition(s: DarkSandsState, side: int) -> Lines:
-    """The same in the Attrition Segment, when Tobruk feeds the Axis units in its forts too, if one of their comrades on
-    the Centre has a line to El Agheila."""
-    found = lines(s, side)
+def covered_at_attrition(s: DarkSandsState, side: int) -> int:
+    """The hexes with a line in the Attrition Segment, when Tobruk feeds the Axis units in its forts too, if one of
+    their comrades on the Centre has a line to El Agheila."""
+    cover = Cover(s, side)
     if side == ALLIED:
-        return found
+        return cover.all
     c = s.components
-    tobruk = hex_of(s, PORTS[AXIS][0])
-    linked = s.occupied[AXIS] & c.sections[CENTRE] & found.overland
-    fed = c.tobruk if s.control[AXIS] >> tobruk & 1 and linked else 0
-    return Lines(found.overland, fed)
-
-
-def has_line(s: DarkSandsState, hex_: int, side: int) -> bool:
-    """Whether units of a side in a hex have a line of supply now."""
-    return bool(lines(s, side).all >> hex_ & 1)
+    linked = s.occupied[AXIS] & c.sections[CENTRE] & cover.overland
+    fed = c.tobruk if s.control[AXIS] >> hex_of(s, PORTS[AXIS][0]) & 1 and linked else 0
+    return cover.overland | fed
 
 
 def supply_line(s: DarkSandsState, unit: int) -> list[int] | None:

@@ -4,32 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
-from typing import ClassVar
 
 from msgspec.structs import replace
 
 from sirocco.board.graph import places_of
 from sirocco.games.dark_sands.components.rows import TrackRow
 from sirocco.games.dark_sands.components.sides import SIDES
-from sirocco.games.dark_sands.rules.battle import Battle, term
+from sirocco.games.dark_sands.rules.battle import Battle
 from sirocco.games.dark_sands.rules.combat_units import doctrine
 from sirocco.games.dark_sands.rules.headquarters import in_range
 from sirocco.games.dark_sands.rules.out_of_supply import commands
 from sirocco.games.dark_sands.rules.stacking import contributing
-from sirocco.games.dark_sands.rules.state import (
-    COMMITTED,
-    DOWN,
-    GONE,
-    READY,
-    UP,
-    USED,
-    DarkSandsState,
-)
+from sirocco.games.dark_sands.rules.state import COMMITTED, DOWN, GONE, READY, UP, USED, DarkSandsState
 from sirocco.kernel.action import Action
 from sirocco.kernel.explain import Explanation, Term
 from sirocco.kernel.message import Value
 from sirocco.kernel.proof.rulebook import implements
-from sirocco.kernel.step import Refusal, refuse
+from sirocco.kernel.step import Refusal
 from sirocco.mechanics.choices import Choice
 
 LIMITED = ("air", "naval")
@@ -61,23 +52,22 @@ def refuse_at(s: DarkSandsState, b: Battle, side: int, support: int) -> Refusal 
     """Why a support cannot join a battle where it is fought, however much it adds."""
     c = s.components
     row = c.supports[support]
-    name = c.support_ids[support]
     if c.support_side[support] != side or s.support[support] != READY:
-        return refuse("DS-13.1c", "support-not-ready", support=name)
+        return s.refuse("DS-13.1c", "support-not-ready", support=support)
     if s.fired >> support & 1:
-        return refuse("DS-13.4d", "artillery-fired", support=name)
+        return s.refuse("DS-13.4d", "artillery-fired", support=support)
     if row.sections and c.map.sections[c.map.section_of[b.target]] not in row.sections:
-        return refuse("DS-13.2c", "support-section", support=name)
+        return s.refuse("DS-13.2c", "support-section", support=support)
     if row.kind in ("naval", "engineers") and not c.coast >> b.target & 1:
-        return refuse("DS-13.3a" if row.kind == "naval" else "DS-13.8a", "support-coast", support=name)
+        return s.refuse("DS-13.3a" if row.kind == "naval" else "DS-13.8a", "support-coast", support=support)
     if row.kind == "artillery":
         if any(c.supports[x].kind == "artillery" for x in b.supports(side)):
-            return refuse("DS-13.4c", "one-artillery", support=name)
+            return s.refuse("DS-13.4c", "one-artillery", support=support)
         hq = c.unit_ids.index(row.hq or "")
         if not commands(s, hq):
-            return refuse("DS-13.4b", "artillery-hq", support=name)
+            return s.refuse("DS-13.4b", "artillery-hq", support=support)
         if not reaches(s, b, side, hq):
-            return refuse("DS-13.4a", "artillery-range", support=name)
+            return s.refuse("DS-13.4a", "artillery-range", support=support)
     return None
 
 
@@ -89,7 +79,7 @@ def refuse_support(s: DarkSandsState, b: Battle, side: int, support: int) -> Ref
     if wrong is None and c.supports[support].kind in LIMITED:
         used = sum(support_value(s, x, attacking) for x in b.supports(side) if c.supports[x].kind in LIMITED)
         if used + support_value(s, support, attacking) > air_cap(s, b, side):
-            return refuse("DS-13.2b", "support-cap", support=c.support_ids[support])
+            return s.refuse("DS-13.2b", "support-cap", support=support)
     return wrong
 
 
@@ -99,11 +89,11 @@ def refuse_guns(s: DarkSandsState, b: Battle, side: int, support: int, unit: int
     c = s.components
     ours = b.attackers if side == b.side else b.defenders
     if unit not in ours:
-        return refuse("DS-13.5b", "guns-unit", unit=c.unit_ids[unit])
+        return s.refuse("DS-13.5b", "guns-unit", unit=unit)
     if s.oos >> unit & 1:
-        return refuse("DS-13.5b", "guns-oos", unit=c.unit_ids[unit])
+        return s.refuse("DS-13.5b", "guns-oos", unit=unit)
     if s.options.guns_only_german and not c.german >> unit & 1:
-        return refuse("DS-13.5b", "guns-german", unit=c.unit_ids[unit])
+        return s.refuse("DS-13.5b", "guns-german", unit=unit)
     return refuse_support(s, b, side, support)
 
 
@@ -133,7 +123,7 @@ def refuse_commitment(s: DarkSandsState, b: Battle, side: int, action: Action) -
     support = action.args[0]
     guns = s.components.supports[support].kind == "anti-tank"
     if guns != (len(action.args) == 2):
-        return refuse("DS-13.5b", "guns-need-unit" if guns else "no-unit", support=s.components.support_ids[support])
+        return s.refuse("DS-13.5b", "guns-need-unit" if guns else "no-unit", support=support)
     if guns:
         return refuse_guns(s, b, side, support, action.args[1])
     return refuse_support(s, b, side, support)
@@ -147,7 +137,7 @@ def commit(s: DarkSandsState, b: Battle, side: int, action: Action) -> Battle:
     entries: dict[str, Value] = {"side": SIDES[side], "support": c.support_ids[support]}
     if len(action.args) == 2:
         s.guns_with[support] = action.args[1]
-        s.emit("committed", **entries, unit=c.unit_ids[action.args[1]])
+        s.report("committed", **entries, unit=action.args[1])
         return b
     s.emit("committed", **entries, unit="")
     if side == b.side:
@@ -192,10 +182,10 @@ def take_in_supports(s: DarkSandsState, side: int, row: TrackRow) -> None:
             s.place[c.unit_ids.index(name)] = UP
         else:
             s.support[c.support_ids.index(name)] = READY
-        s.emit("supportArrived", side=SIDES[side], support=name)
+        s.report("supportArrived", side=side, support=name)
     for name in row.leaving:
         s.support[c.support_ids.index(name)] = GONE
-        s.emit("supportLeft", side=SIDES[side], support=name)
+        s.report("supportLeft", side=side, support=name)
 
 
 class SupportChoice(Choice[DarkSandsState], frozen=True):
@@ -203,12 +193,9 @@ class SupportChoice(Choice[DarkSandsState], frozen=True):
 
     verbs = ("support",)
     optional = True
-    attacking: ClassVar[bool]
+    question = ("hex", "side")
 
     battle: Battle
-
-    def chooser(self, s: DarkSandsState) -> int:
-        return self.battle.side if self.attacking else 1 - self.battle.side
 
     def options(self, s: DarkSandsState) -> list[Action]:
         return commitments(s, self.battle, self.chooser(s))
@@ -228,9 +215,6 @@ class SupportChoice(Choice[DarkSandsState], frozen=True):
         from sirocco.games.dark_sands.rules.odds import forecast_commitment
 
         return forecast_commitment(s, self.battle, self.chooser(s), action)
-
-    def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
-        return {"hex": s.components.hex_ids[self.battle.target], "side": SIDES[self.chooser(s)]}
 
 
 @implements("DS-13.1d", "DS-16.0d")
@@ -268,11 +252,11 @@ def support_terms(s: DarkSandsState, b: Battle, side: int, tanks: bool) -> list[
     for support in b.supports(side):
         if c.supports[support].kind != "anti-tank":
             value = support_value(s, support, attacking)
-            terms.append(term("support", value, "DS-13.1c", support=c.support_ids[support]))
+            terms.append(s.term("support", value, "DS-13.1c", support=support))
     ours = contributing(s, b) if attacking else b.defenders
     if tanks:
         for support, holder in enumerate(s.guns_with):
             if holder in ours and c.support_side[support] == side:
                 value = support_value(s, support, attacking)
-                terms.append(term("support", value, "DS-13.5c", support=c.support_ids[support]))
+                terms.append(s.term("support", value, "DS-13.5c", support=support))
     return terms

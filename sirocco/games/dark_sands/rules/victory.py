@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-
 from sirocco.board.trace import flood
 from sirocco.games.dark_sands.components.sides import ALLIED, AXIS, SIDES
 from sirocco.games.dark_sands.rules.control import controls
@@ -11,7 +9,7 @@ from sirocco.games.dark_sands.rules.scenarios import LEVELS, NOBODY_YET, VERDICT
 from sirocco.games.dark_sands.rules.state import DarkSandsState
 from sirocco.games.dark_sands.rules.supply import hex_of, overland_lines, track_network
 from sirocco.kernel.definition import Result
-from sirocco.kernel.explain import Breakdown, Term
+from sirocco.kernel.explain import Breakdown
 from sirocco.kernel.message import Message, message
 from sirocco.kernel.proof.rulebook import implements
 
@@ -72,7 +70,7 @@ def check_victory(s: DarkSandsState) -> None:
     if c.campaign:
         for side, places, number in points_of_turn(s):
             s.points[side] += number
-            s.emit("scored", side=SIDES[side], hexes=[c.hex_ids[hex_of(s, name)] for name in places], points=number)
+            s.report("scored", side=side, hexes=[c.hex_ids[hex_of(s, name)] for name in places], points=number)
         s.winner = automatic(s)
     elif c.scenario == "compass":
         s.winner = ALLIED if compass_level(s) == len(LEVELS) - 1 else NOBODY_YET
@@ -137,10 +135,8 @@ def score_breakdown(s: DarkSandsState, side: int) -> Breakdown:
     c = s.components
     label = message("sum-score", side=SIDES[side])
     if c.campaign:
-        return Breakdown(label, (Term(message("term-points"), Fraction(s.points[side]), "DS-5.2a"),))
+        return Breakdown(label, (s.term("points", s.points[side], "DS-5.2a"),))
     if c.scenario == "compass":
-        level = score(s)[SIDES[side]]
-        term = message("term-level", level=LEVELS[compass_level(s)])
-        return Breakdown(label, (Term(term, Fraction(level), "DS-S1a"),))
-    held = [Term(message("term-held", hex=c.hex_ids[hex_]), Fraction(1), "DS-2.1.5b") for hex_ in _held(s, side)]
-    return Breakdown(label, tuple(held))
+        level = LEVELS[compass_level(s)]
+        return Breakdown(label, (s.term("level", score(s)[SIDES[side]], "DS-S1a", level=level),))
+    return Breakdown(label, tuple(s.term("held", 1, "DS-2.1.5b", hex=hex_) for hex_ in _held(s, side)))
