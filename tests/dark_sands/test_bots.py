@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 import sirocco
 from sirocco.arena.match import Pairing, play
@@ -16,6 +15,7 @@ from sirocco.games.dark_sands.components.sides import ALLIED, AXIS
 from sirocco.games.dark_sands.rules.combat import CombatAction
 from sirocco.games.dark_sands.rules.combat_procedure import strengths_of
 from sirocco.games.dark_sands.rules.movement import MovementAction
+from sirocco.games.dark_sands.rules.odds import as_defended
 from sirocco.games.dark_sands.rules.supply import Cover
 from sirocco.games.dark_sands.rules.supports import AttackerSupports
 from sirocco.kernel.game import Game
@@ -169,14 +169,16 @@ def decisions() -> list[Game]:
 
 
 @pytest.mark.slow
-def test_the_quick_sums_of_a_battle_are_those_of_the_rules(decisions: list[Game]) -> None:
+def test_battles_that_are_remembered_are_those_of_the_rules(decisions: list[Game]) -> None:
+    """The bots have looked at most of them before they were fought, among many others."""
     battles = [g for g in decisions if isinstance(g.state.stack[-1], AttackerSupports)]
     assert len(battles) > 10
     for game in battles:
         s = game.state
-        b = replace(s.stack[-1].battle, attack_supports=(), defence_supports=())
-        sums, quick = strengths_of(s, b), clash(s, b.side, b.target, b.attackers, b.drm)
-        assert (quick.column, quick.modifier, quick.shock) == (sums.column, sums.modifier, sums.doctrine.shock)
+        b = as_defended(s, s.stack[-1].battle)
+        sums, known = strengths_of(s, b), clash(s, s.stack[-1].battle)
+        assert (known.column, known.modifier, known.doctrine) == (sums.column, sums.modifier, sums.doctrine)
+        assert known.battle == b
 
 
 def test_who_is_said_to_be_cut_off_is(decisions: list[Game]) -> None:

@@ -13,6 +13,7 @@ from sirocco.board.paths import Reach
 from sirocco.kernel.action import Action
 from sirocco.mechanics.bot.orders import Orders, Word
 from sirocco.mechanics.choices import P
+from sirocco.mechanics.movement_phase import ACTIVATE, JOIN, MOVE
 
 Moves = tuple[tuple[int, int], ...]
 """Pieces and the places they are sent to."""
@@ -33,7 +34,7 @@ class Target(NamedTuple):
 
 class MovementPlanner(Generic[P]):
     """Plans the movement phase of a side. A game says what a position is worth, who can move where, how strong pieces
-    and targets are, which goals are worth a look, and how an order is spelt."""
+    and targets are, and which goals are worth a look."""
 
     gain: ClassVar[float]
     """What an order must improve."""
@@ -80,7 +81,13 @@ class MovementPlanner(Generic[P]):
 
     def march(self, pieces: Sequence[int], path: Sequence[int]) -> Iterable[Word]:
         """The order by which pieces of one stack go along a path."""
-        raise NotImplementedError
+        first, *others = pieces
+        return [(ACTIVATE, first), *((JOIN, piece) for piece in others), *((MOVE, place) for place in path)]
+
+    def has_room(self, stack: int, place: int) -> bool:
+        """Whether some pieces of the side (a mask) may stand together on a place."""
+        allowed: bool = self.s.components.stacking.allow(stack, place)
+        return allowed
 
     def set_down(self, s: P, piece: int, place: int) -> None:
         """A piece has come to a place, in a copy of the position."""
@@ -237,6 +244,6 @@ class MovementPlanner(Generic[P]):
     def _room(self, pieces: Sequence[int], found: Reach) -> list[int]:
         """The places within reach where all of these pieces may stand, the most attractive first."""
         s, group = self.s, mask_of(pieces)
-        start, mine, allow = s.place[pieces[0]], s.components.side_mask[self.side], s.components.stacking.allow
-        room = [h for h in found.cost if h != start and allow(s.at[h] & mine | group, h)]
+        start, mine = s.place[pieces[0]], s.components.side_mask[self.side]
+        room = [h for h in found.cost if h != start and self.has_room(s.at[h] & mine | group, h)]
         return sorted(room, key=lambda h: -self.draw[h])

@@ -2,7 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Any, TypeVar
 
-def between(pair: tuple[float, float], share: float) -> float:
-    """From the first of a pair so far on the way to the second."""
-    return pair[0] + (pair[1] - pair[0]) * share
+W = TypeVar("W", bound=tuple[Any, ...])
+"""A NamedTuple of weights: numbers, or tuples of numbers."""
+
+
+def between(first: float, second: float, share: float) -> float:
+    """From a weight so far on the way to another."""
+    return first + (second - first) * share
+
+
+def all_between(first: W, second: W, share: float) -> W:
+    """The same for all weights of a side."""
+
+    def value(one: Any, other: Any) -> Any:
+        if isinstance(one, tuple):
+            return tuple(between(x, y, share) for x, y in zip(one, other, strict=True))
+        return between(one, other, share)
+
+    return type(first)(*(value(one, other) for one, other in zip(first, second, strict=True)))

@@ -1,50 +1,43 @@
 """The weights of the evaluation. Everything is in victory points.
 
-Each side judges positions in its own style; styles were found by playing bots against each other. Many weights move
-from an early value (first turn) to a late one (last turn).
+Each side judges positions in its own style; styles were found by playing bots against each other. Weights move from
+their value on the first turn to that on the last.
 """
 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from sirocco.games.compass.components import ITALIAN, Compass
+from sirocco.mechanics.bot.weights import all_between
 
 
-class Style(NamedTuple):
-    """How a side judges; pairs are (early, late)."""
+class Weights(NamedTuple):
+    """What things are worth. Pairs are by side: Allied, Italian."""
 
-    victory: tuple[float, float] = (0.25, 1.0)
+    victory: float = 0.25
     """A victory point on the map."""
-    allied_unit: tuple[float, float] = (0.3, 0.05)
-    """A point of combat value of an Allied unit on the map: the means to an end."""
-    italian_unit: tuple[float, float] = (0.05, 0.0)
-    """The same for Italians, on top of what survivors score."""
-    allied_cut_off: tuple[float, float] = (0.75, 0.6)
-    """Share of a unit's worth lost when it cannot trace supply now."""
-    italian_cut_off: tuple[float, float] = (0.3, 0.97)
-    """The same for Italians: in the end it costs their whole score."""
-    allied_nearly: tuple[float, float] = (0.45, 0.3)
+    unit: tuple[float, float] = (0.3, 0.05)
+    """A point of combat value of a unit on the map: to the Allies the means to an end, to the Italians besides what
+    survivors score."""
+    cut_off: tuple[float, float] = (0.75, 0.3)
+    """Share of a unit's worth lost when it cannot trace supply now; in the end it costs the Italians all they score."""
+    nearly_cut_off: tuple[float, float] = (0.45, 0.2)
     """Share lost when the enemy could cut its supply by his next move."""
-    italian_nearly: tuple[float, float] = (0.2, 0.55)
-    allied_exposed: float = 0.5
-    """Share of what an Italian attack next turn would cost that counts now."""
-    italian_exposed: float = 0.6
-    """The same for an Allied attack."""
-    allied_guard: float = 0.25
+    exposed: tuple[float, float] = (0.5, 0.6)
+    """Share of what an enemy attack next turn would cost that counts now."""
+    guard: tuple[float, float] = (0.25, 0.7)
     """A victory area well garrisoned, for each of its points."""
-    italian_guard: float = 0.7
-    base: tuple[float, float] = (2.3, 0.8)
+    base: float = 2.3
     """Holding one's logistical area."""
-    allied_pull: float = 0.022
+    pull: tuple[float, float] = (0.022, 0.006)
     """How strongly objectives draw a point of combat value."""
-    italian_pull: float = 0.006
     push: float = 0.15
     """Driving the enemy out of an area, for its own sake."""
     pressure: float = 0.1
     """A hit on the defenders of a victory area: the next attack will be easier."""
-    patience: tuple[float, float] = (0.1, 1.0)
+    patience: float = 0.1
     """Share of its worth that an attack on units which will not run away (at home in their oasis) has."""
     ground: float = 0.01
     """Controlling an area of no other value."""
@@ -53,72 +46,26 @@ class Style(NamedTuple):
     second: float = 0.5
     """Share of its worth that a further attack on the same area has."""
     markers: tuple[float, ...] = (0.18, 0.14, 0.22, 0.22, 0.5, 0.1, 0.45, 0.3)
-    """Event markers in hand on the first turn, by type; nothing on the last."""
+    """Event markers in hand, by type."""
 
 
-ALLIED_STYLE = Style(
-    victory=(0.16, 0.54),
-    allied_unit=(0.26, 0.07),
-    italian_exposed=0.41,
-    allied_guard=0.17,
-    push=0.08,
-    road=0.07,
-    second=0.8,
+LATE: dict[str, Any] = {"cut_off": (0.6, 0.97), "nearly_cut_off": (0.3, 0.55), "patience": 1.0, "markers": (0.0,) * 8}
+"""What is different on the last turn in either style."""
+ALLIED_STYLE = Weights(
+    victory=0.16, unit=(0.26, 0.05), exposed=(0.5, 0.41), guard=(0.17, 0.7), push=0.08, road=0.07, second=0.8
 )
-ITALIAN_STYLE = Style(
-    allied_unit=(0.2, 0.05),
-    italian_exposed=0.9,
-    base=(3.2, 0.7),
-    italian_pull=0.02,
-    road=0.1,
-    second=0.56,
-)
-STYLES = [ALLIED_STYLE, ITALIAN_STYLE]
-
-
-class Weights(NamedTuple):
-    """A style on a given turn: what things are worth now. Pairs are by side."""
-
-    victory: float
-    unit: tuple[float, float]
-    cut_off: tuple[float, float]
-    nearly_cut_off: tuple[float, float]
-    exposed: tuple[float, float]
-    guard: tuple[float, float]
-    base: float
-    pull: tuple[float, float]
-    push: float
-    pressure: float
-    patience: float
-    ground: float
-    road: float
-    second: float
-    markers: tuple[float, ...]
+ITALIAN_STYLE = Weights(unit=(0.2, 0.05), exposed=(0.5, 0.9), base=3.2, pull=(0.022, 0.02), road=0.1, second=0.56)
+STYLES = [
+    (ALLIED_STYLE, ALLIED_STYLE._replace(victory=0.54, unit=(0.07, 0.0), base=0.8, **LATE)),
+    (ITALIAN_STYLE, ITALIAN_STYLE._replace(victory=1.0, unit=(0.05, 0.0), base=0.7, **LATE)),
+]
+"""By side, on the first turn and on the last."""
 
 
 @lru_cache(maxsize=512)
 def weights(c: Compass, turn: int, side: int) -> Weights:
-    style = STYLES[side]
-    passed = (turn - 1) / (c.last_turn - 1)
-
-    def now(pair: tuple[float, float]) -> float:
-        return pair[0] + (pair[1] - pair[0]) * passed
-
+    """What things are worth to a side on a turn."""
+    early, late = STYLES[side]
+    now = all_between(early, late, (turn - 1) / (c.last_turn - 1))
     survivor = 1 / c.survivors[ITALIAN] if c.survivors[ITALIAN] else 0.0
-    return Weights(
-        now(style.victory),
-        (now(style.allied_unit), survivor + now(style.italian_unit)),
-        (now(style.allied_cut_off), now(style.italian_cut_off)),
-        (now(style.allied_nearly), now(style.italian_nearly)),
-        (style.allied_exposed, style.italian_exposed),
-        (style.allied_guard, style.italian_guard),
-        now(style.base),
-        (style.allied_pull, style.italian_pull),
-        style.push,
-        style.pressure,
-        now(style.patience),
-        style.ground,
-        style.road,
-        style.second,
-        tuple(worth * (1 - passed) for worth in style.markers),
-    )
+    return now._replace(unit=(now.unit[0], survivor + now.unit[1]))

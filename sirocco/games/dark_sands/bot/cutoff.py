@@ -6,43 +6,34 @@ from __future__ import annotations
 from itertools import islice
 
 from sirocco.board.graph import mask_of, places_of
-from sirocco.board.trace import beside, flood, rings
-from sirocco.games.dark_sands.components import CENTRE, EAST
+from sirocco.board.trace import rings
 from sirocco.games.dark_sands.components.sides import ALLIED
 from sirocco.games.dark_sands.rules.state import DarkSandsState
-from sirocco.games.dark_sands.rules.supply import OVERLAND, PORTS, TO_PORT, hex_of, track_network
+from sirocco.games.dark_sands.rules.supply import OVERLAND, allied_port_lines, free_of_enemies, supply_net
 from sirocco.games.dark_sands.rules.zones_of_control import open_ground
 from sirocco.mechanics.bot import supply_lines
+from sirocco.mechanics.bot.memo import Memo
 
-_known: dict[tuple[object, ...], int] = {}
+_known: Memo[tuple[object, ...], int] = Memo(20_000)
 """Memo of `joined_tracks`: the same enemies on the same tracks are looked at again and again."""
-_regained: dict[tuple[object, ...], int] = {}
+_regained: Memo[tuple[object, ...], int] = Memo(20_000)
 """The same of `regained`."""
-KNOWN = 20_000
 MOST_BARRIERS = 4
 
 
 def joined_tracks(s: DarkSandsState, side: int, gone: int = 0) -> int:
     """Track hexes joined to a side's sources past all enemies, but for those in hexes (a mask) that are `gone`."""
-    c = s.components
-    network = track_network(s, side)
-    blocked = s.occupied[1 - side] & ~gone
-    key = (c, side, s.bypass, s.railhead, blocked)
+    free = free_of_enemies(s, side) | gone
+    key = (s.components, side, s.bypass, s.railhead, free)
     found = _known.get(key)
     if found is None:
-        if len(_known) > KNOWN:
-            _known.clear()
-        found = 0
-        for source in c.sources[side]:
-            if not found >> source & 1:
-                found |= flood(source, network, ~blocked & (1 << len(c.hex_ids)) - 1)
-        _known[key] = found
+        found = _known[key] = supply_net(s, side).joined(free)
     return found
 
 
 def cut_off(s: DarkSandsState, side: int, gone: int = 0) -> int:
-    """The hexes (a mask) with units of a side that have no line of supply. `gone`: a hex (a mask) whose enemies are
-    thought away."""
+    """The hexes (a mask) with units of a side that have no line of supply. `gone`: a hex (a mask) that is judged as
+    if its enemies had left it."""
     c = s.components
     tracks = joined_tracks(s, side, gone)
     open_ = open_ground(s, side) | gone
@@ -53,7 +44,7 @@ def cut_off(s: DarkSandsState, side: int, gone: int = 0) -> int:
         if not overland[hex_] & goal and not _walks(s, hex_, goal, open_, OVERLAND):
             found |= 1 << hex_
     if found and side == ALLIED:
-        found &= ~_by_port(s, open_)
+        found &= ~allied_port_lines(s, gone)
     return found
 
 
@@ -64,8 +55,6 @@ def regained(s: DarkSandsState, side: int, hex_: int) -> int:
     key = (c, side, hex_, s.occupied[0], s.occupied[1], s.zone[1 - side], ports, s.bypass, s.railhead)
     found = _regained.get(key)
     if found is None:
-        if len(_regained) > KNOWN:
-            _regained.clear()
         cut = cut_off(s, side)
         found = cut and cut & ~cut_off(s, side, 1 << hex_)
         _regained[key] = found
@@ -78,22 +67,10 @@ def _walks(s: DarkSandsState, start: int, goal: int, open_: int, budget: int) ->
     return any(ring & goal for ring in islice(rings(1 << start, s.ground.overland, open_), steps))
 
 
-def _by_port(s: DarkSandsState, open_: int) -> int:
-    """Hexes close enough to an Allied port."""
-    c = s.components
-    reached = 0
-    for name in PORTS[ALLIED]:
-        port = hex_of(s, name)
-        if not s.control[ALLIED] >> port & 1 or s.occupied[1 - ALLIED] >> port & 1:
-            continue
-        reached |= 1 << port | beside(1 << port & open_, s.ground.overland, open_, 0, TO_PORT // c.map.scale[port])
-    return reached & (c.sections[CENTRE] | c.sections[EAST])
-
-
 def barriers(s: DarkSandsState, side: int, hex_: int, gone: int = 0) -> int:
     """How many hexes that the enemy holds or watches lie on the most open way overland from a hex to a side's tracks,
     up to the most that is looked at; one too if nobody is in the way but the tracks that are left are too far.
-    `gone`: a hex (a mask) whose enemies are thought away."""
+    `gone`: a hex (a mask) that is judged as if its enemies had left it."""
     open_ = open_ground(s, side) | gone
     goal = joined_tracks(s, side, gone) & open_
     if _walks(s, hex_, goal, open_, OVERLAND):

@@ -17,7 +17,7 @@ from sirocco.board.graph import places_of
 from sirocco.games.dark_sands.bot import weights
 from sirocco.games.dark_sands.bot.cutoff import cut_off
 from sirocco.games.dark_sands.bot.objectives import cause, drive, field, goals, prize_at, prizes, ranges, urgency
-from sirocco.games.dark_sands.bot.prospects import prospect
+from sirocco.games.dark_sands.bot.prospects import prospect, uncommitted
 from sirocco.games.dark_sands.bot.stacks import Stack, Stacks, ground_defence, stacks_of, unit_worth
 from sirocco.games.dark_sands.components.sides import ALLIED, AXIS
 from sirocco.games.dark_sands.components.vocabulary import FIGHT, HALF_DRM
@@ -46,15 +46,15 @@ def evaluate(s: DarkSandsState, side: int, draw: Sequence[float] | None = None) 
     cuts = [0, 0]
     cuts[side], cuts[1 - side] = cut_off(s, side), cut_off(s, 1 - side)
     keen = drive(s, side)
-    fear = between(weights.EXPOSED, keen) * to_come(s, 1 - side)
-    threat = between(weights.THREAT, keen) * to_come(s, side)
+    fear = between(*weights.EXPOSED, keen) * to_come(s, 1 - side)
+    threat = between(*weights.THREAT, keen) * to_come(s, side)
     value = cause(s, (cuts[ALLIED], cuts[AXIS]))
     value = value if side == ALLIED else -value
     value += _side(s, side, mine, theirs, cuts[side], fear, weights.WITHIN[0])
     value -= _side(s, 1 - side, theirs, mine, cuts[1 - side], threat, weights.WITHIN[1])
     if draw is None:
         draw = draw_of(s, side)
-    pull = between(weights.PULL, keen)
+    pull = between(*weights.PULL, keen)
     value += sum(pull * k.mobile * draw[hex_] for hex_, k in mine.items())
     return value + _promise(s, side)
 
@@ -167,7 +167,7 @@ def ranked_attacks(s: DarkSandsState, action: CombatAction) -> list[PlannedAttac
     able = sorted(action.able(s), key=lambda u: (poor >> u & 1, -s.factors(u)[0]))
 
     def promised(target: int, force: tuple[int, ...]) -> float:
-        return prospect(s, action.side, target, force, action.drm)
+        return prospect(s, Battle(action.side, target, force, drm=action.drm))
 
     near = {target: in_contact(s, able, (target,), s.ground.overland) for target in action.targets(s)}
     attacks = (best_attack(target, units, promised, weights.SPARE) for target, units in near.items())
@@ -186,5 +186,5 @@ def expected(s: DarkSandsState, side: int, action: Action) -> float | None:
 
 
 def _gain(s: DarkSandsState, b: Battle, side: int) -> float:
-    gain = prospect(s, b.side, b.target, b.attackers, b.drm)
+    gain = prospect(s, uncommitted(b))
     return gain if b.side == side else -gain

@@ -122,7 +122,7 @@ class Staff(MovementPlanner[DarkSandsState]):
 
     def adds_attack(self, stack: int, piece: int, place: int) -> bool:
         c = self.s.components
-        if not c.stacking.allow(stack | 1 << piece, place):
+        if not self.has_room(stack | 1 << piece, place):
             return False
         large = (stack & c.exerting & ~c.small).bit_count()
         return not (c.sections[CENTRE] >> place & 1 and large >= CENTRE_LIMIT and is_large(c, piece))

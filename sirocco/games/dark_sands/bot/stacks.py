@@ -11,6 +11,7 @@ from sirocco.games.dark_sands.components.stacking import ALL, LARGE
 from sirocco.games.dark_sands.components.terrain import ROUGH
 from sirocco.games.dark_sands.rules.stacking import CENTRE_LIMIT
 from sirocco.games.dark_sands.rules.state import DarkSandsState
+from sirocco.mechanics.bot.memo import Memo
 
 
 class Stack(NamedTuple):
@@ -37,8 +38,6 @@ class Stack(NamedTuple):
     """What a fortified box adds to them."""
     forts: int
     """What the forts of Tobruk add to them."""
-    tanks: int
-    """Steps of tanks."""
     excess: int
     """Units too many in the hex."""
     fighting: bool
@@ -53,8 +52,7 @@ class Stack(NamedTuple):
 
 Stacks = dict[int, Stack]
 
-_known: dict[tuple[object, ...], Stack] = {}
-KNOWN = 50_000
+_known: Memo[tuple[object, ...], Stack] = Memo(50_000)
 
 
 def unit_worth(s: DarkSandsState, unit: int) -> float:
@@ -99,8 +97,6 @@ def stack_at(s: DarkSandsState, hex_: int, side: int, upgraded: int) -> Stack:
     key = (c, units, s.reduced & units, s.oos & units, s.disrupted & units, centre, upgraded)
     known = _known.get(key)
     if known is None:
-        if len(_known) > KNOWN:
-            _known.clear()
         known = _known[key] = _sum_up(s, units, bool(centre))
     return known
 
@@ -111,7 +107,7 @@ def _sum_up(s: DarkSandsState, units: int, centre: bool) -> Stack:
     strikes: list[tuple[int, int]] = []
     small_strike = small_panzers = small_defence = 0
     holds: list[int] = []
-    mobile = speed = tanks = forts = 0
+    mobile = speed = forts = 0
     for unit in places_of(units):
         worth = unit_worth(s, unit)
         if s.oos >> unit & 1:
@@ -125,8 +121,6 @@ def _sum_up(s: DarkSandsState, units: int, centre: bool) -> Stack:
         if c.exerting >> unit & 1:
             mobile += attack
             speed = max(speed, s.allowance(unit, False))
-        if c.tanks >> unit & 1:
-            tanks += s.steps_left(unit)
         panzer = attack if c.panzers >> unit & 1 else 0
         if centre and not (c.small | c.garrisons) >> unit & 1:
             strikes.append((attack, panzer))
@@ -153,7 +147,6 @@ def _sum_up(s: DarkSandsState, units: int, centre: bool) -> Stack:
         not units & ~c.infantry & ~c.hqs,
         0 if not infantry else 1 if infantry & c.italian else 2,
         min(forts, CENTRE_LIMIT + 2),
-        tanks,
         excess,
         bool(units & ~c.hqs),
         units & c.hqs,

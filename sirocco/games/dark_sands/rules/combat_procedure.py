@@ -88,16 +88,20 @@ class Strengths(BattleSums, frozen=True):
     doctrine: Doctrine
 
 
-@implements("DS-20.2.5a", "DS-20.2.5b", "DS-20.2.5c", "DS-20.2.5d", "DS-20.2.5e", "DS-16.0d")
+@implements("DS-20.2.5a", "DS-20.2.5b", "DS-20.2.5c", "DS-20.2.5d", "DS-20.2.5e")
+def odds_column(s: DarkSandsState, b: Battle, attack: Fraction, defence: Fraction) -> int:
+    """The column for two strengths: no defence counts for next to nothing, and a mountain shifts it."""
+    chart = s.components.charts[b.table]
+    column = chart.column(attack, max(defence, Fraction(1, 100)))
+    return chart.shifted(column, -1) if s.components.map.terrain[b.target] == MOUNTAIN else column
+
+
+@implements("DS-16.0d")
 def strengths_of(s: DarkSandsState, b: Battle) -> Strengths:
     """Strengths, odds column and die modifiers of a battle as it stands."""
-    c = s.components
     panzers = doctrine(s, b)
     attack, defence = attack_terms(s, b, panzers.shock), defence_terms(s, b)
-    chart = c.charts[b.table]
-    column = chart.column(total(attack), max(total(defence), Fraction(1, 100)))
-    if c.map.terrain[b.target] == MOUNTAIN:
-        column = chart.shifted(column, -1)
+    column = odds_column(s, b, total(attack), total(defence))
     return Strengths(attack, defence, die_terms(s, b, panzers), column, panzers)
 
 

@@ -123,15 +123,16 @@ def _doubtful(s: DarkSandsState, tracks: list[int], open_: int, asked: int) -> l
 
 
 @implements("DS-10.1.4a", "DS-10.1.4b")
-def allied_port_lines(s: DarkSandsState) -> int:
-    """Hexes of the Centre and the East close enough to a friendly port."""
+def allied_port_lines(s: DarkSandsState, gone: int = 0) -> int:
+    """Hexes of the Centre and the East close enough to a friendly port. `gone`: hexes (a mask) that are judged as
+    if their enemies had left them."""
     c = s.components
     ports = [hex_of(s, name) for name in PORTS[ALLIED]]
     mine = mask_of([p for p in ports if s.control[ALLIED] >> p & 1 and not s.occupied[AXIS] >> p & 1])
     if not mine:
         return 0
     near = c.sections[CENTRE] | c.sections[EAST]
-    open_ = open_ground(s, ALLIED) & near
+    open_ = (open_ground(s, ALLIED) | gone) & near
     return (mine | OverlandByPlaces(s.ground.overland, TO_PORT, c.double).covered(mine & open_, open_)) & near
 
 

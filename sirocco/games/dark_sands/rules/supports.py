@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from fractions import Fraction
 
 from msgspec.structs import replace
@@ -46,9 +47,9 @@ def reaches(s: DarkSandsState, b: Battle, side: int, hq: int) -> bool:
     return in_range(s, hq, b.target)
 
 
-@implements("DS-13.1c", "DS-13.2a", "DS-13.2b", "DS-13.2c", "DS-13.3a", "DS-13.4b", "DS-13.4c", "DS-13.4d", "DS-13.8a")
-def refuse_support(s: DarkSandsState, b: Battle, side: int, support: int) -> Refusal | None:
-    """Why a support cannot join a battle, or None. Anti-tank guns need a unit besides."""
+@implements("DS-13.1c", "DS-13.2c", "DS-13.3a", "DS-13.4b", "DS-13.4c", "DS-13.4d", "DS-13.8a")
+def refuse_at(s: DarkSandsState, b: Battle, side: int, support: int) -> Refusal | None:
+    """Why a support cannot join a battle where it is fought, however much it adds."""
     c = s.components
     row = c.supports[support]
     if c.support_side[support] != side or s.support[support] != READY:
@@ -59,11 +60,6 @@ def refuse_support(s: DarkSandsState, b: Battle, side: int, support: int) -> Ref
         return s.refuse("DS-13.2c", "support-section", support=support)
     if row.kind in ("naval", "engineers") and not c.coast >> b.target & 1:
         return s.refuse("DS-13.3a" if row.kind == "naval" else "DS-13.8a", "support-coast", support=support)
-    attacking = side == b.side
-    if row.kind in LIMITED:
-        used = sum(support_value(s, x, attacking) for x in b.supports(side) if c.supports[x].kind in LIMITED)
-        if used + support_value(s, support, attacking) > air_cap(s, b, side):
-            return s.refuse("DS-13.2b", "support-cap", support=support)
     if row.kind == "artillery":
         if any(c.supports[x].kind == "artillery" for x in b.supports(side)):
             return s.refuse("DS-13.4c", "one-artillery", support=support)
@@ -73,6 +69,18 @@ def refuse_support(s: DarkSandsState, b: Battle, side: int, support: int) -> Ref
         if not reaches(s, b, side, hq):
             return s.refuse("DS-13.4a", "artillery-range", support=support)
     return None
+
+
+@implements("DS-13.2a", "DS-13.2b")
+def refuse_support(s: DarkSandsState, b: Battle, side: int, support: int) -> Refusal | None:
+    """Why a support cannot join a battle, or None. Anti-tank guns need a unit besides."""
+    wrong = refuse_at(s, b, side, support)
+    c, attacking = s.components, side == b.side
+    if wrong is None and c.supports[support].kind in LIMITED:
+        used = sum(support_value(s, x, attacking) for x in b.supports(side) if c.supports[x].kind in LIMITED)
+        if used + support_value(s, support, attacking) > air_cap(s, b, side):
+            return s.refuse("DS-13.2b", "support-cap", support=support)
+    return wrong
 
 
 @implements("DS-13.5a", "DS-13.5b")
@@ -89,16 +97,21 @@ def refuse_guns(s: DarkSandsState, b: Battle, side: int, support: int, unit: int
     return refuse_support(s, b, side, support)
 
 
+def ready(s: DarkSandsState, side: int) -> Iterator[tuple[int, str]]:
+    """A side's supports that lie ready, and of which kind they are."""
+    c = s.components
+    for support, row in enumerate(c.supports):
+        if c.support_side[support] == side and s.support[support] == READY:
+            yield support, row.kind
+
+
 def commitments(s: DarkSandsState, b: Battle, side: int) -> list[Action]:
     """Everything a side can commit now."""
-    c = s.components
-    word = c.vocabulary.action
+    word = s.components.vocabulary.action
     found = []
     ours = b.attackers if side == b.side else b.defenders
-    for support, row in enumerate(c.supports):
-        if c.support_side[support] != side or s.support[support] != READY:
-            continue
-        if row.kind == "anti-tank":
+    for support, kind in ready(s, side):
+        if kind == "anti-tank":
             found += [word("support", support, u) for u in ours if refuse_guns(s, b, side, support, u) is None]
         elif refuse_support(s, b, side, support) is None:
             found.append(word("support", support))
