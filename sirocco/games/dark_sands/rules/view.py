@@ -14,6 +14,8 @@ from sirocco.games.dark_sands.rules.battle import Battle
 from sirocco.games.dark_sands.rules.combat import Attack
 from sirocco.games.dark_sands.rules.losses import Losses
 from sirocco.games.dark_sands.rules.state import BYPASS, OFF_MAP, SUPPORT_PLACES, DarkSandsState
+from sirocco.mechanics.control import holders
+from sirocco.mechanics.supply import union
 
 
 def unit_facts(s: DarkSandsState, unit: int) -> dict[str, Any]:
@@ -35,11 +37,11 @@ def unit_facts(s: DarkSandsState, unit: int) -> dict[str, Any]:
 def everything(s: DarkSandsState) -> dict[str, Any]:
     """The position by name."""
     c = s.components
-    kinds = len(CHITS)
+    kinds, held = len(CHITS), holders(s, s.control)
     return {
         "turn": s.turn,
         "units": {name: unit_facts(s, unit) for unit, name in enumerate(c.unit_ids)},
-        "control": {c.hex_ids[h]: _controller(s, h) for h in places_of(s.kept | s.control[ALLIED] | s.control[AXIS])},
+        "control": {c.hex_ids[h]: held.get(c.hex_ids[h]) for h in places_of(s.kept | union(s.control))},
         "boxes": {SIDES[side]: [c.hex_ids[h] for h in places_of(s.boxes[side])] for side in (ALLIED, AXIS)},
         "boxesReady": {SIDES[side]: s.boxes_up[side] for side in (ALLIED, AXIS)},
         "supports": {name: SUPPORT_PLACES[s.support[i]] for i, name in enumerate(c.support_ids)},
@@ -69,10 +71,6 @@ def everything(s: DarkSandsState) -> dict[str, Any]:
         "barred": s.barred,
         "battle": battle_facts(s),
     }
-
-
-def _controller(s: DarkSandsState, hex_: int) -> str | None:
-    return next((SIDES[side] for side in (ALLIED, AXIS) if s.control[side] >> hex_ & 1), None)
 
 
 def view(s: DarkSandsState, _side: int | None) -> dict[str, Any]:
