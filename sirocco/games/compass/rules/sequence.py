@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sirocco.games.compass.components import ALLIED, ITALIAN
+from sirocco.games.compass.components import ALLIED, ITALIAN, SIDES
 from sirocco.games.compass.components.kinds import Side
 from sirocco.games.compass.rules.combat import CombatPhase
 from sirocco.games.compass.rules.events import DrawEvents
@@ -53,7 +53,7 @@ class PlayerTurn(Stages[CompassState], frozen=True):
     side: Side
 
     def begin(self, s: CompassState) -> None:
-        s.report("playerTurn", side=self.side, turn=s.turn)
+        s.emit("playerTurn", side=SIDES[self.side], turn=s.turn)
 
     def parts(self, s: CompassState) -> tuple[Step[CompassState], ...]:
         return PLAYER_PHASES[self.side]
