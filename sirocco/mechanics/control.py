@@ -1,4 +1,4 @@
-"""Who holds which places, by name."""
+"""Who holds which places: taking them, and by name."""
 
 from __future__ import annotations
 
@@ -13,3 +13,16 @@ def holders(s: PiecesState, held: Sequence[int]) -> dict[str, str]:
     sides = s.refusals.sides
     by_place = sorted((place, side) for side, mask in enumerate(held) for place in places_of(mask))
     return {s.place_ids[place]: sides[side] for place, side in by_place}
+
+
+def hand_over(s: PiecesState, held: list[int], side: int, place: int, word: str) -> bool:
+    """A side holds a place from now on, and says so if it did not before; whether the enemy has lost it by that. `held`
+    has a mask of places for each side, `word` is what the game's events call a place."""
+    bit = 1 << place
+    if held[side] & bit:
+        return False
+    captured = bool(held[1 - side] & bit)
+    held[side] |= bit
+    held[1 - side] &= ~bit
+    s.emit("control", side=s.refusals.sides[side], **{word: s.place_ids[place]})
+    return captured

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any, ClassVar
 
+from sirocco.kernel.events import Event
 from sirocco.kernel.explain import Term
 from sirocco.kernel.message import Message, Value
 from sirocco.kernel.state import State
@@ -35,12 +36,15 @@ class NamedState(State):
         kinds = self.components.vocabulary.names
         for word, thing in things.items():
             if type(thing) is int:
-                if word in kinds:
-                    things[word] = kinds[word].ids[thing] if thing >= 0 else ""
-                elif word == "side":
-                    things[word] = self.refusals.sides[thing] if thing >= 0 else ""
+                if word == "side":
+                    ids = self.refusals.sides
+                elif word in kinds:
+                    ids = kinds[word].ids
                 elif word in PLACE_WORDS:
-                    things[word] = self.place_ids[thing] if thing >= 0 else ""
+                    ids = self.place_ids
+                else:
+                    continue
+                things[word] = ids[thing] if thing >= 0 else ""
         return things
 
     def refuse(self, rule: str, key: str, /, **things: Any) -> Refusal:
@@ -49,7 +53,7 @@ class NamedState(State):
 
     def report(self, kind: str, /, **things: Any) -> None:
         """Append an event to the log. Where that is done all the time `emit`, which takes names, is quicker."""
-        self.emit(kind, **self.named(things))
+        self.log = (self.log, Event(kind, self.named(things)))
 
     def term(self, key: str, value: Fraction | int, rule: str, /, **things: Any) -> Term:
         """The term labelled `term-KEY`."""

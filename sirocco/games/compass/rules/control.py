@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from sirocco.games.compass.components import Compass
 from sirocco.kernel.proof.rulebook import implements
+from sirocco.mechanics.control import hand_over
 
 if TYPE_CHECKING:
     from sirocco.games.compass.rules.state import CompassState
@@ -21,8 +22,5 @@ def at_the_start(c: Compass) -> list[int]:
 def take_control(s: CompassState, side: int, area: int) -> None:
     """A unit has entered: alone in an area, its side takes control at once, even in transit. What a unit leaves behind
     stays its side's."""
-    bit = 1 << area
-    if not s.controlled[side] & bit:
-        s.controlled[side] |= bit
-        s.controlled[1 - side] &= ~bit
-        s.report("control", side=side, area=area)
+    if not s.controlled[side] >> area & 1:
+        hand_over(s, s.controlled, side, area, "area")

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from sirocco.games.compass.components import ALLIED, CONVOY, ITALIAN, MARKERS, MATILDA, RECOVERY, SIDES, SUSTAINED
 from sirocco.games.compass.components.kinds import Few, Side
-from sirocco.games.compass.rules.battle import Battle
+from sirocco.games.compass.rules.battle import NO_UNIT, Battle
 from sirocco.games.compass.rules.state import CompassState
 from sirocco.kernel.action import Action
 from sirocco.kernel.proof.rulebook import implements
@@ -27,11 +27,10 @@ def spend(s: CompassState, side: int, marker: int) -> None:
         s.out[slot] += 1
 
 
-def play(s: CompassState, side: int, marker: int, unit: int | None = None) -> None:
+def play(s: CompassState, side: int, marker: int, unit: int = NO_UNIT) -> None:
     """Spend a marker, perhaps on a unit, and report it."""
     spend(s, side, marker)
-    name = "" if unit is None else s.components.unit_ids[unit]
-    s.report("played", marker=marker, side=side, unit=name)
+    s.report("played", marker=marker, side=side, unit=unit)
 
 
 @implements("C-3.6e", "C-3.6g", "C-3.6h", "C-bad-06")

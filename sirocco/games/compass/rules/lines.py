@@ -7,6 +7,7 @@ from functools import cache
 from msgspec.structs import replace
 
 from sirocco.board.graph import places_of
+from sirocco.games.compass.components import SIDES
 from sirocco.games.compass.rules.battle import FRONT_LIMIT, NO_UNIT, Battle, Line
 from sirocco.games.compass.rules.state import CompassState
 from sirocco.games.compass.rules.units import refuse_defence_only, refuse_support
@@ -101,11 +102,11 @@ class AttackLine(LineChoice, frozen=True):
             s.target[unit] = -1
         if b.sustained:
             self._account(s)
-        s.report(
+        s.emit(
             "assault",
-            side=b.side,
-            origin=b.origin,
-            to=b.target,
+            side=SIDES[b.side],
+            origin=s.place_ids[b.origin],
+            to=s.place_ids[b.target],
             front=s.names(b.attack.front),
             support=s.names(b.attack.supports()),
         )
@@ -217,10 +218,10 @@ class DefenceLine(LineChoice, frozen=True):
         from sirocco.games.compass.rules.combat_events import CombatEvents
 
         b = self.battle
-        s.report(
+        s.emit(
             "defence",
-            side=1 - b.side,
-            area=b.target,
+            side=SIDES[1 - b.side],
+            area=s.place_ids[b.target],
             front=s.names(b.defence.front),
             support=s.names(b.defence.supports()),
         )

@@ -107,10 +107,7 @@ def refuse_march(s: CompassState, unit: int, area: int) -> Refusal | None:
 def refuse_mover(s: CompassState, unit: int, side: int) -> Refusal | None:
     """Why a unit may neither move nor declare any more, or None."""
     c = s.components
-    wrong = s.refusals.piece(s, unit, side)
-    if wrong is not None:
-        return wrong
-    wrong = refuse_garrison_move(s, unit)
+    wrong = s.refusals.piece(s, unit, side) or refuse_garrison_move(s, unit)
     if wrong is not None:
         return wrong
     if not c.movement[unit]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from sirocco.board.graph import places_of
 from sirocco.games.compass.components import ALLIED, RECOVERY
 from sirocco.games.compass.components.kinds import Few, Side
 from sirocco.games.compass.rules.eliminated_units import BOX, TRACK, WAITING, base_closed, refuse_recovery
@@ -17,9 +16,10 @@ from sirocco.kernel.action import Action
 from sirocco.kernel.explain import Explanation
 from sirocco.kernel.message import message
 from sirocco.kernel.proof.rulebook import implements
-from sirocco.kernel.step import NOBODY, Refusal
+from sirocco.kernel.step import Refusal
 from sirocco.mechanics.arrivals import ArrivalChoice
-from sirocco.mechanics.choices import Choice
+from sirocco.mechanics.pieces import OFF
+from sirocco.mechanics.replacements import ReplacementChoice
 
 
 def due(s: CompassState, side: int) -> list[int]:
@@ -80,81 +80,71 @@ class Arrivals(ArrivalChoice[CompassState], frozen=True):
 
 
 @implements("C-3.10a", "C-3.10e", "C-3.10f", "C-6.1.Bb", "C-7.5")
-class Replacements(Choice[CompassState], frozen=True):
+class Replacements(ReplacementChoice[CompassState], frozen=True):
     """The owner may spend this turn's replacement points and play Unit Recovery markers; points left are lost."""
 
     rule = "C-6.1.Bb"
     under = ("AdministrativePhase",)
-    verbs = ("replace", "recover")
-    optional = True
+    restore_verb = "replace"
+    rebuild_verb = "recover"
     administrative = True
     question = ("points",)
 
     side: Side
     points: Few
 
-    def _replaceable(self, s: CompassState) -> Iterator[int]:
-        reduced = s.reduced & s.components.side_mask[self.side] if self.points else 0
-        return (u for u in places_of(reduced) if refuse_replacement(s, u, self.side) is None)
+    def is_restorable(self, s: CompassState, piece: int, means: None) -> bool:
+        return self.points > 0 and refuse_replacement(s, piece, self.side) is None
 
-    def _recoverable(self, s: CompassState) -> Iterator[int]:
+    def _recoverable(self, s: CompassState) -> Iterator[tuple[int]]:
         units = s.components.units_of[self.side]
-        return (u for u in units if s.place[u] == BOX and refuse_recovery(s, u, self.side) is None)
+        return ((u,) for u in units if s.place[u] == BOX and refuse_recovery(s, u, self.side) is None)
+
+    def rebuildable(self, s: CompassState, means: None) -> Iterator[tuple[int]]:
+        return self._recoverable(s) if s.hand[8 * self.side + RECOVERY] else iter(())
 
     def decider(self, s: CompassState) -> int:
-        if next(self._replaceable(s), None) is not None:
+        """The side is also asked if, for all that both players know, it might hold the marker."""
+        if s.may_hold(self.side, RECOVERY) and any(self._recoverable(s)):
             return self.side
-        may_recover = s.may_hold(self.side, RECOVERY) and next(self._recoverable(s), None) is not None
-        return self.side if may_recover else NOBODY
+        return super().decider(s)
 
     def finish(self, s: CompassState) -> None:
         if self.points:
             s.report("pointsLost", side=self.side, points=self.points)
         s.pop()
 
-    def options(self, s: CompassState) -> list[Action]:
-        word = s.components.vocabulary.action
-        found = [word("replace", u) for u in self._replaceable(s)]
-        if s.hand[8 * self.side + RECOVERY]:
-            found += [word("recover", u) for u in self._recoverable(s)]
-        return found
-
-    def choose(self, s: CompassState, action: Action) -> None:
-        (unit,) = action.args
-        if action.verb == "recover":
-            self._recover(s, unit)
-        else:
-            s.restore_step(unit, "replaced")
-            s.replace(Replacements(self.side, self.points - 1))
+    def restore(self, s: CompassState, piece: int) -> None:
+        s.restore_step(piece, "replaced")
+        s.replace(Replacements(self.side, self.points - 1))
 
     @implements("C-6.1.Bc", "C-6.1.Bi", "C-6.1.Bk", "C-7.5")
-    def _recover(self, s: CompassState, unit: int) -> None:
+    def rebuild(self, s: CompassState, piece: int, place: int = OFF) -> None:
         """At full strength into the logistical area; if that is full the unit waits a turn and the marker is spent."""
-        c = s.components
-        base = c.logistical[self.side]
+        base = s.components.logistical[self.side]
         spend(s, self.side, RECOVERY)
         if room(s, base, self.side) > 0:
-            s.put(unit, base)
-            s.report("recovered", unit=unit, area=base)
+            s.put(piece, base)
+            s.report("recovered", unit=piece, area=base)
         else:
-            s.place[unit] = WAITING
-            s.report("recoveryWaits", unit=unit, area=base)
+            s.place[piece] = WAITING
+            s.report("recoveryWaits", unit=piece, area=base)
 
     def refusal(self, s: CompassState, action: Action) -> Refusal | None:
         if action.verb == "play" and action.args[0] == RECOVERY:
             return s.refuse("C-6.1.Bc", "recover-verb")
         return super().refusal(s, action)
 
-    def refuse_option(self, s: CompassState, action: Action) -> Refusal | None:
-        (unit,) = action.args
-        if action.verb == "replace":
-            wrong = refuse_replacement(s, unit, self.side)
-            if wrong is None and not self.points:
-                return s.refuse("C-3.10a", "no-points", side=self.side)
-            return wrong
-        wrong = refuse_recovery(s, unit, self.side)
+    def refuse_restoring(self, s: CompassState, piece: int) -> Refusal | None:
+        wrong = refuse_replacement(s, piece, self.side)
+        if wrong is None and not self.points:
+            return s.refuse("C-3.10a", "no-points", side=self.side)
+        return wrong
+
+    def refuse_rebuilding(self, s: CompassState, piece: int, place: int = OFF) -> Refusal | None:
+        wrong = refuse_recovery(s, piece, self.side)
         if wrong is None and not s.hand[8 * self.side + RECOVERY]:
-            return s.refuse("C-3.6g", "not-held", marker="unit-recovery", side=self.side)
+            return s.refuse("C-3.6g", "not-held", marker=RECOVERY, side=self.side)
         return wrong
 
     @implements("C-6.1.Bi")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sirocco.games.compass.components import ALLIED, ITALIAN
+from sirocco.games.compass.components import ALLIED, ITALIAN, SIDES
 from sirocco.games.compass.components.kinds import Side
 from sirocco.games.compass.rules.combat import CombatPhase
 from sirocco.games.compass.rules.events import DrawEvents
@@ -15,18 +15,18 @@ from sirocco.games.compass.rules.supply import SupplyCheck
 from sirocco.games.compass.rules.victory import announce
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.stages import Stages
-from sirocco.kernel.step import LOWEST, Line, Step
+from sirocco.kernel.step import Line, Step
+from sirocco.mechanics.turns import GameTurns
 
 
 @implements("C-5a", "C-5b", "C-6.4a", "C-2f", "C-6.5a", "C-4d")
-class GameTurn(Stages[CompassState], frozen=True):
+class GameTurn(GameTurns[CompassState], frozen=True):
     """One of the twelve turns: Administrative phase, Allied turn, Italian turn, then the marker moves on.
 
     The game never ends earlier, and nothing goes back.
     """
 
     rule = "C-5a"
-    under = (LOWEST,)
     stages = 3
     leads_to = (
         Line("AdministrativePhase", rule="C-6.1.Aa"),
@@ -34,18 +34,11 @@ class GameTurn(Stages[CompassState], frozen=True):
         Line("PlayerTurn", "italian"),
     )
 
-    def begin(self, s: CompassState) -> None:
-        s.emit("turn", turn=s.turn, dates=s.components.turns[s.turn - 1].dates)
-
     def parts(self, s: CompassState) -> tuple[Step[CompassState], ...]:
         return PHASES
 
-    def end(self, s: CompassState) -> None:
-        if s.turn < s.components.last_turn:
-            s.turn += 1
-            s.push(GameTurn())
-        else:
-            announce(s)
+    def announce(self, s: CompassState) -> None:
+        announce(s)
 
 
 @implements("C-6.3a", "C-5b")
@@ -60,7 +53,7 @@ class PlayerTurn(Stages[CompassState], frozen=True):
     side: Side
 
     def begin(self, s: CompassState) -> None:
-        s.report("playerTurn", side=self.side, turn=s.turn)
+        s.emit("playerTurn", side=SIDES[self.side], turn=s.turn)
 
     def parts(self, s: CompassState) -> tuple[Step[CompassState], ...]:
         return PLAYER_PHASES[self.side]

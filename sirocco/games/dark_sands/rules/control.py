@@ -8,6 +8,7 @@ from sirocco.board.graph import mask_of
 from sirocco.games.dark_sands.components import DarkSands
 from sirocco.games.dark_sands.components.chit_kinds import CHITS, TOBRUK
 from sirocco.kernel.proof.rulebook import implements
+from sirocco.mechanics.control import hand_over
 
 if TYPE_CHECKING:
     from sirocco.games.dark_sands.rules.state import DarkSandsState
@@ -31,15 +32,8 @@ def holds(s: DarkSandsState, side: int, hex_: int) -> bool:
 @implements("DS-2.1.5a", "DS-2.1.5d")
 def take_control(s: DarkSandsState, side: int, hex_: int) -> None:
     """A unit has entered a hex: that gives control of it, and nothing else does."""
-    c = s.components
-    bit = 1 << hex_
-    if not c.lettered & bit or s.control[side] & bit or not kept_hexes(s) & bit:
-        return
-    captured = bool(s.control[1 - side] & bit)
-    s.control[side] |= bit
-    s.control[1 - side] &= ~bit
-    s.report("control", side=side, hex=hex_)
-    if captured:
+    stays = s.components.lettered >> hex_ & 1 and kept_hexes(s) >> hex_ & 1
+    if stays and hand_over(s, s.control, side, hex_, "hex"):
         _tobruk_falls(s, side, hex_)
 
 

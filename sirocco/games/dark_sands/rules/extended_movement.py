@@ -72,10 +72,7 @@ def refuse_extend(s: DarkSandsState, unit: int, half: bool, allowed: bool) -> Re
     here = s.place[unit]
     if half or not allowed:
         return s.refuse("DS-19.1.7a", "extend-chit", unit=unit)
-    wrong = refuse_extended_movement(s, unit)
-    if wrong is not None:
-        return wrong
-    wrong = refuse_disrupted(s, unit)
+    wrong = refuse_extended_movement(s, unit) or refuse_disrupted(s, unit)
     if wrong is not None:
         return wrong
     if not _links(s, unit, here):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import msgspec
 from msgspec.structs import replace
@@ -14,14 +14,14 @@ from sirocco.games.dark_sands.components.sides import ALLIED, AXIS, SIDES
 from sirocco.games.dark_sands.rules.placement import entry_hexes, refuse_entry, refuse_held
 from sirocco.games.dark_sands.rules.state import REBUILD, DarkSandsState
 from sirocco.games.dark_sands.rules.supply import Cover, hex_of
-from sirocco.kernel.action import Action
 from sirocco.kernel.fields import Count
 from sirocco.kernel.message import Value
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.stages import Stages
 from sirocco.kernel.step import NOBODY, Refusal
 from sirocco.mechanics.arrivals import ArrivalChoice, Tally
-from sirocco.mechanics.choices import Choice
+from sirocco.mechanics.pieces import OFF
+from sirocco.mechanics.replacements import ReplacementChoice
 
 FIRST_DRAW, FIRST_1942 = 4, 10
 SAVED = 3
@@ -155,15 +155,13 @@ def point_for(c: DarkSands, unit: int) -> str | None:
 
 
 @implements("DS-17.0a", "DS-17.3.1e", "DS-17.3.1f", "DS-17.3.1g", "DS-17.4.1c", "DS-17.4.2a", "DS-15.2b", "DS-17.4.4b")
-class SpendPoints(Choice[DarkSandsState], frozen=True):
+class SpendPoints(ReplacementChoice[DarkSandsState], frozen=True):
     """A side flips reduced units and rebuilds lost ones, a step a point; the Allies keep up to three of each kind.
 
     `good` are the units rebuilt in this segment with nothing but points that bring them in good order."""
 
     rule = "DS-17.0a"
     under = ("ReplacementPhase",)
-    verbs = ("restore", "rebuild")
-    optional = True
 
     side: Side
     points: Points
@@ -185,36 +183,26 @@ class SpendPoints(Choice[DarkSandsState], frozen=True):
             return replace(self.points, good=self.points.good - 1), True
         return replace(self.points, **{kind: getattr(self.points, kind) - 1}), False
 
-    def _restorable(self, s: DarkSandsState, cover: Cover) -> list[int]:
-        c = s.components
-        return [
-            u
-            for u in places_of(s.reduced & c.side_mask[self.side])
-            if s.place[u] >= 0 and self._can_pay(s, u) and cover.all >> s.place[u] & 1
-        ]
+    def means(self, s: DarkSandsState) -> Cover:
+        return Cover(s, self.side)
 
-    def _rebuildable(self, s: DarkSandsState) -> list[int]:
+    def is_restorable(self, s: DarkSandsState, piece: int, means: Cover) -> bool:
+        return self._can_pay(s, piece) and bool(means.all >> s.place[piece] & 1)
+
+    def _lost(self, s: DarkSandsState) -> list[int]:
+        """The lost units for which there are points."""
         c = s.components
         lost = [u for u in c.units_of[self.side] if s.place[u] == REBUILD and not c.hqs >> u & 1]
         return [u for u in lost if self._can_pay(s, u)]
 
-    def options(self, s: DarkSandsState) -> list[Action]:
-        word = s.components.vocabulary.action
-        cover = Cover(s, self.side)
-        found = [word("restore", unit) for unit in self._restorable(s, cover)]
-        for unit in self._rebuildable(s):
-            found += [word("rebuild", unit, hex_) for hex_ in sorted(self._entries(s, unit, cover))]
-        return found
-
     def _entries(self, s: DarkSandsState, unit: int, cover: Cover) -> dict[int, int | None]:
         return entry_hexes(s, unit, self.entered, True, cover)
 
+    def rebuildable(self, s: DarkSandsState, means: Cover) -> Iterator[tuple[int, int]]:
+        return ((unit, hex_) for unit in self._lost(s) for hex_ in sorted(self._entries(s, unit, means)))
+
     def decider(self, s: DarkSandsState) -> int:
-        if self.points == Points():
-            return NOBODY
-        cover = Cover(s, self.side)
-        able = self._restorable(s, cover) or any(self._entries(s, u, cover) for u in self._rebuildable(s))
-        return self.side if able else NOBODY
+        return NOBODY if self.points == Points() else super().decider(s)
 
     def finish(self, s: DarkSandsState) -> None:
         left = self.points
@@ -224,44 +212,47 @@ class SpendPoints(Choice[DarkSandsState], frozen=True):
                 s.emit("savedPoints", tank=s.saved[0], infantry=s.saved[1])
         s.pop()
 
-    def choose(self, s: DarkSandsState, action: Action) -> None:
-        carry_out = self._restore if action.verb == "restore" else self._rebuild
-        carry_out(s, *action.args)
-
-    def _restore(self, s: DarkSandsState, unit: int) -> None:
-        points, good = self._paid(s, unit, bool(self.good >> unit & 1))
-        if self.good >> unit & 1 and not good:
-            s.disrupted |= 1 << unit
-        s.restore_step(unit, "restored")
-        s.replace(SpendPoints(self.side, points, self.entered, self.good))
+    def restore(self, s: DarkSandsState, piece: int) -> None:
+        points, good = self._paid(s, piece, bool(self.good >> piece & 1))
+        if self.good >> piece & 1 and not good:
+            s.disrupted |= 1 << piece
+        s.restore_step(piece, "restored")
+        s.replace(replace(self, points=points))
 
     @implements("DS-19.2a")
-    def _rebuild(self, s: DarkSandsState, unit: int, hex_: int) -> None:
-        points, good = self._paid(s, unit, True)
-        key = self._entries(s, unit, Cover(s, self.side)).get(hex_)
+    def rebuild(self, s: DarkSandsState, piece: int, place: int = OFF) -> None:
+        points, good = self._paid(s, piece, True)
+        key = self._entries(s, piece, Cover(s, self.side)).get(place)
         entered = self.entered if key is None else self.entered.plus(key)
-        s.replace(SpendPoints(self.side, points, entered, self.good | good << unit))
+        s.replace(SpendPoints(self.side, points, entered, self.good | good << piece))
         shaken = self.side == ALLIED and not good
-        s.report("rebuilt", unit=unit, hex=hex_, disrupted=shaken)
-        rebuild(s, unit, hex_)
+        s.report("rebuilt", unit=piece, hex=place, disrupted=shaken)
+        rebuild(s, piece, place)
         if shaken:
-            s.disrupted |= 1 << unit
+            s.disrupted |= 1 << piece
 
-    def refuse_option(self, s: DarkSandsState, action: Action) -> Refusal | None:
+    def _refuse_paying(self, s: DarkSandsState, unit: int) -> Refusal | None:
         c = s.components
-        unit = action.args[0]
-        if c.side_of[unit] != self.side or not self._can_pay(s, unit):
-            kind = point_for(c, unit) if c.side_of[unit] == self.side else None
-            rule = "DS-17.5a" if not c.units[unit].keeps else "DS-17.0a" if kind is None else POINT_RULES[kind]
-            return s.refuse(rule, "no-points", unit=unit)
-        cover = Cover(s, self.side)
-        if action.verb == "restore":
-            rule = "DS-17.4.1c" if self.side == ALLIED else "DS-17.3.1e"
-            return None if unit in self._restorable(s, cover) else s.refuse(rule, "not-restorable", unit=unit)
-        if unit not in self._rebuildable(s):
-            return s.refuse("DS-17.0a", "not-lost", unit=unit)
-        hex_ = action.args[1]
-        return None if hex_ in self._entries(s, unit, cover) else refuse_entry(s, self.side, unit, hex_)
+        mine = c.side_of[unit] == self.side
+        if mine and self._can_pay(s, unit):
+            return None
+        kind = point_for(c, unit) if mine else None
+        rule = "DS-17.5a" if not c.units[unit].keeps else "DS-17.0a" if kind is None else POINT_RULES[kind]
+        return s.refuse(rule, "no-points", unit=unit)
+
+    def refuse_restoring(self, s: DarkSandsState, piece: int) -> Refusal | None:
+        wrong = self._refuse_paying(s, piece)
+        if wrong is not None or piece in self.restorable(s, self.means(s)):
+            return wrong
+        return s.refuse("DS-17.4.1c" if self.side == ALLIED else "DS-17.3.1e", "not-restorable", unit=piece)
+
+    def refuse_rebuilding(self, s: DarkSandsState, piece: int, place: int = OFF) -> Refusal | None:
+        wrong = self._refuse_paying(s, piece)
+        if wrong is None and piece not in self._lost(s):
+            return s.refuse("DS-17.0a", "not-lost", unit=piece)
+        if wrong is not None or place in self._entries(s, piece, Cover(s, self.side)):
+            return wrong
+        return refuse_entry(s, self.side, piece, place)
 
     def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
         p = self.points
