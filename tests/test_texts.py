@@ -153,7 +153,8 @@ def used_patterns(game: str) -> dict[str, str]:
 
 
 def mechanics_of(folder: Path) -> set[Path]:
-    """The modules of shared mechanisms that a game uses, one through another."""
+    """The modules of shared mechanisms that a game uses, one through another: but for those that the definition, which
+    puts every game together, asks after."""
     found: set[Path] = set()
     reading = sorted(folder.rglob("*.py"))
     while reading:
@@ -162,7 +163,7 @@ def mechanics_of(folder: Path) -> set[Path]:
             path = SOURCE / (name.replace(".", "/") + ".py")
             if path.exists() and path not in found:
                 found.add(path)
-                reading.append(path)
+                reading += [path] if path.name != "definition.py" else []
     return found
 
 

@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any, ClassVar
 
-from sirocco.kernel.events import Event
 from sirocco.kernel.explain import Term
 from sirocco.kernel.message import Message, Value
 from sirocco.kernel.state import State
@@ -53,7 +52,7 @@ class NamedState(State):
 
     def report(self, kind: str, /, **things: Any) -> None:
         """Append an event to the log. Where that is done all the time `emit`, which takes names, is quicker."""
-        self.log = (self.log, Event(kind, self.named(things)))
+        self.emit(kind, **self.named(things))
 
     def term(self, key: str, value: Fraction | int, rule: str, /, **things: Any) -> Term:
         """The term labelled `term-KEY`."""
