@@ -17,7 +17,7 @@ from sirocco.mechanics.supply import OverlandByPlaces, SupplyNet, union
 OVERLAND = 8
 """How far the overland part may lead, in hexes of the Centre section; a lateral hex counts two."""
 TO_PORT = 4
-REMEMBERED, ANSWERS = 1000, 100
+REMEMBERED, ANSWERS = 60, 100
 """How many positions of the enemy are remembered with the lines he leaves open, and for each of our own in them."""
 PORTS = (("Tobruk", "Bardia", "Mersa-Matruh"), ("Tobruk",))
 """The ports that give supply to each side."""
