@@ -56,7 +56,7 @@ describe("the sequence of play", () => {
     const here = stack.map((step) => ({ step, rule: "", side: null }));
     const play = playing({}, { here, sheet: { sequence } });
     const { container } = render(Sequence, { play, shell: { sequence: true } as never });
-    const lines = (found: NodeListOf<Element>): string[] => [...found].map((line) => line.textContent!.trim());
+    const lines = (found: NodeListOf<Element>): string[] => [...found].map((line) => line.textContent.trim());
     return {
       lines: lines(container.querySelectorAll(".what")),
       now: lines(container.querySelectorAll("[aria-current] > .line .what")),

@@ -162,7 +162,9 @@ export class PointerInput {
       if (!begun) return;
       this.drag = null;
       const under = document.elementsFromPoint(to.clientX, to.clientY);
-      const goal = under.map((e) => (e as HTMLElement).dataset?.place).find(Boolean);
+      const goal = under
+        .map((e) => (e instanceof HTMLElement || e instanceof SVGElement ? e.dataset.place : undefined))
+        .find(Boolean);
       if (goal) play.pointing.dropAt(id, goal);
     };
     addEventListener("mousemove", move);
