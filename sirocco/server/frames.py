@@ -114,13 +114,15 @@ class SequenceStep(Frame):
 
 
 class DecisionInfo(Frame):
-    """`prompt` and `actions` are sent only to the side that decides; `undo`: whether this seat may undo."""
+    """`prompt`, `actions` and `warnings` are sent only to the side that decides; `undo`: whether this seat may undo."""
 
     side: str
     step: str
     rule: str
     prompt: KernelMessage | None
     actions: dict[str, Any] | None
+    warnings: dict[str, list[KernelMessage]]
+    """The actions that are worth a second thought, and why; the others are not listed."""
     window: str | None
     """The kind of window, if the side that decides may give a standing answer to it; only for that side."""
     undo: bool

@@ -85,11 +85,13 @@ def decision(current: CurrentGame, table_settings: TableSettings, observer: Obse
     if now is None or current.over:
         return None
     payload: dict[str, Any] = {"side": now.side, "step": now.step, "rule": now.rule, "prompt": None, "actions": None}
-    payload["window"] = None
+    payload |= {"warnings": {}, "window": None}
     if now.side == observer.side and not table_settings.recorded:
         payload["prompt"] = msgspec.to_builtins(now.prompt)
         payload["window"] = now.window
         payload["actions"] = tree(map(str, now.actions))
+        warnings = current.game.warnings()
+        payload["warnings"] = {str(action): msgspec.to_builtins(found) for action, found in warnings.items()}
     payload["undo"] = not table_settings.recorded and current.undoer is not None and current.undoer in observer.held
     return payload
 

@@ -105,6 +105,12 @@ export class Advice {
     return explanation;
   }
 
+  /** What an action would lose. The decision says so of single actions, not of several in a row. */
+  warningsOf(actions: Action[]): Message[] {
+    const only = actions.length === 1 ? actions[0] : undefined;
+    return (only && this.play.shown.decision?.warnings[only.text]) ?? [];
+  }
+
   /** Find out why a piece cannot do anything at all, or why the picked piece cannot move to or attack a place. */
   async whyNot(thing: Thing): Promise<void> {
     const { piece } = this.play.sheet;

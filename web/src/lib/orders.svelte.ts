@@ -40,13 +40,11 @@ export class Orders {
 
   /** Send the actions; if they would lose something, show a warning and wait for confirmation instead. */
   async commit(actions: Action[]): Promise<void> {
-    const only = actions.length === 1 ? actions[0] : undefined;
-    if (only && only.args.length < 2 && !this.play.advice.proposal?.warnings.length) {
-      const explanation = await this.play.advice.explain([only]);
-      if (explanation?.warnings.length) {
-        this.play.advice.proposal = { actions, waits: true, warnings: explanation.warnings };
-        return;
-      }
+    const { advice } = this.play;
+    const warnings = advice.warningsOf(actions);
+    if (warnings.length && !advice.proposal?.warnings.length) {
+      advice.proposal = { actions, waits: true, warnings };
+      return;
     }
     const goal = actions.at(-1)?.args.at(-1);
     const { followers } = this.play.selection;

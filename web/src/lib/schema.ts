@@ -651,7 +651,7 @@ export interface components {
         };
         /**
          * DecisionInfo
-         * @description `prompt` and `actions` are sent only to the side that decides; `undo`: whether this seat may undo.
+         * @description `prompt`, `actions` and `warnings` are sent only to the side that decides; `undo`: whether this seat may undo.
          */
         DecisionInfo: {
             /** Side */
@@ -666,6 +666,10 @@ export interface components {
             actions: {
                 [key: string]: unknown;
             } | null;
+            /** Warnings */
+            warnings: {
+                [key: string]: components["schemas"]["Message"][];
+            };
             /** Window */
             window: string | null;
             /** Undo */

@@ -22,7 +22,7 @@ interface Stored {
   name: string;
 }
 
-const prefers = (what: string): boolean => "matchMedia" in globalThis && matchMedia(`(prefers-${what})`).matches;
+const prefers = (what: string): boolean => typeof matchMedia === "function" && matchMedia(`(prefers-${what})`).matches;
 
 function initial(): Stored {
   const language = navigator.language.startsWith("it") ? "it" : "en";
