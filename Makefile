@@ -31,10 +31,10 @@ test: $(TEST) style typecheck rulings page ## everything: style, types, rules co
 
 style: $(DEV)
 	@$(BIN)/python tools/page.py install
-	@echo "== style (ruff, prettier)"
+	@echo "== style (ruff, prettier, eslint)"
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
-	@cd web && npm run --silent style
+	@cd web && npm run --silent style && npm run --silent lint
 
 typecheck: $(DEV)
 	@$(BIN)/python tools/page.py install

@@ -175,8 +175,19 @@ class Game:
         """The numbers behind a legal action and the exact odds where dice decide."""
         if self.decision is None or action not in self.decision.actions:
             action = self._legal(str(action))
-        explanation: Explanation | None = self.state.stack[-1].explain(self.state, action)
+        step = self.state.stack[-1]
+        explanation: Explanation | None = step.explain(self.state, action)
+        if warnings := step.warnings(self.state, action):
+            explanation = msgspec.structs.replace(explanation or Explanation(), warnings=tuple(warnings))
         return None if explanation is None else bound(explanation, self)
+
+    def warnings(self) -> dict[Action, list[Message]]:
+        """The legal actions that are worth a second thought, and why: what `explain` warns of, without its numbers."""
+        if self.decision is None:
+            return {}
+        step = self.state.stack[-1]
+        found = ((action, step.warnings(self.state, action)) for action in self.decision.actions)
+        return {action: warnings for action, warnings in found if warnings}
 
     # Several actions at once.
 

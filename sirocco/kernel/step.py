@@ -102,8 +102,13 @@ class Step(msgspec.Struct, Generic[S], frozen=True):
         return None
 
     def explain(self, state: S, action: Action) -> Explanation | None:
-        """The numbers behind a legal action, before it is taken."""
+        """The numbers behind a legal action, before it is taken. `warnings` are added to it."""
         return None
+
+    def warnings(self, state: S, action: Action) -> list[Message]:
+        """What a legal action would lose: worth a second thought before it is taken. Asked of every legal action
+        whenever somebody must decide, so it must be cheap."""
+        return []
 
     def prompt(self, state: S) -> Message:
         """What the deciding side is asked."""

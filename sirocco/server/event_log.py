@@ -6,36 +6,28 @@ depends on the number of new events, not on the length of the game.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
-
 import msgspec
 
 from sirocco.kernel.events import Event, EventChain, unchain
 from sirocco.kernel.game import Game
 from sirocco.kernel.presentation.text import Texts
+from sirocco.server.frames import LogEntry, LogTail
 
 LOOK_BACK = 500
 """If the last event processed is not among this many of the latest, the log is read from the beginning."""
 
 
-class Tail(NamedTuple):
-    """The first `keep` entries stay; `add` follows them."""
-
-    keep: int
-    add: list[dict[str, Any]]
-
-
 class EventLog:
-    """`entries` are JSON-ready: kind, data, and `known` where the entry contains something only this side may read."""
+    """`entries` is the log as the side may read it."""
 
     def __init__(self, side: str | None) -> None:
         self.side = side
-        self.entries: list[dict[str, Any]] = []
+        self.entries: list[LogEntry] = []
         self._final = 0
         self._open: list[Event] = []
         self._last: EventChain = None
 
-    def update(self, game: Game) -> Tail:
+    def update(self, game: Game) -> LogTail:
         """Process what has happened, or has been undone, since the last update."""
         new = _since(game.state.log, self._last)
         before = self.entries
@@ -48,9 +40,9 @@ class EventLog:
         keep = final
         while keep < min(len(before), len(self.entries)) and before[keep] == self.entries[keep]:
             keep += 1
-        return Tail(keep, self.entries[keep:])
+        return LogTail(keep, self.entries[keep:])
 
-    def _condense(self, game: Game, events: list[Event]) -> list[dict[str, Any]]:
+    def _condense(self, game: Game, events: list[Event]) -> list[LogEntry]:
         seen = [event.seen_by(self.side) for event in events]
         known = {
             id(as_seen)
@@ -67,16 +59,13 @@ class EventLog:
         return [_entry(event, id(event) in known) for event in condensed]
 
 
-def entries_of(game: Game, log: EventChain, side: str | None) -> list[dict[str, Any]]:
+def entries_of(game: Game, log: EventChain, side: str | None) -> list[LogEntry]:
     """A whole log as a side may read it."""
     return EventLog(side)._condense(game, unchain(log))
 
 
-def _entry(event: Event, known: bool) -> dict[str, Any]:
-    entry: dict[str, Any] = msgspec.to_builtins(event)
-    if known:
-        entry["known"] = True
-    return entry
+def _entry(event: Event, known: bool) -> LogEntry:
+    return LogEntry(event.kind, msgspec.to_builtins(event.data), known)
 
 
 def _since(log: EventChain, last: EventChain) -> list[Event] | None:

@@ -4,89 +4,82 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+import msgspec
+from msgspec import Meta
 
-from sirocco.server.kernel_types import KernelMessage, KernelResult, KernelTable
+from sirocco.kernel.definition import Result
+from sirocco.kernel.message import Message
+from sirocco.kernel.presentation.display import Table
 from sirocco.server.limits import ACTIONS_IN_A_ROW, CHAT_LENGTH, NAME_LENGTH
+from sirocco.server.store import ChatLine, SeatKind
 
 Number = int | float
 
 
-class Frame(BaseModel):
-    model_config = ConfigDict(strict=True, allow_inf_nan=False)
+class Frame(msgspec.Struct, frozen=True, tag_field="op"):
+    """Its tag, `op`, says which it is."""
+
+
+class Part(msgspec.Struct, frozen=True):
+    """A part of frames."""
 
 
 # From the client.
 
 
-class ActFrame(Frame):
-    op: Literal["act"]
+class Request(Frame, frozen=True):
     id: Number
+
+
+class ActFrame(Request, frozen=True, tag="act"):
     seq: int
-    actions: list[Annotated[str, Field(max_length=200)]] = Field(min_length=1, max_length=ACTIONS_IN_A_ROW)
+    actions: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(min_length=1, max_length=ACTIONS_IN_A_ROW)]
 
 
-class UndoFrame(Frame):
-    op: Literal["undo"]
-    id: Number
+class UndoFrame(Request, frozen=True, tag="undo"):
     seq: int
 
 
-class LookFrame(Frame):
-    op: Literal["look"]
-    id: Number
+class LookFrame(Request, frozen=True, tag="look"):
     side: str | None
 
 
-class SayFrame(Frame):
-    op: Literal["say"]
-    id: Number
-    text: str = Field(min_length=1, max_length=CHAT_LENGTH)
+class SayFrame(Request, frozen=True, tag="say"):
+    text: Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
 
 
-class NameFrame(Frame):
+class NameFrame(Request, frozen=True, tag="name"):
     """Sets the name of the player at this connection; an empty name removes it."""
 
-    op: Literal["name"]
-    id: Number
-    name: str = Field(max_length=NAME_LENGTH)
+    name: Annotated[str, Meta(max_length=NAME_LENGTH)]
 
 
-class ResignFrame(Frame):
-    op: Literal["resign"]
-    id: Number
+class ResignFrame(Request, frozen=True, tag="resign"):
     seq: int
     side: str
 
 
-class AnswerFrame(Frame):
+class AnswerFrame(Request, frozen=True, tag="answer"):
     """A standing answer: whether a side is asked at windows of this kind. It can be given at any time."""
 
-    op: Literal["answer"]
-    id: Number
-    side: Annotated[str, Field(max_length=80)]
-    window: Annotated[str, Field(max_length=80)]
+    side: Annotated[str, Meta(max_length=80)]
+    window: Annotated[str, Meta(max_length=80)]
     answer: Literal["ask", "decline"]
 
 
-class WithdrawFrame(Frame):
+class WithdrawFrame(Request, frozen=True, tag="withdraw"):
     """Give up the order that waits for the other side."""
 
-    op: Literal["withdraw"]
-    id: Number
+
+class SyncFrame(Request, frozen=True, tag="sync"):
+    """Asks for the whole table."""
 
 
-class SyncFrame(Frame):
-    op: Literal["sync"]
-    id: Number
+class PingFrame(Request, frozen=True, tag="ping"):
+    """Asks whether the server is there."""
 
 
-class PingFrame(Frame):
-    op: Literal["ping"]
-    id: Number
-
-
-ClientFrame = Annotated[
+ClientFrame = (
     ActFrame
     | UndoFrame
     | LookFrame
@@ -96,16 +89,14 @@ ClientFrame = Annotated[
     | AnswerFrame
     | WithdrawFrame
     | SyncFrame
-    | PingFrame,
-    Field(discriminator="op"),
-]
-client_frame: TypeAdapter[ClientFrame] = TypeAdapter(ClientFrame)
+    | PingFrame
+)
 
 
 # From the server.
 
 
-class SequenceStep(Frame):
+class SequenceStep(Part, frozen=True):
     """A step of the sequence of play."""
 
     step: str
@@ -113,20 +104,22 @@ class SequenceStep(Frame):
     side: str | None
 
 
-class DecisionInfo(Frame):
-    """`prompt` and `actions` are sent only to the side that decides; `undo`: whether this seat may undo."""
+class DecisionInfo(Part, frozen=True):
+    """`prompt`, `actions` and `warnings` are sent only to the side that decides; `undo`: whether this seat may undo."""
 
     side: str
     step: str
     rule: str
-    prompt: KernelMessage | None
+    undo: bool
+    prompt: Message | None
     actions: dict[str, Any] | None
+    warnings: dict[str, list[Message]]
+    """The actions that are worth a second thought, and why; the others are not listed."""
     window: str | None
     """The kind of window, if the side that decides may give a standing answer to it; only for that side."""
-    undo: bool
 
 
-class LogEntry(Frame):
+class LogEntry(Part, frozen=True, omit_defaults=True):
     """`known`: the entry contains something only this side may read, and its message is the one that includes it."""
 
     kind: str
@@ -134,33 +127,25 @@ class LogEntry(Frame):
     known: bool = False
 
 
-class SeatInfo(Frame):
+class SeatInfo(Part, frozen=True):
     """`taken`: somebody has opened the seat's link, or a bot plays it; `devices`: in how many browsers."""
 
-    kind: Literal["me", "open", "bot", "record"]
+    kind: SeatKind
     level: str | None
     name: str | None
     taken: bool
     devices: int
 
 
-class ChatMessage(Frame):
-    side: str
-    name: str | None
-    text: str
-    at: int
-
-
-class RematchOffer(Frame):
+class RematchOffer(Part, frozen=True):
     id: str
     link: str
 
 
-class TableFrame(Frame):
+class TableFrame(Frame, frozen=True, tag="table"):
     """`answers` are the standing answers of the side that is viewed, by kind of window; `order` what remains of its
     order that waits for the other side."""
 
-    op: Literal["table"]
     seq: int
     n: int
     side: str | None
@@ -171,79 +156,77 @@ class TableFrame(Frame):
     seats: dict[str, SeatInfo]
     here: list[SequenceStep]
     decision: DecisionInfo | None
-    table: KernelTable
+    table: Table
     answers: dict[str, Literal["ask", "decline"]]
     order: list[str] | None
     score: dict[str, int]
-    result: KernelResult | None
+    result: Result | None
     commitment: str
     seed: str | None
     thinking: str | None
     log: list[LogEntry]
     news: int
-    chat: list[ChatMessage]
+    chat: list[ChatLine]
     present: list[str]
     rematch: RematchOffer | None
 
 
-class LogTail(Frame):
+class LogTail(Part, frozen=True):
     """The first `keep` entries stay; `add` follows them."""
 
     keep: int
     add: list[LogEntry]
 
 
-class UpdateFrame(Frame):
-    op: Literal["update"]
-    from_: int = Field(alias="from")
+class UpdateFrame(Frame, frozen=True, tag="update"):
+    since: int = msgspec.field(name="from")
     seq: int
     n: int
     patch: list[list[Any]]
     log: LogTail
 
 
-class DoneFrame(Frame):
-    op: Literal["done"]
+class DoneFrame(Frame, frozen=True, tag="done"):
     id: Number
     seq: int
 
 
-class RefusedFrame(Frame):
-    op: Literal["refused"]
+class RefusedFrame(Frame, frozen=True, tag="refused"):
     id: Number | None
     code: str
     text: str
-    message: KernelMessage | None
+    message: Message | None
     rule: str | None
     seq: int
 
 
-class ChatFrame(ChatMessage):
-    op: Literal["chat"]
+class ChatFrame(Frame, frozen=True, tag="chat"):
+    side: str
+    name: str | None
+    text: str
+    at: int
 
 
-class PresentFrame(Frame):
-    op: Literal["present"]
+class PresentFrame(Frame, frozen=True, tag="present"):
     present: list[str]
 
 
-class SeatsFrame(Frame):
+class SeatsFrame(Frame, frozen=True, tag="seats"):
     """Somebody has taken a seat or changed a name."""
 
-    op: Literal["seats"]
     seats: dict[str, SeatInfo]
 
 
-class RematchFrame(RematchOffer):
-    op: Literal["rematch"]
+class RematchFrame(Frame, frozen=True, tag="rematch"):
+    id: str
+    link: str
 
 
-class PongFrame(Frame):
-    op: Literal["pong"]
+class PongFrame(Frame, frozen=True, tag="pong"):
     id: Number
 
 
-ServerFrame = Annotated[
+ServerFrame = (
     TableFrame
     | UpdateFrame
     | DoneFrame
@@ -252,7 +235,5 @@ ServerFrame = Annotated[
     | PresentFrame
     | SeatsFrame
     | RematchFrame
-    | PongFrame,
-    Field(discriminator="op"),
-]
-server_frame: TypeAdapter[ServerFrame] = TypeAdapter(ServerFrame)
+    | PongFrame
+)

@@ -1,4 +1,5 @@
-"""The kernel's structs as field types of the server's models; their schemas come from the structs (openapi.py)."""
+"""Structs, of the kernel and of frames, as field types of the REST models; their schemas come from the structs
+(openapi.py)."""
 
 from __future__ import annotations
 
@@ -29,3 +30,7 @@ KernelResult = Annotated[dict[str, Any], _named("Result")]
 KernelTable = Annotated[dict[str, Any], _named("Table")]
 KernelPlace = Annotated[dict[str, Any], _named("PlaceShape")]
 KernelOption = Annotated[dict[str, Any], _named("Option")]
+SeatData = Annotated[dict[str, Any], _named("SeatInfo")]
+StepData = Annotated[dict[str, Any], _named("SequenceStep")]
+DecisionData = Annotated[dict[str, Any], _named("DecisionInfo")]
+LogData = Annotated[dict[str, Any], _named("LogEntry")]

@@ -6,8 +6,17 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from sirocco.server.frames import DecisionInfo, LogEntry, SeatInfo, SequenceStep
-from sirocco.server.kernel_types import KernelMessage, KernelOption, KernelPlace, KernelResult, KernelTable
+from sirocco.server.kernel_types import (
+    DecisionData,
+    KernelMessage,
+    KernelOption,
+    KernelPlace,
+    KernelResult,
+    KernelTable,
+    LogData,
+    SeatData,
+    StepData,
+)
 from sirocco.server.limits import NAME_LENGTH
 
 Seed = Annotated[str, Field(max_length=200)] | Annotated[int, Field(ge=-(2**53), le=2**53)]
@@ -133,7 +142,7 @@ class TableSummary(ResponseModel):
     title: str
     scenario: str
     options: dict[str, bool]
-    seats: dict[str, SeatInfo]
+    seats: dict[str, SeatData]
     mine: list[str]
     my_turn: bool
     n: int
@@ -153,16 +162,16 @@ class TableSummary(ResponseModel):
 class TableAt(ResponseModel):
     n: int
     table: KernelTable
-    here: list[SequenceStep]
-    decision: DecisionInfo | None
-    log: list[LogEntry]
+    here: list[StepData]
+    decision: DecisionData | None
+    log: list[LogData]
     score: dict[str, int]
 
 
 class Bookmark(ResponseModel):
     n: int
     headline: KernelMessage
-    here: list[SequenceStep]
+    here: list[StepData]
 
 
 class TermModel(ResponseModel):

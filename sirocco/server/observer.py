@@ -14,6 +14,7 @@ from sirocco.kernel.game import Game
 from sirocco.kernel.orders import Order
 from sirocco.kernel.presentation.display import Display
 from sirocco.server.action_tree import tree
+from sirocco.server.frames import DecisionInfo, SequenceStep
 
 
 class Observer(NamedTuple):
@@ -68,30 +69,35 @@ class TableSettings(NamedTuple):
     """An uploaded record: it can be viewed but not played."""
 
 
-def here(game: Game) -> list[dict[str, Any]]:
+def here(game: Game) -> list[SequenceStep]:
     """The stack as "you are here" in the sequence of play, outermost first."""
     sides = game.definition.sides
     steps = []
     for step in game.state.stack:
         side = getattr(step, "side", None)
         owner = sides[side] if isinstance(side, int) and 0 <= side < len(sides) else None
-        steps.append({"step": type(step).__name__, "rule": step.rule, "side": owner})
+        steps.append(SequenceStep(type(step).__name__, step.rule, owner))
     return steps
 
 
-def decision(current: CurrentGame, table_settings: TableSettings, observer: Observer) -> dict[str, Any] | None:
+def decision(current: CurrentGame, table_settings: TableSettings, observer: Observer) -> DecisionInfo | None:
     """Whose decision it is. Prompt and legal actions are included only for an observer who views as that side."""
     now = current.game.decision
     if now is None or current.over:
         return None
-    payload: dict[str, Any] = {"side": now.side, "step": now.step, "rule": now.rule, "prompt": None, "actions": None}
-    payload["window"] = None
-    if now.side == observer.side and not table_settings.recorded:
-        payload["prompt"] = msgspec.to_builtins(now.prompt)
-        payload["window"] = now.window
-        payload["actions"] = tree(map(str, now.actions))
-    payload["undo"] = not table_settings.recorded and current.undoer is not None and current.undoer in observer.held
-    return payload
+    may_undo = not table_settings.recorded and current.undoer is not None and current.undoer in observer.held
+    decides = now.side == observer.side and not table_settings.recorded
+    warnings = current.game.warnings() if decides else {}
+    return DecisionInfo(
+        side=now.side,
+        step=now.step,
+        rule=now.rule,
+        undo=may_undo,
+        prompt=now.prompt if decides else None,
+        actions=tree(map(str, now.actions)) if decides else None,
+        warnings={str(action): found for action, found in warnings.items()},
+        window=now.window if decides else None,
+    )
 
 
 def table(game: Game, display: Display, side: str | None) -> dict[str, Any]:
@@ -128,7 +134,7 @@ def fields(
             tables[observer.side] = table(current.game, table_settings.display, observer.side)
         shown[observer] = {
             **shared,
-            "decision": decision(current, table_settings, observer),
+            "decision": msgspec.to_builtins(decision(current, table_settings, observer)),
             "table": tables[observer.side],
             "answers": {} if observer.side is None else current.game.answers(observer.side),
             "order": _order_of(current, observer),

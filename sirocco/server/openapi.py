@@ -16,7 +16,7 @@ from sirocco.kernel.definition import GameInfo, Result
 from sirocco.kernel.message import Message
 from sirocco.kernel.presentation.display import Overlay, Sheet, Table
 from sirocco.kernel.presentation.drawing import PlaceShape
-from sirocco.server.frames import client_frame, server_frame
+from sirocco.server.frames import ClientFrame, ServerFrame
 from sirocco.server.kernel_types import REFERENCE, resolved
 from sirocco.server.models import RecordUpload
 
@@ -30,12 +30,10 @@ def document(app: FastAPI) -> dict[str, Any]:
         schemas = made.setdefault("components", {}).setdefault("schemas", {})
         for name in ("HTTPValidationError", "ValidationError"):
             schemas.pop(name, None)
-        for name, adapter in (("ClientFrame", client_frame), ("ServerFrame", server_frame)):
-            schema = adapter.json_schema(ref_template=REFERENCE.format(name="{model}"))
-            schemas |= schema.pop("$defs")
-            schemas[name] = schema
         schemas["RecordUpload"] = RecordUpload.model_json_schema()
-        _, structs = msgspec.json.schema_components(KERNEL, ref_template=REFERENCE)
+        types = (ClientFrame, ServerFrame, *KERNEL)
+        (client, server, *_), structs = msgspec.json.schema_components(types, ref_template=REFERENCE)
+        schemas |= {"ClientFrame": client, "ServerFrame": server}
         schemas |= structs
         app.openapi_schema = resolved(made)
     return app.openapi_schema

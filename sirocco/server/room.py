@@ -18,7 +18,17 @@ import msgspec
 from sirocco.kernel.errors import SiroccoError
 from sirocco.server.bookmarks import Bookmarks
 from sirocco.server.carry_out import take
-from sirocco.server.event_log import EventLog, Tail, entries_of
+from sirocco.server.event_log import EventLog, entries_of
+from sirocco.server.frames import (
+    ChatFrame,
+    LogTail,
+    PresentFrame,
+    RematchFrame,
+    RematchOffer,
+    SeatsFrame,
+    TableFrame,
+    UpdateFrame,
+)
 from sirocco.server.observer import CurrentGame, Observer, TableSettings, fields, summary
 from sirocco.server.patch import changes
 from sirocco.server.refusals import from_kernel, refused
@@ -134,7 +144,7 @@ class Room:
         present = self.present
         if present != self._present:
             self._present = present
-            frame = msgspec.json.encode({"op": "present", "present": present})
+            frame = msgspec.json.encode(PresentFrame(present))
             self.send_all(lambda _: frame)
 
     def send_all(self, frame: Callable[[Connection], bytes]) -> None:
@@ -153,25 +163,23 @@ class Room:
             event_log = self._event_logs[observer.side] = EventLog(observer.side)
             event_log.update(current.game)
         header = current.game.header
-        return msgspec.json.encode(
-            {
-                "op": "table",
-                "seq": current.seq,
-                "side": observer.side,
-                "sides": observer.held,
-                "game": header.game,
-                "scenario": header.scenario,
-                "options": header.options,
-                "seats": seats_payload(self.seats, self.taken),
-                "commitment": header.commitment,
-                **self._seen[observer],
-                "log": event_log.entries,
-                "news": self._news(observer.side, len(event_log.entries)),
-                "chat": self.chat,
-                "present": self.present,
-                "rematch": None if self.rematch is None else {"id": self.rematch, "link": f"/table/{self.rematch}"},
-            }
+        frame = TableFrame(
+            seq=current.seq,
+            side=observer.side,
+            sides=list(observer.held),
+            game=header.game,
+            scenario=header.scenario,
+            options=header.options,
+            seats=seats_payload(self.seats, self.taken),
+            commitment=header.commitment,
+            **self._seen[observer],
+            log=event_log.entries,
+            news=self._news(observer.side, len(event_log.entries)),
+            chat=self.chat,
+            present=self.present,
+            rematch=None if self.rematch is None else RematchOffer(self.rematch, f"/table/{self.rematch}"),
         )
+        return msgspec.json.encode(frame)
 
     def _news(self, side: str | None, whole: int) -> int:
         """How many entries of the log a side had read after its own last action."""
@@ -189,7 +197,7 @@ class Room:
     def _send_changes(self, since: int, only: str | None = None) -> None:
         """Send what changed to every observer, or only to those of one side."""
         current = self.current
-        tails: dict[str | None, Tail] = {
+        tails: dict[str | None, LogTail] = {
             side: events.update(current.game) for side, events in self._event_logs.items() if only in (None, side)
         }
         frames: dict[Observer, bytes] = {}
@@ -197,14 +205,7 @@ class Room:
         for observer, seen in fields(current, self.table_settings, observers).items():
             tail = tails[observer.side]
             frames[observer] = msgspec.json.encode(
-                {
-                    "op": "update",
-                    "from": since,
-                    "seq": current.seq,
-                    "n": current.n,
-                    "patch": changes(self._seen[observer], seen),
-                    "log": {"keep": tail.keep, "add": tail.add},
-                }
+                UpdateFrame(since, current.seq, current.n, changes(self._seen[observer], seen), tail)
             )
             self._seen[observer] = seen
         for connection in self._connections:
@@ -349,7 +350,7 @@ class Room:
         line = ChatLine(sides[0], name, text, now())
         await self._store.say(self.id, line)
         self.chat = [*self.chat, line][-CHAT_LINES:]
-        frame = msgspec.json.encode({"op": "chat", **msgspec.structs.asdict(line)})
+        frame = msgspec.json.encode(ChatFrame(**msgspec.structs.asdict(line)))
         self.send_all(lambda _: frame)
 
     def seat_taken(self, token_hash: str) -> None:
@@ -370,7 +371,7 @@ class Room:
         self._send_seats()
 
     def _send_seats(self) -> None:
-        frame = msgspec.json.encode({"op": "seats", "seats": seats_payload(self.seats, self.taken)})
+        frame = msgspec.json.encode(SeatsFrame(seats_payload(self.seats, self.taken)))
         self.send_all(lambda _: frame)
 
     def rematch_offered(self, game: str, links: dict[str, str]) -> None:
@@ -380,6 +381,6 @@ class Room:
         def frame(connection: Connection) -> bytes:
             held = connection.observer.held
             link = links.get(held[0], "") if held else ""
-            return msgspec.json.encode({"op": "rematch", "id": game, "link": link or f"/table/{game}"})
+            return msgspec.json.encode(RematchFrame(game, link or f"/table/{game}"))
 
         self.send_all(frame)

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from sirocco.kernel.definition import Definition
 from sirocco.players import offered
+from sirocco.server.frames import SeatInfo
 from sirocco.server.refusals import refused
 from sirocco.server.store import SeatRow
 from sirocco.server.tokens import hash_of, new_token
 
-ME, OPEN, BOT, RECORD = "me", "open", "bot", "record"
+ME: Final = "me"
+OPEN: Final = "open"
+BOT: Final = "bot"
+RECORD: Final = "record"
 
 
 class NewSeats(NamedTuple):
@@ -47,7 +51,7 @@ def new_seats(definition: Definition[Any], wanted: Mapping[str, str], name: str 
         elif kind in (ME, OPEN) and not level:
             token = own if kind == ME and own is not None else new_token()
             tokens[side] = token
-            rows.append(SeatRow(side, kind, None, hash_of(token), name if kind == ME else None))
+            rows.append(SeatRow(side, ME if kind == ME else OPEN, None, hash_of(token), name if kind == ME else None))
         else:
             raise refused("bad-request", "server-bad-seat", seat=wanted[side][:40])
     return NewSeats(rows, tokens, own)
@@ -66,16 +70,16 @@ def sides_of(seats: Iterable[SeatRow], tokens: Iterable[str]) -> tuple[str, ...]
     return tuple(seat.side for seat in seats if seat.token_hash in held)
 
 
-def seats_payload(seats: Iterable[SeatRow], taken: Mapping[str, int]) -> dict[str, Any]:
+def seats_payload(seats: Iterable[SeatRow], taken: Mapping[str, int]) -> dict[str, SeatInfo]:
     """The seats as everybody may see them; `taken` is how many visitors use each token (hash)."""
     return {
-        seat.side: {
-            "kind": seat.kind,
-            "level": seat.level,
-            "name": seat.name,
-            "taken": seat.kind == BOT or taken.get(seat.token_hash or "", 0) > 0,
-            "devices": taken.get(seat.token_hash or "", 0),
-        }
+        seat.side: SeatInfo(
+            kind=seat.kind,
+            level=seat.level,
+            name=seat.name,
+            taken=seat.kind == BOT or taken.get(seat.token_hash or "", 0) > 0,
+            devices=taken.get(seat.token_hash or "", 0),
+        )
         for seat in seats
     }
 

@@ -11,7 +11,6 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
-from pydantic import ValidationError
 from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -20,15 +19,19 @@ from sirocco.server.frames import (
     ActFrame,
     AnswerFrame,
     ClientFrame,
+    DoneFrame,
     LookFrame,
     NameFrame,
+    Number,
     PingFrame,
+    PongFrame,
+    RefusedFrame,
     ResignFrame,
     SayFrame,
+    ServerFrame,
     SyncFrame,
     UndoFrame,
     WithdrawFrame,
-    client_frame,
 )
 from sirocco.server.limits import FRAME, STRIKES, WAITING_ANSWERS, WAITING_FRAMES
 from sirocco.server.observer import Observer
@@ -42,6 +45,11 @@ CLOSE_SECONDS = 2.0
 
 
 log = logging.getLogger("sirocco.server")
+
+
+_decoder = msgspec.json.Decoder(ClientFrame)
+UNREADABLE = (msgspec.MsgspecError, RecursionError, UnicodeError)
+"""What decoding a frame may raise."""
 
 
 class Flooded(Exception):
@@ -104,11 +112,11 @@ class SocketConnection:
             while True:
                 await self._socket.send_text((await self._out.get()).decode())
 
-    def _send_json(self, frame: dict[str, Any]) -> None:
+    def _send_frame(self, frame: ServerFrame) -> None:
         self.send(msgspec.json.encode(frame))
 
     def _refuse(self, refusal: Refused, number: Any) -> None:
-        self._send_json({"op": "refused", "id": number, **refusal.plain(), "seq": self._room.current.seq})
+        self._send_frame(_refusal_frame(refusal, number, self._room.current.seq))
 
     def _strike(self, refusal: Refused, number: Any = None) -> None:
         """Refuse, and count it as a strike for a minute."""
@@ -152,9 +160,10 @@ class SocketConnection:
             while True:
                 text = await self._in.get()
                 try:
-                    frame = client_frame.validate_json(text)
-                except ValidationError as error:
-                    self._strike(refused("bad-frame", "server-bad-frame", detail=_first(error)), _id_in(text))
+                    frame = _decoder.decode(text)
+                except UNREADABLE as error:
+                    detail = str(error)[:200]
+                    self._strike(refused("bad-frame", "server-bad-frame", detail=detail), _id_in(text))
                     continue
                 try:
                     await self._execute(frame)
@@ -166,7 +175,7 @@ class SocketConnection:
     async def _execute(self, frame: ClientFrame) -> None:
         room, held = self._room, self.observer.held
         if isinstance(frame, PingFrame):
-            self._send_json({"op": "pong", "id": frame.id})
+            self._send_frame(PongFrame(frame.id))
         elif isinstance(frame, SyncFrame):
             self.send(room.table_frame(self.observer))
         elif isinstance(frame, LookFrame):
@@ -199,7 +208,7 @@ class SocketConnection:
         return await room.undo(held, frame.seq)
 
     def _done(self, number: Any, seq: int) -> None:
-        self._send_json({"op": "done", "id": number, "seq": seq})
+        self._send_frame(DoneFrame(number, seq))
 
 
 def _retrieve_exception(change: asyncio.Task[int]) -> None:
@@ -208,10 +217,8 @@ def _retrieve_exception(change: asyncio.Task[int]) -> None:
         change.exception()
 
 
-def _first(error: ValidationError) -> str:
-    """The first validation error of a frame, in short."""
-    problem = error.errors(include_url=False, include_input=False, include_context=False)[0]
-    return f"{'.'.join(map(str, problem['loc']))}: {problem['msg']}"[:200].lstrip(": ")
+def _refusal_frame(refusal: Refused, number: Number | None, seq: int) -> RefusedFrame:
+    return RefusedFrame(number, refusal.code, refusal.text or "", refusal.message, refusal.rule, seq)
 
 
 def _id_in(text: str) -> int | float | None:
@@ -220,7 +227,7 @@ def _id_in(text: str) -> int | float | None:
         return None
     try:
         number = msgspec.json.decode(text)["id"]
-    except (msgspec.MsgspecError, KeyError, TypeError, IndexError, RecursionError, UnicodeError):
+    except (*UNREADABLE, KeyError, TypeError, IndexError):
         return None
     return number if isinstance(number, int | float) and not isinstance(number, bool) else None
 
@@ -242,7 +249,7 @@ def same_origin(socket: WebSocket) -> bool:
 async def _reject(socket: WebSocket, refusal: Refused) -> None:
     """Accept, send the reason, and close: a browser does not show a page why a handshake failed."""
     await socket.accept()
-    frame = {"op": "refused", "id": None, **refusal.plain(), "seq": 0}
+    frame = _refusal_frame(refusal, None, 0)
     with contextlib.suppress(RuntimeError, WebSocketDisconnect):
         await socket.send_text(msgspec.json.encode(frame).decode())
         await socket.close(TRY_LATER if refusal.status == 503 else 4000 + refusal.status)

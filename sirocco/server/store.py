@@ -7,7 +7,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, Literal, NamedTuple, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Engine, Row, and_, insert, select, update
@@ -42,11 +42,14 @@ class Entry(NamedTuple):
     text: str
 
 
+SeatKind = Literal["me", "open", "bot", "record"]
+
+
 class SeatRow(NamedTuple):
-    """Who plays a side: `kind` is me, open, bot or record."""
+    """Who plays a side."""
 
     side: str
-    kind: str
+    kind: SeatKind
     level: str | None = None
     token_hash: str | None = None
     name: str | None = None

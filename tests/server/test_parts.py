@@ -32,6 +32,7 @@ from sirocco.kernel.proof.fairness import prove
 from sirocco.server.action_tree import listed, tree
 from sirocco.server.database import open_database
 from sirocco.server.event_log import EventLog, entries_of
+from sirocco.server.frames import LogEntry
 from sirocco.server.limits import Allowance
 from sirocco.server.messages import preferred_language
 from sirocco.server.page import Page
@@ -70,7 +71,7 @@ def test_the_log_kept_up_to_date_is_the_log_event_logs_at_once() -> None:
     game = sirocco.new("compass", seed=6)
     chance = random.Random(6)
     event_logs = {side: EventLog(side) for side in (*game.definition.sides, None)}
-    shown: dict[str | None, list[dict[str, Any]]] = {side: [] for side in event_logs}
+    shown: dict[str | None, list[LogEntry]] = {side: [] for side in event_logs}
     count = 0
     while game.decision is not None:
         if game.can_undo and chance.random() < 0.1:
@@ -86,10 +87,10 @@ def test_the_log_kept_up_to_date_is_the_log_event_logs_at_once() -> None:
                 assert event_log.entries == entries_of(game, game.state.log, side)
                 describer = game.definition.describer()(game, Texts.of(game), side)
                 whole = describer.condense([event.seen_by(side) for event in game.events])
-                assert [entry["kind"] for entry in event_log.entries] == [event.kind for event in whole]
-    known = [entry for entry in shown["allied"] if entry.get("known")]
-    assert known and all(entry["data"]["side"] == "allied" for entry in known)
-    assert not any(entry.get("known") for entry in shown[None])
+                assert [entry.kind for entry in event_log.entries] == [event.kind for event in whole]
+    known = [entry for entry in shown["allied"] if entry.known]
+    assert known and all(entry.data["side"] == "allied" for entry in known)
+    assert not any(entry.known for entry in shown[None])
 
 
 @pytest.fixture

@@ -20,7 +20,7 @@ const unit = (id: string): { kind: string; id: string } => ({ kind: "unit", id }
 const area = (id: string): { kind: string; id: string } => ({ kind: "area", id });
 
 describe("actions", () => {
-  const actions = listed(tree as never, sheet);
+  const actions = listed(tree, sheet);
 
   it("come out of the tree in order, with the kinds of what they name", () => {
     expect(actions.map((a) => a.text)).toEqual([

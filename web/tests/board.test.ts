@@ -4,22 +4,23 @@ import PlaceLayer from "../src/components/PlaceLayer.svelte";
 import Sequence from "../src/components/Sequence.svelte";
 
 /** Of a game only what these components read. */
-function playing(table: object, more: object = {}): never {
+function playing(table: object, more: { here?: object[]; manner?: string; sheet?: object } = {}): never {
+  const { here = [], manner = "", sheet = { place: "area", pieces: {}, sequence: [] } } = more;
   return {
-    mine: true,
-    goals: new Set(["A"]),
-    struck: new Set(),
-    ways: {},
-    picks: [],
-    manner: "",
-    table,
-    sheet: { place: "area", pieces: {}, sequence: [] },
-    isPicked: () => false,
-    placeThing: (id: string) => ({ kind: "area", id }),
-    hover: () => {},
-    fresh: { piece: new Set(), card: new Set() },
-    here: [],
-    ...more,
+    sheet,
+    things: { place: (id: string) => ({ kind: "area", id }) },
+    shown: { table, here },
+    screen: { mine: true },
+    routes: { ways: {} },
+    selection: {
+      goals: new Set(["A"]),
+      struck: new Set(),
+      picks: [],
+      manner,
+      isPicked: () => false,
+      fresh: { piece: new Set(), card: new Set() },
+    },
+    advice: { hover: () => {} },
   } as never;
 }
 
@@ -55,7 +56,7 @@ describe("the sequence of play", () => {
     const here = stack.map((step) => ({ step, rule: "", side: null }));
     const play = playing({}, { here, sheet: { sequence } });
     const { container } = render(Sequence, { play, shell: { sequence: true } as never });
-    const lines = (found: NodeListOf<Element>): string[] => [...found].map((line) => line.textContent!.trim());
+    const lines = (found: NodeListOf<Element>): string[] => [...found].map((line) => line.textContent.trim());
     return {
       lines: lines(container.querySelectorAll(".what")),
       now: lines(container.querySelectorAll("[aria-current] > .line .what")),

@@ -17,7 +17,7 @@ describe("a counter", () => {
   it("shows name, values and strength of the face that is up", () => {
     const { container } = render(Counter, { piece, now: { at: "X" }, style });
     expect(container.querySelector(".values")!.textContent).toBe("3*–4");
-    expect(container.querySelector(".name")!.textContent?.trim()).toBe("1st");
+    expect(container.querySelector(".name")!.textContent.trim()).toBe("1st");
     expect(container.querySelectorAll(".pips circle[fill='none']")).toHaveLength(0);
   });
 

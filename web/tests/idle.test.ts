@@ -1,10 +1,10 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { TableModel } from "../src/lib/table.svelte";
+import { Server } from "../src/lib/server.svelte";
 
 afterEach(() => vi.unstubAllGlobals());
 
-function looking(running = false): TableModel {
-  return new TableModel({ id: "x", side: "north", sides: [], running } as never, { secret: [] } as never, null);
+function serving(running = false): Server {
+  return new Server({ id: "x", side: "north", running } as never);
 }
 
 function answerLater(status: number, body: unknown): () => void {
@@ -16,25 +16,25 @@ function answerLater(status: number, body: unknown): () => void {
 
 it("the page is not idle while a question is unanswered", async () => {
   const answer = answerLater(200, { ways: {} });
-  const looks = looking();
-  expect(looks.idle).toBe(true);
-  const asked = [looks.query("reach"), looks.query("words")];
-  expect(looks.idle).toBe(false);
+  const server = serving();
+  expect(server.idle).toBe(true);
+  const asked = [server.query("reach"), server.query("words")];
+  expect(server.idle).toBe(false);
   answer();
   await Promise.all(asked);
-  expect(looks.idle).toBe(true);
+  expect(server.idle).toBe(true);
 });
 
 it("a refused question is answered too", async () => {
   const answer = answerLater(422, { error: { code: "bad", text: "no" } });
-  const looks = looking();
-  const asked = looks.query("reach");
+  const server = serving();
+  const asked = server.query("reach");
   answer();
   await asked;
-  expect(looks.idle).toBe(true);
-  expect(looks.problems).toHaveLength(1);
+  expect(server.idle).toBe(true);
+  expect(server.problems).toHaveLength(1);
 });
 
 it("the page is not idle while the other side's doings are being shown", () => {
-  expect(looking(true).idle).toBe(false);
+  expect(serving(true).idle).toBe(false);
 });

@@ -22,7 +22,7 @@ describe("a patch", () => {
   });
 
   it("makes the way to what is new", () => {
-    expect(patched({} as Record<string, unknown>, [[["a", "b", "c"], 1]])).toEqual({ a: { b: { c: 1 } } });
-    expect(patched({ a: null } as Record<string, unknown>, [[["a", "b"], 1]])).toEqual({ a: { b: 1 } });
+    expect(patched({}, [[["a", "b", "c"], 1]])).toEqual({ a: { b: { c: 1 } } });
+    expect(patched({ a: null }, [[["a", "b"], 1]])).toEqual({ a: { b: 1 } });
   });
 });

@@ -13,7 +13,7 @@ const catalogue = (language: Language): string =>
 describe("the page's voice", () => {
   for (const language of ["en", "it"] as const) {
     it(`says in ${language} what the kernel says`, () => {
-      const texts = new Texts(language, catalogue(language), golden.sheet as never);
+      const texts = new Texts(language, catalogue(language), golden.sheet);
       expect(golden.spoken.length).toBeGreaterThan(60);
       for (const entry of golden.spoken) expect(texts.say(entry.message as never)).toBe(entry[language]);
     });
@@ -36,7 +36,7 @@ describe("the page's voice", () => {
     const page = new Texts("en");
     const sources = import.meta.glob("../src/**/*.{svelte,ts}", { query: "?raw", import: "default", eager: true });
     const used = Object.values(sources).flatMap((text) =>
-      [...String(text).matchAll(/"(page-[a-z-]*[a-z])"/g)].map((m) => m[1]!),
+      [...text.matchAll(/"(page-[a-z-]*[a-z])"/g)].map((m) => m[1]!),
     );
     const own = used.filter((key) => key !== "page-about" && key !== "page-no-table");
     expect(own.length).toBeGreaterThan(100);

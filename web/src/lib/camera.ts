@@ -113,7 +113,7 @@ export class Camera {
   }
 
   by(factor: number): void {
-    select(this.frame).call(this.behaviour.scaleBy, factor);
+    this.behaviour.scaleBy(select(this.frame), factor);
   }
 
   pan(dx: number, dy: number): void {
@@ -135,6 +135,6 @@ export class Camera {
 
   private set(view: View): void {
     const to = zoomIdentity.translate(view.x, view.y).scale(view.k);
-    select(this.frame).call(this.behaviour.transform, to);
+    this.behaviour.transform(select(this.frame), to);
   }
 }

@@ -2,25 +2,18 @@
 import { patched, type Change } from "./patch";
 import type {
   ChatLine,
+  ClientFrame,
   EventData,
-  Message,
-  OtherFrame,
-  RefusedFrame,
+  Refused,
   RematchOffer,
   Seat,
+  ServerFrame,
   Shown,
   TableFrame,
   UpdateFrame,
 } from "./types";
 
 export type Status = "connecting" | "open" | "lost" | "closed";
-
-export interface Refused {
-  code: string;
-  text: string;
-  message: Message | null;
-  rule: string | null;
-}
 
 export class RefusedError extends Error {
   constructor(readonly refusal: Refused) {
@@ -33,7 +26,8 @@ interface Waiting {
   reject: (error: RefusedError) => void;
 }
 
-type Frame = TableFrame | UpdateFrame | RefusedFrame | OtherFrame;
+/** A frame to be sent, before it gets its number. */
+type Unnumbered<F> = F extends { id: number } ? Omit<F, "id"> : never;
 
 const RETRY = [300, 700, 1500, 3000, 5000];
 const HEARTBEAT = 20_000;
@@ -139,7 +133,7 @@ export class Connection {
     socket.onopen = () => {
       this.heartbeat = window.setInterval(() => this.post({ op: "ping", id: 0 }), HEARTBEAT);
     };
-    socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as Frame);
+    socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as ServerFrame);
     socket.onclose = (event) => this.lost(event.code, event.reason);
   }
 
@@ -161,7 +155,7 @@ export class Connection {
     this.timer = window.setTimeout(() => this.connect(), pause);
   }
 
-  private request(frame: Record<string, unknown>): Promise<void> {
+  private request(frame: Unnumbered<ClientFrame>): Promise<void> {
     const id = ++this.number;
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve, reject });
@@ -173,13 +167,13 @@ export class Connection {
     });
   }
 
-  private post(frame: Record<string, unknown>): boolean {
+  private post(frame: ClientFrame): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(frame));
     return true;
   }
 
-  private receive(frame: Frame): void {
+  private receive(frame: ServerFrame): void {
     switch (frame.op) {
       case "table":
         this.take(frame);

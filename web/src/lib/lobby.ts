@@ -4,7 +4,7 @@ import type { GameInfo, NewTable } from "./types";
 /** A quick game against a bot: the first game, its first side for the player, the best bot for the rest. */
 export function quickStart(games: Record<string, GameInfo>): NewTable {
   const [name, game] = Object.entries(games)[0] ?? ["", undefined];
-  const seats = (game?.sides ?? []).map((side, i) => [side, i === 0 ? "me" : `bot:${bestBot(game)}`]);
+  const seats = (game?.sides ?? []).map((side, i): [string, string] => [side, i === 0 ? "me" : `bot:${bestBot(game)}`]);
   return { game: name, seats: Object.fromEntries(seats) };
 }
 

@@ -19,12 +19,14 @@ export function patched<T extends object>(data: T, changes: Change[]): T {
 function changed(branch: Branch, path: string[], depth: number, change: Change): Branch {
   const key = path[depth];
   if (key === undefined) return isBranch(change[1]) ? change[1] : {};
+  if (depth === path.length - 1 && change.length === 1) {
+    const { [key]: _, ...rest } = branch;
+    return rest;
+  }
   const copy = { ...branch };
   if (depth < path.length - 1) {
     const below = branch[key];
     copy[key] = changed(isBranch(below) ? below : {}, path, depth + 1, change);
-  } else if (change.length === 1) {
-    delete copy[key];
   } else {
     copy[key] = change[1];
   }

@@ -80,7 +80,7 @@ export class PointerInput {
   rested(event: PointerEvent, id: string): void {
     if (event.pointerType !== "mouse") return;
     const { play } = this.shown;
-    play.hover({ kind: play.sheet.piece, id });
+    play.advice.hover({ kind: play.sheet.piece, id });
     clearTimeout(this.rest);
     const at = { x: event.clientX, y: event.clientY };
     this.rest = window.setTimeout(() => this.showCard(id, at), REST);
@@ -97,7 +97,7 @@ export class PointerInput {
 
   /** The mouse has left. A lifted finger does not close the card, so that it can be read. */
   left(): void {
-    this.shown.play.hover(null);
+    this.shown.play.advice.hover(null);
     clearTimeout(this.rest);
     this.rest = window.setTimeout(() => (this.card = null), 300);
   }
@@ -108,50 +108,50 @@ export class PointerInput {
     if (this.letGo()) return;
     const { play, small, stacks } = this.shown;
     const there = stacks.get(id) ?? [];
-    const picking = play.struck.has(id) || (this.picked && (this.leadsTo(id) || !there.length));
+    const picking = play.selection.struck.has(id) || (this.picked && (this.leadsTo(id) || !there.length));
     if (!picking && small && there.length > 0) {
-      if (there.length === 1) return play.click({ kind: play.sheet.piece, id: there[0]! }, this.finger);
+      if (there.length === 1) return play.pointing.click({ kind: play.sheet.piece, id: there[0]! }, this.finger);
       this.fan = this.fan === id ? null : id;
-      play.inspected = play.placeThing(id);
+      play.selection.inspected = play.things.place(id);
       return;
     }
-    play.click(play.placeThing(id), this.finger, stage);
+    play.pointing.click(play.things.place(id), this.finger, stage);
   }
 
   clickPiece(id: string): void {
     if (this.letGo()) return;
     const { play, small, stacks } = this.shown;
-    const at = play.table?.pieces[id]?.at ?? "";
-    const picking = play.struck.has(at) || (this.picked && this.leadsTo(at));
+    const at = play.shown.table?.pieces[id]?.at ?? "";
+    const picking = play.selection.struck.has(at) || (this.picked && this.leadsTo(at));
     if (small && !picking && (stacks.get(at)?.length ?? 0) > 1) {
       this.fan = this.fan === at ? null : at;
       return;
     }
-    play.click({ kind: play.sheet.piece, id }, this.finger);
+    play.pointing.click({ kind: play.sheet.piece, id }, this.finger);
   }
 
   private get picked(): boolean {
-    return this.shown.play.mine && this.shown.play.picks.length > 0;
+    return this.shown.play.screen.mine && this.shown.play.selection.picks.length > 0;
   }
 
   private leadsTo(place: string): boolean {
-    return this.shown.play.goals.has(place) || this.shown.play.confirms(place);
+    return this.shown.play.selection.goals.has(place) || this.shown.play.pointing.confirms(place);
   }
 
   // Dragging a counter with the mouse; fingers pan the map and tap instead.
 
   grab(event: MouseEvent, id: string): void {
     const { play } = this.shown;
-    if (event.button !== 0 || !play.mine || !play.fresh.piece.has(id)) return;
+    if (event.button !== 0 || !play.screen.mine || !play.selection.fresh.piece.has(id)) return;
     const start = { x: event.clientX, y: event.clientY };
     let begun = false;
     const move = (to: MouseEvent): void => {
       if (!begun && Math.hypot(to.clientX - start.x, to.clientY - start.y) < 6) return;
       if (!begun) {
         begun = true;
-        if (!play.isPicked(play.sheet.piece, id)) {
-          play.drop();
-          play.click({ kind: play.sheet.piece, id });
+        if (!play.selection.isPicked(play.sheet.piece, id)) {
+          play.pointing.drop();
+          play.pointing.click({ kind: play.sheet.piece, id });
         }
       }
       this.drag = { id, ...this.onBoard(to) };
@@ -162,8 +162,10 @@ export class PointerInput {
       if (!begun) return;
       this.drag = null;
       const under = document.elementsFromPoint(to.clientX, to.clientY);
-      const goal = under.map((e) => (e as HTMLElement).dataset?.place).find(Boolean);
-      if (goal) play.dropAt(id, goal);
+      const goal = under
+        .map((e) => (e instanceof HTMLElement || e instanceof SVGElement ? e.dataset.place : undefined))
+        .find(Boolean);
+      if (goal) play.pointing.dropAt(id, goal);
     };
     addEventListener("mousemove", move);
     addEventListener("mouseup", up);

@@ -649,28 +649,6 @@ export interface components {
             /** Tested */
             tested: string[];
         };
-        /**
-         * DecisionInfo
-         * @description `prompt` and `actions` are sent only to the side that decides; `undo`: whether this seat may undo.
-         */
-        DecisionInfo: {
-            /** Side */
-            side: string;
-            /** Step */
-            step: string;
-            /** Rule */
-            rule: string;
-            /** Prompt */
-            prompt: components["schemas"]["Message"] | null;
-            /** Actions */
-            actions: {
-                [key: string]: unknown;
-            } | null;
-            /** Window */
-            window: string | null;
-            /** Undo */
-            undo: boolean;
-        };
         /** Error */
         Error: {
             error: components["schemas"]["Problem"];
@@ -725,23 +703,6 @@ export interface components {
             tables: number;
             /** Workers */
             workers: number;
-        };
-        /**
-         * LogEntry
-         * @description `known`: the entry contains something only this side may read, and its message is the one that includes it.
-         */
-        LogEntry: {
-            /** Kind */
-            kind: string;
-            /** Data */
-            data: {
-                [key: string]: string | number | boolean | string[];
-            };
-            /**
-             * Known
-             * @default false
-             */
-            known?: boolean;
         };
         /** Luck */
         Luck: {
@@ -879,25 +840,6 @@ export interface components {
             breakdowns: components["schemas"]["BreakdownModel"][];
         };
         /**
-         * SeatInfo
-         * @description `taken`: somebody has opened the seat's link, or a bot plays it; `devices`: in how many browsers.
-         */
-        SeatInfo: {
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "me" | "open" | "bot" | "record";
-            /** Level */
-            level: string | null;
-            /** Name */
-            name: string | null;
-            /** Taken */
-            taken: boolean;
-            /** Devices */
-            devices: number;
-        };
-        /**
          * Section
          * @description `notes` are paragraphs without a reference, which precede the clauses.
          */
@@ -909,18 +851,6 @@ export interface components {
             /** Clauses */
             clauses: components["schemas"]["Clause"][];
         };
-        /**
-         * SequenceStep
-         * @description A step of the sequence of play.
-         */
-        SequenceStep: {
-            /** Step */
-            step: string;
-            /** Rule */
-            rule: string;
-            /** Side */
-            side: string | null;
-        };
         /** TableAt */
         TableAt: {
             /** N */
@@ -928,6 +858,7 @@ export interface components {
             table: components["schemas"]["Table"];
             /** Here */
             here: components["schemas"]["SequenceStep"][];
+            /** Decision */
             decision: components["schemas"]["DecisionInfo"] | null;
             /** Log */
             log: components["schemas"]["LogEntry"][];
@@ -1030,510 +961,187 @@ export interface components {
             /** Verb */
             verb: string;
         };
+        /** RecordUpload */
+        RecordUpload: {
+            /** Record */
+            record: string;
+        };
+        ClientFrame: components["schemas"]["ActFrame"] | components["schemas"]["UndoFrame"] | components["schemas"]["LookFrame"] | components["schemas"]["SayFrame"] | components["schemas"]["NameFrame"] | components["schemas"]["ResignFrame"] | components["schemas"]["AnswerFrame"] | components["schemas"]["WithdrawFrame"] | components["schemas"]["SyncFrame"] | components["schemas"]["PingFrame"];
+        ServerFrame: components["schemas"]["TableFrame"] | components["schemas"]["UpdateFrame"] | components["schemas"]["DoneFrame"] | components["schemas"]["RefusedFrame"] | components["schemas"]["ChatFrame"] | components["schemas"]["PresentFrame"] | components["schemas"]["SeatsFrame"] | components["schemas"]["RematchFrame"] | components["schemas"]["PongFrame"];
         /** ActFrame */
         ActFrame: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @enum {unknown} */
             op: "act";
-            /** Id */
             id: number;
-            /** Seq */
             seq: number;
-            /** Actions */
             actions: string[];
         };
-        /**
-         * AnswerFrame
-         * @description A standing answer: whether a side is asked at windows of this kind. It can be given at any time.
-         */
-        AnswerFrame: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            op: "answer";
-            /** Id */
+        /** UndoFrame */
+        UndoFrame: {
+            /** @enum {unknown} */
+            op: "undo";
             id: number;
-            /** Side */
-            side: string;
-            /** Window */
-            window: string;
-            /**
-             * Answer
-             * @enum {string}
-             */
-            answer: "ask" | "decline";
+            seq: number;
         };
         /** LookFrame */
         LookFrame: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @enum {unknown} */
             op: "look";
-            /** Id */
             id: number;
-            /** Side */
             side: string | null;
+        };
+        /** SayFrame */
+        SayFrame: {
+            /** @enum {unknown} */
+            op: "say";
+            id: number;
+            text: string;
         };
         /**
          * NameFrame
          * @description Sets the name of the player at this connection; an empty name removes it.
          */
         NameFrame: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @enum {unknown} */
             op: "name";
-            /** Id */
             id: number;
-            /** Name */
             name: string;
-        };
-        /** PingFrame */
-        PingFrame: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            op: "ping";
-            /** Id */
-            id: number;
         };
         /** ResignFrame */
         ResignFrame: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @enum {unknown} */
             op: "resign";
-            /** Id */
             id: number;
-            /** Seq */
             seq: number;
-            /** Side */
             side: string;
         };
-        /** SayFrame */
-        SayFrame: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            op: "say";
-            /** Id */
+        /**
+         * AnswerFrame
+         * @description A standing answer: whether a side is asked at windows of this kind. It can be given at any time.
+         */
+        AnswerFrame: {
+            /** @enum {unknown} */
+            op: "answer";
             id: number;
-            /** Text */
-            text: string;
-        };
-        /** SyncFrame */
-        SyncFrame: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            op: "sync";
-            /** Id */
-            id: number;
-        };
-        /** UndoFrame */
-        UndoFrame: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            op: "undo";
-            /** Id */
-            id: number;
-            /** Seq */
-            seq: number;
+            side: string;
+            window: string;
+            /** @enum {unknown} */
+            answer: "ask" | "decline";
         };
         /**
          * WithdrawFrame
          * @description Give up the order that waits for the other side.
          */
         WithdrawFrame: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @enum {unknown} */
             op: "withdraw";
-            /** Id */
             id: number;
-        };
-        ClientFrame: components["schemas"]["ActFrame"] | components["schemas"]["UndoFrame"] | components["schemas"]["LookFrame"] | components["schemas"]["SayFrame"] | components["schemas"]["NameFrame"] | components["schemas"]["ResignFrame"] | components["schemas"]["AnswerFrame"] | components["schemas"]["WithdrawFrame"] | components["schemas"]["SyncFrame"] | components["schemas"]["PingFrame"];
-        /** ChatFrame */
-        ChatFrame: {
-            /** Side */
-            side: string;
-            /** Name */
-            name: string | null;
-            /** Text */
-            text: string;
-            /** At */
-            at: number;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            op: "chat";
-        };
-        /** ChatMessage */
-        ChatMessage: {
-            /** Side */
-            side: string;
-            /** Name */
-            name: string | null;
-            /** Text */
-            text: string;
-            /** At */
-            at: number;
-        };
-        /** DoneFrame */
-        DoneFrame: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            op: "done";
-            /** Id */
-            id: number;
-            /** Seq */
-            seq: number;
         };
         /**
-         * LogTail
-         * @description The first `keep` entries stay; `add` follows them.
+         * SyncFrame
+         * @description Asks for the whole table.
          */
-        LogTail: {
-            /** Keep */
-            keep: number;
-            /** Add */
-            add: components["schemas"]["LogEntry"][];
-        };
-        /** PongFrame */
-        PongFrame: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            op: "pong";
-            /** Id */
+        SyncFrame: {
+            /** @enum {unknown} */
+            op: "sync";
             id: number;
         };
-        /** PresentFrame */
-        PresentFrame: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            op: "present";
-            /** Present */
-            present: string[];
-        };
-        /** RefusedFrame */
-        RefusedFrame: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            op: "refused";
-            /** Id */
-            id: number | null;
-            /** Code */
-            code: string;
-            /** Text */
-            text: string;
-            /** Message */
-            message: components["schemas"]["Message"] | null;
-            /** Rule */
-            rule: string | null;
-            /** Seq */
-            seq: number;
-        };
-        /** RematchFrame */
-        RematchFrame: {
-            /** Id */
-            id: string;
-            /** Link */
-            link: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            op: "rematch";
-        };
-        /** RematchOffer */
-        RematchOffer: {
-            /** Id */
-            id: string;
-            /** Link */
-            link: string;
-        };
         /**
-         * SeatsFrame
-         * @description Somebody has taken a seat or changed a name.
+         * PingFrame
+         * @description Asks whether the server is there.
          */
-        SeatsFrame: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            op: "seats";
-            /** Seats */
-            seats: {
-                [key: string]: components["schemas"]["SeatInfo"];
-            };
+        PingFrame: {
+            /** @enum {unknown} */
+            op: "ping";
+            id: number;
         };
         /**
          * TableFrame
          * @description `answers` are the standing answers of the side that is viewed, by kind of window; `order` what remains of its
-         *     order that waits for the other side.
+         *         order that waits for the other side.
          */
         TableFrame: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @enum {unknown} */
             op: "table";
-            /** Seq */
             seq: number;
-            /** N */
             n: number;
-            /** Side */
             side: string | null;
-            /** Sides */
             sides: string[];
-            /** Game */
             game: string;
-            /** Scenario */
             scenario: string;
-            /** Options */
             options: {
                 [key: string]: boolean;
             };
-            /** Seats */
             seats: {
                 [key: string]: components["schemas"]["SeatInfo"];
             };
-            /** Here */
             here: components["schemas"]["SequenceStep"][];
             decision: components["schemas"]["DecisionInfo"] | null;
             table: components["schemas"]["Table"];
-            /** Answers */
             answers: {
                 [key: string]: "ask" | "decline";
             };
-            /** Order */
             order: string[] | null;
-            /** Score */
             score: {
                 [key: string]: number;
             };
-            /** Result */
             result: components["schemas"]["Result"] | null;
-            /** Commitment */
             commitment: string;
-            /** Seed */
             seed: string | null;
-            /** Thinking */
             thinking: string | null;
-            /** Log */
             log: components["schemas"]["LogEntry"][];
-            /** News */
             news: number;
-            /** Chat */
-            chat: components["schemas"]["ChatMessage"][];
-            /** Present */
+            chat: components["schemas"]["ChatLine"][];
             present: string[];
             rematch: components["schemas"]["RematchOffer"] | null;
         };
-        /** UpdateFrame */
-        UpdateFrame: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            op: "update";
-            /** From */
-            from: number;
-            /** Seq */
-            seq: number;
-            /** N */
-            n: number;
-            /** Patch */
-            patch: unknown[][];
-            log: components["schemas"]["LogTail"];
-        };
-        ServerFrame: components["schemas"]["TableFrame"] | components["schemas"]["UpdateFrame"] | components["schemas"]["DoneFrame"] | components["schemas"]["RefusedFrame"] | components["schemas"]["ChatFrame"] | components["schemas"]["PresentFrame"] | components["schemas"]["SeatsFrame"] | components["schemas"]["RematchFrame"] | components["schemas"]["PongFrame"];
-        /** RecordUpload */
-        RecordUpload: {
-            /** Record */
-            record: string;
+        /**
+         * SeatInfo
+         * @description `taken`: somebody has opened the seat's link, or a bot plays it; `devices`: in how many browsers.
+         */
+        SeatInfo: {
+            /** @enum {unknown} */
+            kind: "bot" | "me" | "open" | "record";
+            level: string | null;
+            name: string | null;
+            taken: boolean;
+            devices: number;
         };
         /**
-         * Sheet
-         * @description Everything that never changes. `piece`, `place`, `box` and `card` are the argument kinds the page can point at.
-         *
-         *         `pieces` also holds those that stand for pieces whose identity a side may not know: a table then lists those
-         *         instead.
+         * SequenceStep
+         * @description A step of the sequence of play.
          */
-        Sheet: {
-            game: string;
-            title: string;
-            scenario: string;
-            components: string;
-            sides: components["schemas"]["SideStyle"][];
-            verbs: {
-                [key: string]: string[][];
-            };
-            argument_kinds: {
-                [key: string]: string;
-            };
-            names: {
-                [key: string]: {
-                    [key: string]: string;
-                };
-            };
-            /** @default unit */
-            piece?: string;
-            /** @default area */
-            place?: string;
-            /** @default  */
-            box?: string;
-            /** @default marker */
-            card?: string;
-            /** @default {} */
-            pieces?: {
-                [key: string]: components["schemas"]["Piece"];
-            };
-            /** @default {} */
-            cards?: {
-                [key: string]: components["schemas"]["Card"];
-            };
-            /** @default [] */
-            sequence?: components["schemas"]["Stage"][];
-            /** @default 0 */
-            turns?: number;
-            /** @default {} */
-            event_rules?: {
-                [key: string]: string;
-            };
-            /** @default {} */
-            event_causes?: {
-                [key: string]: components["schemas"]["Cited"];
-            };
-            /** @default {} */
-            rolls?: {
-                [key: string]: components["schemas"]["Roll"];
-            };
-            /** @default {} */
-            fights?: {
-                [key: string]: string;
-            };
-            /** @default [] */
-            secret?: string[];
-            /** @default  */
-            select?: string;
-            /** @default [] */
-            together?: string[];
-            /** @default [] */
-            careful?: string[];
-            /** @default [] */
-            strikes?: string[];
-            /** @default [] */
-            overlays?: string[];
-            /** @default {} */
-            badges?: {
-                [key: string]: string;
-            };
-            /** @default [] */
-            declining?: string[];
-        };
-        /**
-         * SideStyle
-         * @description The look of a side's counters; `cut` distinguishes the side by shape as well as colour.
-         */
-        SideStyle: {
-            id: string;
-            colour: string;
-            ink: string;
-            /** @default false */
-            cut?: boolean;
-        };
-        /**
-         * Piece
-         * @description A counter: `symbol` is a MIL-STD-2525 code, `short` the name printed on it, `stripe` a formation colour, `colour`
-         *         its own where it is not its side's, `mark` the bands of a small flag or badge (of a nation, say).
-         */
-        Piece: {
-            side: string;
-            symbol: string;
-            short: string;
-            faces: components["schemas"]["Face"][];
-            /** @default  */
-            stripe?: string;
-            /** @default  */
-            sort?: string;
-            /** @default  */
-            colour?: string;
-            /** @default [] */
-            mark?: string[];
-        };
-        /**
-         * Face
-         * @description One face of a counter: what is printed below the symbol, such as ("3*", "4"). `steps` are the strength levels it
-         *         stands for; 0: as many as there are faces from it on.
-         */
-        Face: {
-            values: string[];
-            /** @default 0 */
-            steps?: number;
-        };
-        /**
-         * Card
-         * @description A kind of card, chit or marker held in a hand, and the clause that describes it.
-         */
-        Card: {
-            rule: string;
-        };
-        /**
-         * Stage
-         * @description One line of the sequence of play, as the rulebook lists it. `also` are other steps that this line stands for; the
-         *         lines below one are shown while one of its steps is on the stack.
-         */
-        Stage: {
+        SequenceStep: {
             step: string;
             rule: string;
-            /** @default null */
-            side?: string | null;
-            /** @default [] */
-            stages?: components["schemas"]["Stage"][];
-            /** @default [] */
-            also?: string[];
+            side: string | null;
         };
         /**
-         * Cited
-         * @description The clauses of one kind of event that has several causes: by the value of the argument `by`.
+         * DecisionInfo
+         * @description `prompt`, `actions` and `warnings` are sent only to the side that decides; `undo`: whether this seat may undo.
          */
-        Cited: {
-            by: string;
-            rules: {
-                [key: string]: string;
+        DecisionInfo: {
+            side: string;
+            step: string;
+            rule: string;
+            undo: boolean;
+            prompt: components["schemas"]["Message"] | null;
+            actions: Record<string, never> | null;
+            warnings: {
+                [key: string]: components["schemas"]["Message"][];
             };
+            window: string | null;
         };
         /**
-         * Roll
-         * @description How an event of the log shows dice: the names of the arguments that hold the pieces, how many faces hit for
-         *         each, and the dice.
+         * Message
+         * @description `key` names a message of the catalogues in `text/`; `args` fill its places.
          */
-        Roll: {
-            pieces: string;
-            faces: string;
-            dice: string;
+        Message: {
+            key: string;
+            /** @default {} */
+            args?: {
+                [key: string]: string | number | boolean | string[];
+            };
         };
         /**
          * Table
@@ -1570,17 +1178,6 @@ export interface components {
                 [key: string]: {
                     [key: string]: string[];
                 };
-            };
-        };
-        /**
-         * Message
-         * @description `key` names a message of the catalogues in `text/`; `args` fill its places.
-         */
-        Message: {
-            key: string;
-            /** @default {} */
-            args?: {
-                [key: string]: string | number | boolean | string[];
             };
         };
         /**
@@ -1755,6 +1352,279 @@ export interface components {
             side?: string | null;
         };
         /**
+         * Result
+         * @description How a game ended: the winner (None: a draw), how clearly, the scores by side, and what they are made of.
+         */
+        Result: {
+            winner: string | null;
+            level: string;
+            scores: {
+                [key: string]: number;
+            };
+            /** @default [] */
+            reasons?: components["schemas"]["Message"][];
+        };
+        /**
+         * LogEntry
+         * @description `known`: the entry contains something only this side may read, and its message is the one that includes it.
+         */
+        LogEntry: {
+            kind: string;
+            data: {
+                [key: string]: string | number | boolean | string[];
+            };
+            /** @default false */
+            known?: boolean;
+        };
+        /** ChatLine */
+        ChatLine: {
+            side: string;
+            name: string | null;
+            text: string;
+            at: number;
+        };
+        /** RematchOffer */
+        RematchOffer: {
+            id: string;
+            link: string;
+        };
+        /** UpdateFrame */
+        UpdateFrame: {
+            /** @enum {unknown} */
+            op: "update";
+            from: number;
+            seq: number;
+            n: number;
+            patch: unknown[][];
+            log: components["schemas"]["LogTail"];
+        };
+        /**
+         * LogTail
+         * @description The first `keep` entries stay; `add` follows them.
+         */
+        LogTail: {
+            keep: number;
+            add: components["schemas"]["LogEntry"][];
+        };
+        /** DoneFrame */
+        DoneFrame: {
+            /** @enum {unknown} */
+            op: "done";
+            id: number;
+            seq: number;
+        };
+        /** RefusedFrame */
+        RefusedFrame: {
+            /** @enum {unknown} */
+            op: "refused";
+            id: number | null;
+            code: string;
+            text: string;
+            message: components["schemas"]["Message"] | null;
+            rule: string | null;
+            seq: number;
+        };
+        /** ChatFrame */
+        ChatFrame: {
+            /** @enum {unknown} */
+            op: "chat";
+            side: string;
+            name: string | null;
+            text: string;
+            at: number;
+        };
+        /** PresentFrame */
+        PresentFrame: {
+            /** @enum {unknown} */
+            op: "present";
+            present: string[];
+        };
+        /**
+         * SeatsFrame
+         * @description Somebody has taken a seat or changed a name.
+         */
+        SeatsFrame: {
+            /** @enum {unknown} */
+            op: "seats";
+            seats: {
+                [key: string]: components["schemas"]["SeatInfo"];
+            };
+        };
+        /** RematchFrame */
+        RematchFrame: {
+            /** @enum {unknown} */
+            op: "rematch";
+            id: string;
+            link: string;
+        };
+        /** PongFrame */
+        PongFrame: {
+            /** @enum {unknown} */
+            op: "pong";
+            id: number;
+        };
+        /**
+         * Sheet
+         * @description Everything that never changes. `piece`, `place`, `box` and `card` are the argument kinds the page can point at.
+         *
+         *         `pieces` also holds those that stand for pieces whose identity a side may not know: a table then lists those
+         *         instead.
+         */
+        Sheet: {
+            game: string;
+            title: string;
+            scenario: string;
+            components: string;
+            sides: components["schemas"]["SideStyle"][];
+            verbs: {
+                [key: string]: string[][];
+            };
+            argument_kinds: {
+                [key: string]: string;
+            };
+            names: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
+            /** @default unit */
+            piece?: string;
+            /** @default area */
+            place?: string;
+            /** @default  */
+            box?: string;
+            /** @default marker */
+            card?: string;
+            /** @default {} */
+            pieces?: {
+                [key: string]: components["schemas"]["Piece"];
+            };
+            /** @default {} */
+            cards?: {
+                [key: string]: components["schemas"]["Card"];
+            };
+            /** @default [] */
+            sequence?: components["schemas"]["Stage"][];
+            /** @default 0 */
+            turns?: number;
+            /** @default {} */
+            event_rules?: {
+                [key: string]: string;
+            };
+            /** @default {} */
+            event_causes?: {
+                [key: string]: components["schemas"]["Cited"];
+            };
+            /** @default {} */
+            rolls?: {
+                [key: string]: components["schemas"]["Roll"];
+            };
+            /** @default {} */
+            fights?: {
+                [key: string]: string;
+            };
+            /** @default [] */
+            secret?: string[];
+            /** @default  */
+            select?: string;
+            /** @default [] */
+            together?: string[];
+            /** @default [] */
+            careful?: string[];
+            /** @default [] */
+            strikes?: string[];
+            /** @default [] */
+            overlays?: string[];
+            /** @default {} */
+            badges?: {
+                [key: string]: string;
+            };
+            /** @default [] */
+            declining?: string[];
+        };
+        /**
+         * SideStyle
+         * @description The look of a side's counters; `cut` distinguishes the side by shape as well as colour.
+         */
+        SideStyle: {
+            id: string;
+            colour: string;
+            ink: string;
+            /** @default false */
+            cut?: boolean;
+        };
+        /**
+         * Piece
+         * @description A counter: `symbol` is a MIL-STD-2525 code, `short` the name printed on it, `stripe` a formation colour, `colour`
+         *         its own where it is not its side's, `mark` the bands of a small flag or badge (of a nation, say).
+         */
+        Piece: {
+            side: string;
+            symbol: string;
+            short: string;
+            faces: components["schemas"]["Face"][];
+            /** @default  */
+            stripe?: string;
+            /** @default  */
+            sort?: string;
+            /** @default  */
+            colour?: string;
+            /** @default [] */
+            mark?: string[];
+        };
+        /**
+         * Face
+         * @description One face of a counter: what is printed below the symbol, such as ("3*", "4"). `steps` are the strength levels it
+         *         stands for; 0: as many as there are faces from it on.
+         */
+        Face: {
+            values: string[];
+            /** @default 0 */
+            steps?: number;
+        };
+        /**
+         * Card
+         * @description A kind of card, chit or marker held in a hand, and the clause that describes it.
+         */
+        Card: {
+            rule: string;
+        };
+        /**
+         * Stage
+         * @description One line of the sequence of play, as the rulebook lists it. `also` are other steps that this line stands for; the
+         *         lines below one are shown while one of its steps is on the stack.
+         */
+        Stage: {
+            step: string;
+            rule: string;
+            /** @default null */
+            side?: string | null;
+            /** @default [] */
+            stages?: components["schemas"]["Stage"][];
+            /** @default [] */
+            also?: string[];
+        };
+        /**
+         * Cited
+         * @description The clauses of one kind of event that has several causes: by the value of the argument `by`.
+         */
+        Cited: {
+            by: string;
+            rules: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * Roll
+         * @description How an event of the log shows dice: the names of the arguments that hold the pieces, how many faces hit for
+         *         each, and the dice.
+         */
+        Roll: {
+            pieces: string;
+            faces: string;
+            dice: string;
+        };
+        /**
          * Overlay
          * @description Information shown over the map.
          */
@@ -1798,19 +1668,6 @@ export interface components {
             rows?: number;
             /** @default true */
             map?: boolean;
-        };
-        /**
-         * Result
-         * @description How a game ended: the winner (None: a draw), how clearly, the scores by side, and what they are made of.
-         */
-        Result: {
-            winner: string | null;
-            level: string;
-            scores: {
-                [key: string]: number;
-            };
-            /** @default [] */
-            reasons?: components["schemas"]["Message"][];
         };
         /**
          * GameInfo

@@ -25,8 +25,9 @@ export function marked(text: string, words: string[]): { text: string; hit: bool
   const found: { text: string; hit: boolean }[] = [];
   for (let i = 0; i < text.length; i++) {
     const last = found.at(-1);
-    if (last?.hit === hit[i]) last!.text += text[i];
-    else found.push({ text: text[i]!, hit: hit[i]! });
+    const letter = text.charAt(i);
+    if (last && last.hit === hit[i]) last.text += letter;
+    else found.push({ text: letter, hit: hit[i]! });
   }
   return found;
 }

@@ -22,9 +22,11 @@ interface Stored {
   name: string;
 }
 
+const prefers = (what: string): boolean => typeof matchMedia === "function" && matchMedia(`(prefers-${what})`).matches;
+
 function initial(): Stored {
-  const language = navigator.language?.startsWith("it") ? "it" : "en";
-  const animate = !globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches;
+  const language = navigator.language.startsWith("it") ? "it" : "en";
+  const animate = !prefers("reduced-motion: reduce");
   const standard: Stored = {
     language,
     theme: "auto",
@@ -51,7 +53,7 @@ export const settings = $state<Stored>(initial());
 export function applySettings(): void {
   const root = document.documentElement;
   root.lang = settings.language;
-  const dark = globalThis.matchMedia?.("(prefers-color-scheme: dark)").matches ?? false;
+  const dark = prefers("color-scheme: dark");
   root.dataset.theme = settings.theme === "auto" ? (dark ? "dark" : "light") : settings.theme;
   const vast = globalThis.innerWidth > VAST ? LARGER : 1;
   root.style.fontSize = `${settings.size * vast * 100}%`;

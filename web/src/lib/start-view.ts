@@ -10,9 +10,9 @@ const SMALLEST = 18;
 export function showOwnPieces(camera: Camera, frame: HTMLElement, board: Board, play: Play): void {
   const { clientWidth: width, clientHeight: height } = frame;
   if (Math.min(width / board.width, height / board.height) * board.piece >= SMALLEST) return;
-  const side = play.connection.side ?? play.decision?.side;
-  const mine = Object.entries(play.table?.pieces ?? {}).filter(([id]) => play.sheet.pieces[id]?.side === side);
-  const able = mine.filter(([id]) => play.fresh.piece.has(id));
+  const side = play.connection.side ?? play.shown.decision?.side;
+  const mine = Object.entries(play.shown.table?.pieces ?? {}).filter(([id]) => play.sheet.pieces[id]?.side === side);
+  const able = mine.filter(([id]) => play.selection.fresh.piece.has(id));
   const on = (able.length ? able : mine).map(([, piece]) => board.places[piece.at]).filter((place) => place?.map);
   if (!on.length) return;
   const k = Math.max((SMALLEST * 1.5) / board.piece, height / board.height);

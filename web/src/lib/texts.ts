@@ -51,7 +51,7 @@ export class Texts {
     if (!message) return "";
     const args = message.args ?? {};
     if (!this.has(message.key)) return `${message.key} ${JSON.stringify(args)}`;
-    const named = Object.entries(args).map(([name, value]) => [name, this.argument(name, value)]);
+    const named = Object.entries(args).map(([name, value]) => [name, this.argument(name, value)] as const);
     return this.format(message.key, Object.fromEntries(named));
   }
 
@@ -66,7 +66,7 @@ export class Texts {
     if (action.verb === "done" && this.has(`finish-${step}`)) return this.format(`finish-${step}`, {});
     const forms = this.sheet?.verbs[action.verb]?.length ?? 1;
     const key = forms === 1 ? `do-${action.verb}` : `do-${action.verb}-${action.args.length}`;
-    const args = action.args.map((arg, i) => [ORDINALS[i] ?? "", this.name(arg.kind, arg.id)]);
+    const args = action.args.map((arg, i) => [ORDINALS[i] ?? "", this.name(arg.kind, arg.id)] as const);
     return this.has(key) ? this.format(key, Object.fromEntries(args)) : action.text;
   }
 

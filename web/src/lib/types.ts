@@ -26,7 +26,7 @@ export type Here = Schemas["SequenceStep"];
 export type Decision = Omit<Schemas["DecisionInfo"], "actions"> & { actions: Record<string, ActionTree> | null };
 export type Result = Schemas["Result"];
 export type Seat = Schemas["SeatInfo"];
-export type ChatLine = Schemas["ChatMessage"];
+export type ChatLine = Schemas["ChatLine"];
 export type Explanation = Schemas["ExplanationModel"];
 export type Breakdown = Schemas["BreakdownModel"];
 export type Odds = Schemas["OddsModel"];
@@ -45,18 +45,14 @@ export type NewTable = Schemas["NewTable"];
 export type Rulebook = Schemas["Rulebook"];
 export type RematchOffer = Schemas["RematchOffer"];
 
+/** Frames, by the `op` that says which they are. */
+export type ClientFrame = Schemas["ClientFrame"];
 export type TableFrame = Omit<Schemas["TableFrame"], "decision"> & { decision: Decision | null };
+export type Refused = Omit<Schemas["RefusedFrame"], "op" | "id" | "seq">;
 export type UpdateFrame = Schemas["UpdateFrame"];
-export type RefusedFrame = Schemas["RefusedFrame"];
+export type ServerFrame = TableFrame | Exclude<Schemas["ServerFrame"], { op: "table" }>;
 /** What patches change. */
 export type Shown = Pick<
   TableFrame,
   "here" | "decision" | "table" | "answers" | "order" | "score" | "result" | "seed" | "thinking" | "n"
 >;
-export type OtherFrame =
-  | Schemas["DoneFrame"]
-  | Schemas["ChatFrame"]
-  | Schemas["PresentFrame"]
-  | Schemas["SeatsFrame"]
-  | Schemas["RematchFrame"]
-  | Schemas["PongFrame"];

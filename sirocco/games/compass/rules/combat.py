@@ -10,7 +10,7 @@ from sirocco.games.compass.rules.stacking import ExcessUnits, room
 from sirocco.games.compass.rules.state import CompassState
 from sirocco.kernel.action import Action
 from sirocco.kernel.explain import Explanation
-from sirocco.kernel.message import message
+from sirocco.kernel.message import Message, message
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import NOBODY, Refusal
 from sirocco.mechanics.choices import Choice
@@ -141,8 +141,11 @@ class CombatPhase(Choice[CompassState], frozen=True):
 
         if action.verb == "assault":
             return Explanation(odds=declared_odds(s, self.side, *action.args))
-        if action.verb == "done":
-            fought = [a.args for a in self.actions(s) if a.verb == "assault"]
-            left = [s.components.area_ids[target] for _, target in fought]
-            return Explanation(warnings=(message("warn-attacks-left", areas=left),) if left else ())
         return None
+
+    def warnings(self, s: CompassState, action: Action) -> list[Message]:
+        if action.verb != "done":
+            return []
+        fought = [a.args for a in self.actions(s) if a.verb == "assault"]
+        left = [s.components.area_ids[target] for _, target in fought]
+        return [message("warn-attacks-left", areas=left)] if left else []

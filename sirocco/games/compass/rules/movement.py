@@ -247,12 +247,12 @@ class MovementPhase(Step[CompassState], frozen=True):
             unit, area = action.args
             cost = Breakdown(message("sum-movement", left=s.mp[unit] / 2), (s.term("declare", 1, "C-6.2.Dj"),))
             return Explanation((cost,), declared_odds(s, self.side, s.place[unit], area, joining=unit))
-        if action.verb == "done":
-            return Explanation(warnings=tuple(self._warnings(s)))
         return None
 
-    def _warnings(self, s: CompassState) -> list[Message]:
+    def warnings(self, s: CompassState, action: Action) -> list[Message]:
         """What ending the phase now would lose."""
+        if action.verb != "done":
+            return []
         c = s.components
         found = [
             message("warn-overfull", area=c.area_ids[a], number=-room(s, a, self.side)) for a in overfull(s, self.side)

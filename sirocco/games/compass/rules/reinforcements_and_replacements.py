@@ -13,8 +13,7 @@ from sirocco.games.compass.rules.replacements import refuse_replacement
 from sirocco.games.compass.rules.stacking import room
 from sirocco.games.compass.rules.state import CompassState
 from sirocco.kernel.action import Action
-from sirocco.kernel.explain import Explanation
-from sirocco.kernel.message import message
+from sirocco.kernel.message import Message, message
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Refusal
 from sirocco.mechanics.arrivals import ArrivalChoice
@@ -148,11 +147,11 @@ class Replacements(ReplacementChoice[CompassState], frozen=True):
         return wrong
 
     @implements("C-6.1.Bi")
-    def explain(self, s: CompassState, action: Action) -> Explanation | None:
+    def warnings(self, s: CompassState, action: Action) -> list[Message]:
         """Warns before a marker is spent on a unit that will have to wait."""
         base = s.components.logistical[self.side]
         if action.verb == "recover" and room(s, base, self.side) <= 0:
-            return Explanation(warnings=(message("warn-recovery-waits", area=s.components.area_ids[base]),))
+            return [message("warn-recovery-waits", area=s.components.area_ids[base])]
         if action.verb == "done" and self.points and len(self.actions(s)) > 1:
-            return Explanation(warnings=(message("warn-points-lost", points=self.points),))
-        return None
+            return [message("warn-points-lost", points=self.points)]
+        return []

@@ -24,7 +24,7 @@ from sirocco.games.dark_sands.rules.stacking import fits
 from sirocco.games.dark_sands.rules.state import DarkSandsState
 from sirocco.kernel.action import Action
 from sirocco.kernel.explain import Breakdown, Explanation
-from sirocco.kernel.message import Value, message
+from sirocco.kernel.message import Message, Value, message
 from sirocco.kernel.odds import FACES
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import NOBODY, Refusal
@@ -269,11 +269,13 @@ class Extending(InHand[DarkSandsState], frozen=True):
             way = s.term("by-rail", 0, "DS-19.1.8a")
         else:
             way = s.term("along-way", 0, "DS-19.1.7a")
-        cost = Breakdown(message("sum-extended"), (way,))
-        if not self._is_checked_in(s, hex_):
-            return Explanation((cost,))
-        warning = message("warn-check", unit=s.components.unit_ids[self.unit], fails=failures(s, self.unit), of=FACES)
-        return Explanation((cost,), warnings=(warning,))
+        return Explanation((Breakdown(message("sum-extended"), (way,)),))
+
+    def warnings(self, s: DarkSandsState, action: Action) -> list[Message]:
+        if action.verb != "move" or not self._is_checked_in(s, action.args[0]):
+            return []
+        name = s.components.unit_ids[self.unit]
+        return [message("warn-check", unit=name, fails=failures(s, self.unit), of=FACES)]
 
     def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
         return {"unit": s.components.unit_ids[self.unit], "forced": max(self.forced, 0)}

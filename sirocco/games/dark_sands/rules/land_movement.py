@@ -19,8 +19,8 @@ from sirocco.games.dark_sands.rules.scenarios import barred_ground, update_gazal
 from sirocco.games.dark_sands.rules.state import DarkSandsState
 from sirocco.games.dark_sands.rules.supply import Cover
 from sirocco.kernel.action import Action
-from sirocco.kernel.explain import Explanation, Term
-from sirocco.kernel.message import message
+from sirocco.kernel.explain import Term
+from sirocco.kernel.message import Message, message
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Refusal
 from sirocco.mechanics.marching import March
@@ -202,11 +202,10 @@ class Moving(March[DarkSandsState], frozen=True):
             return s.refuse("DS-C.21Cb", "one-hex-only")
         return refuse_sail(s, self.side, unit, action.args[0], below.voyages, Cover(s, self.side))
 
-    def explain(self, s: DarkSandsState, action: Action) -> Explanation | None:
-        if action.verb == "sail":
-            unit = s.components.unit_ids[self.group.bit_length() - 1]
-            return Explanation(warnings=(message("warn-by-sea", unit=unit),))
-        return super().explain(s, action)
+    def warnings(self, s: DarkSandsState, action: Action) -> list[Message]:
+        if action.verb != "sail":
+            return []
+        return [message("warn-by-sea", unit=s.components.unit_ids[self.group.bit_length() - 1])]
 
     def cost_terms(self, s: DarkSandsState, here: int, place: int, price: int) -> list[Term]:
         if s.ground.track[here] >> place & 1:

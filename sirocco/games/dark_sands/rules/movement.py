@@ -14,7 +14,6 @@ from sirocco.games.dark_sands.rules.scenarios import update_gazala
 from sirocco.games.dark_sands.rules.stacking import ExcessUnits, overfull
 from sirocco.games.dark_sands.rules.state import DarkSandsState
 from sirocco.kernel.action import Action
-from sirocco.kernel.explain import Explanation
 from sirocco.kernel.message import Message, Value, message
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import NOBODY, Refusal, Step
@@ -90,13 +89,10 @@ class MovementAction(MovementPhase[DarkSandsState], frozen=True):
             return s.refuse("DS-19.1.1d", "moved", unit=unit)
         return None
 
-    def explain(self, s: DarkSandsState, action: Action) -> Explanation | None:
-        if action.verb == "done":
-            return Explanation(warnings=tuple(self._warnings(s)))
-        return None
-
-    def _warnings(self, s: DarkSandsState) -> list[Message]:
+    def warnings(self, s: DarkSandsState, action: Action) -> list[Message]:
         """What ending the action now would lose."""
+        if action.verb != "done":
+            return []
         c = s.components
         return [message("warn-overfull", hex=c.hex_ids[h]) for h in overfull(s, self.side)]
 
