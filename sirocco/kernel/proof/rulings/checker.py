@@ -16,6 +16,7 @@ from sirocco.kernel.errors import (
     UndoError,
     UnknownName,
 )
+from sirocco.kernel.explain import Explanation
 from sirocco.kernel.formats.position import load_position
 from sirocco.kernel.formats.shape import ANYTHING, NUMBER, SCORE, Name, Record, Shape, Value, Word
 from sirocco.kernel.game import Game
@@ -347,9 +348,9 @@ class Checker:
             for rule in terms:
                 self._clause(rule)
         explanation = self.game.explain(self._text(item, "explain"))
-        if explanation is None:
+        if explanation is None and "warnings" not in item:
             raise self.malformed("there is nothing to explain")
-        for problem in wrong_explanation(self.game, explanation, item, self.lexicon):
+        for problem in wrong_explanation(self.game, explanation or Explanation(), item, self.lexicon):
             raise self.fail(problem)
 
     def chances(self, item: dict[str, Any]) -> None:
