@@ -102,7 +102,7 @@ class Game:
 
         `by` says which side acts, where that is in question: a side that does not decide now is refused (OutOfTurn).
         """
-        decision = self.decision
+        decision = self._decision or self.decision  # most often it has just been read
         if by is not None and (decision is None or decision.side != by):
             raise self._out_of_turn(str(action), by)
         if decision is None or action not in decision.actions:

@@ -249,8 +249,12 @@ class March(InHand[M], Generic[M], frozen=True, kw_only=True):
             price += self.crossing(s, here, place, price) or 0
         changes = self.changes(s, place, crosses)
         self.report(s, here, place, price)
-        for piece in places_of(self.group):
-            s.put(piece, place)
+        group = self.group
+        if group & (group - 1):
+            for piece in places_of(group):
+                s.put(piece, place)
+        else:
+            s.put(group.bit_length() - 1, place)
         s.replace(replace(self, spent=self.spent + price, stepped=True, **changes))
         self.entered(s, here, place)
 
