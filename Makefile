@@ -56,17 +56,19 @@ goldens: $(DEV) ## rewrite the golden counts and playthroughs
 	@$(BIN)/python -m tests.goldens
 	@echo "goldens rewritten: read the diff before you commit it"
 
-proof: $(DEV) ## more of every scenario than each run of the tests has time for
-	@SIROCCO_WHOLE=1 $(BIN)/python -m pytest -n auto tests/test_conformance.py tests/test_goldens.py $(ARGS)
+proof: $(TEST) page ## more of every scenario than each run of the tests has time for
+	@SIROCCO_WHOLE=1 $(BIN)/python -m pytest -n auto --dist loadgroup tests/test_conformance.py tests/test_goldens.py \
+		tests/compass/test_bases.py tests/dark_sands/test_bots.py tests/browser $(ARGS)
 
 types: $(DEV) ## rewrite the page's types from the server's OpenAPI document; a test checks that they are up to date
 	@$(BIN)/python tools/page.py install
 	@$(BIN)/python -m sirocco.server.openapi > $(VENV)/openapi.json
 	@cd web && npm run --silent types
 
-pictures: $(TEST) page ## rewrite the README's pictures, made by the browser tests
-	@$(BIN)/python -m pytest -n auto --dist loadgroup tests/browser
+pictures: $(TEST) page ## rewrite the README's pictures, made by the browser tests, and the games' small pictures of their boards
+	@SIROCCO_WHOLE=1 $(BIN)/python -m pytest -n auto --dist loadgroup tests/browser
 	@$(BIN)/python -m tests.browser.pictures
+	@$(BIN)/python -m tests.browser.board_pictures
 
 bench: $(DEV) ## measure speed beside python-chess
 	@$(BIN)/python -m benchmarks.run $(ARGS)

@@ -1,12 +1,14 @@
-"""How heavy and how quick the page is: first load, time until it can be used, a click, panning.
+"""How heavy and how quick the page is: first load, time until it can be used, a click, panning, the first own move.
 
 python -m benchmarks.page        (needs the built page and Chromium: `make test` sees to both)
 """
 
 from __future__ import annotations
 
+import re
 import statistics
 import tempfile
+import time
 from pathlib import Path
 from typing import Any
 
@@ -41,7 +43,7 @@ def watched(page: Page) -> dict[str, int]:
 def started(browser: Browser, server: Server) -> Page:
     page = browser.new_context(viewport=DESKTOP, base_url=server.url, locale="en-GB").new_page()
     page.goto("/")
-    page.get_by_role("button", name="Play against the machine").click()
+    page.get_by_role("button", name="Play against the computer").click()
     page.wait_for_selector(READY)
     return page
 
@@ -60,6 +62,13 @@ def first_load(browser: Browser, server: Server) -> None:
     print(f"first screen and table: {sum(sizes.values()) / 1000:.0f} kB over the wire")
 
 
+def table_of(page: Page, game: str, scenario: str) -> str:
+    """The address of a new game with both sides at this screen."""
+    sides = page.request.get("/api/games").json()[game]["sides"]
+    wish = {"game": game, "scenario": scenario, "seats": dict.fromkeys(sides, "me")}
+    return f"/table/{page.request.post('/api/tables', data=wish).json()['id']}"
+
+
 def interactive(browser: Browser, server: Server, address: str, ready: str, times: int = 5) -> list[float]:
     """Milliseconds from asking for the page until it can be used, each time with an empty cache."""
     found = []
@@ -67,7 +76,7 @@ def interactive(browser: Browser, server: Server, address: str, ready: str, time
         context = browser.new_context(viewport=DESKTOP, base_url=server.url)
         page = context.new_page()
         page.goto(address, wait_until="commit")
-        page.wait_for_selector(ready)
+        page.wait_for_selector(ready, state="attached")
         found.append(page.evaluate("performance.now()"))
         context.close()
     return found
@@ -78,7 +87,8 @@ def clicks(page: Page, times: int = 12) -> list[float]:
     measure = """text => new Promise((resolve, reject) => {
       setTimeout(() => reject(new Error(`'${text}' did nothing`)), 5000);
       const table = document.querySelector('.table'), before = table.dataset.seq;
-      const button = [...document.querySelectorAll('.undo, .deeds button')].find(b => b.textContent.includes(text));
+      const buttons = [...document.querySelectorAll('.undo, .action-buttons button')];
+      const button = buttons.find(b => b.textContent.includes(text));
       const start = performance.now();
       new MutationObserver((_, watcher) => {
         if (table.dataset.seq === before) return;
@@ -92,7 +102,7 @@ def clicks(page: Page, times: int = 12) -> list[float]:
         page.locator(".piece[data-piece='11Hussars']").dispatch_event("click")
         if page.locator(".fan").count():
             page.locator(".fan").get_by_label("11 Hussars").click()
-        page.wait_for_selector(".deeds button:has-text('Bir Enba')")
+        page.wait_for_selector(".action-buttons button:has-text('Bir Enba')")
         found.append(page.evaluate(measure, "Bir Enba"))
         page.keyboard.press("Escape")
         page.wait_for_selector(IDLE)
@@ -123,7 +133,24 @@ def panning(page: Page) -> list[float]:
     return found
 
 
-def told(what: str, values: list[float]) -> None:
+def first_move(browser: Browser, server: Server, game: str) -> float:
+    """Seconds from opening the first page to the first own move, clicking nothing but the filled button."""
+    page = browser.new_context(viewport=DESKTOP, base_url=server.url, locale="en-GB").new_page()
+    began = time.perf_counter()
+    page.goto("/")
+    if game == "compass":
+        page.locator(".hero .start:not(.second)").click()
+    else:
+        page.locator(".games > ul > li").nth(1).locator(".button.primary").click()
+    while True:
+        page.wait_for_selector(".table[data-mine='yes'][data-idle='yes']")
+        record = page.request.get(page.url.replace("/table/", "/api/tables/") + "/record").text()
+        if re.search(r"^allied: (?:move|attack) ", record, re.M):
+            return time.perf_counter() - began
+        page.locator(".now .button.primary:visible, .prompt .button.primary:visible").first.click()
+
+
+def report(what: str, values: list[float]) -> None:
     print(f"{what}: median {statistics.median(values):.0f} ms, worst {max(values):.0f} ms of {len(values)}")
 
 
@@ -135,18 +162,28 @@ def main() -> None:
     ):
         browser = launch(playwright)
         first_load(browser, server)
-        told("first screen can be used after", interactive(browser, server, "/", ".start:not(:disabled)"))
+        report("first screen can be used after", interactive(browser, server, "/", ".start:not(:disabled)"))
         page = started(browser, server)
-        told("a table opened by its address shows its board after", interactive(browser, server, page.url, ".piece"))
+        boards = {name: table_of(page, *name.split()) for name in ("compass campaign", "dark-sands crusader")}
+        for name, address in boards.items():
+            for what, sign in (("in view", "seen"), ("in view and near it", "painted")):
+                painted = interactive(browser, server, address, f"canvas[data-{sign}]", 3)
+                report(f"{name}: what is {what} is painted after", painted)
+        report("a table opened by its address shows its board after", interactive(browser, server, page.url, ".piece"))
         for name in ("Naval Support", "Air Support", "Surprise"):
             before = page.locator(".table").get_attribute("data-seq")
             page.locator(".hand .card", has_text=name).first.click()
             page.wait_for_selector(f".table:not([data-seq='{before}'])")
         page.wait_for_selector("canvas[data-painted]", state="attached")
-        told("a click shows on the board after", clicks(page))
-        frames = panning(page)
-        told("a frame while panning takes", frames)
-        print(f"panning: {1000 / statistics.mean(frames):.0f} frames a second")
+        report("a click shows on the board after", clicks(page))
+        for name, address in boards.items():
+            page.goto(address)
+            page.wait_for_selector("canvas[data-painted]", state="attached")
+            frames = panning(page)
+            report(f"{name}: a frame while panning takes", frames)
+            print(f"{name}: {1000 / statistics.mean(frames):.0f} frames a second while panning")
+        for game in ("compass", "dark-sands"):
+            print(f"{game}: first own move after {first_move(browser, server, game):.0f} s")
         browser.close()
 
 

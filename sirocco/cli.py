@@ -310,19 +310,27 @@ def _index(game: str, as_json: bool) -> None:
 
 @app.command()
 def check(
-    files: Annotated[list[Path] | None, typer.Argument(metavar="[FILE]...", help="Files of rulings.")] = None,
-    game: Annotated[str | None, typer.Option(help="The rulings that ship with this game.")] = None,
+    files: Annotated[
+        list[Path] | None, typer.Argument(metavar="[FILE]...", help="Files of rulings, or tutorials.")
+    ] = None,
+    game: Annotated[str | None, typer.Option(help="The rulings and tutorials that ship with this game.")] = None,
 ) -> None:
-    """Run rulings: what must be true in given positions."""
+    """Run rulings, and play tutorials through: what must be true in positions, and whether lessons can be done."""
+    from sirocco.kernel.formats.datafile import DataFile
+    from sirocco.kernel.formats.tutorial import read_tutorial
     from sirocco.kernel.proof.rulings import Failure, read_rulings, rulings_of
     from sirocco.kernel.proof.rulings import check as check_ruling
+    from sirocco.kernel.proof.tutorials import problems
     from sirocco.kernel.registry import definition
 
-    found = [ruling for file in files or [] for ruling in read_rulings(file)]
+    teaching = [file for file in files or [] if "tutorial" in DataFile.read(file).tables]
+    found = [ruling for file in files or [] if file not in teaching for ruling in read_rulings(file)]
+    tutorials = [read_tutorial(file) for file in teaching]
     if game is not None:
         found += rulings_of(definition(game))
-    if not found:
-        raise SiroccoError("nothing to check: name files of rulings, or a game with --game")
+        tutorials += definition(game).tutorials().values()
+    if not found and not tutorials:
+        raise SiroccoError("nothing to check: name files of rulings or tutorials, or a game with --game")
     failed = 0
     for ruling in found:
         try:
@@ -330,8 +338,14 @@ def check(
         except Failure as failure:
             failed += 1
             typer.echo(f"FAILED {failure}")
-    typer.echo(f"{len(found)} rulings, {len(found) - failed} hold, {failed} failed")
-    if failed:
+    wrong = [problem for tutorial in tutorials for problem in problems(tutorial)]
+    for problem in wrong:
+        typer.echo(f"FAILED {problem}")
+    if found:
+        typer.echo(f"{len(found)} rulings, {len(found) - failed} hold, {failed} failed")
+    if tutorials:
+        typer.echo(f"{len(tutorials)} tutorials, {len(wrong)} problems")
+    if failed or wrong:
         raise typer.Exit(FAILED)
 
 

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import io
+import signal
 from pathlib import Path
 
 import pytest
 
 from sirocco.cli import main
 from tests.scripted import VALUES, Play
+
+signal.signal(signal.SIGINT, signal.default_int_handler)
+"""Run in the background of a shell the tests would ignore it, and every program they start and interrupt."""
 
 TOGETHER = [Path(__file__).parent / name for name in ("browser", "server")]
 

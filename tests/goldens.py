@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import os
 import random
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -30,8 +29,6 @@ from sirocco.players import make
 from tests.dark_sands import example
 
 FOLDER = Path(__file__).parent / "golden"
-WHOLE = os.environ.get("SIROCCO_WHOLE") == "1"
-"""Whether everything is to be counted and played, or that share of it for which every run of the tests has time."""
 SCENARIOS = [(name, scenario) for name in installed() for scenario in definition(name).scenarios]
 SHARE, ALL = 2_000, 50_000
 """Up to how many ways are counted: in every run of the tests, and when everything is to be counted."""

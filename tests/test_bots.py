@@ -138,8 +138,8 @@ def test_thinking_time_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.slow
 def test_greedy_beats_random_from_both_sides() -> None:
     for bots, side in ((("greedy", "random"), "allied"), (("random", "greedy"), "italian")):
-        outcomes = [play(Pairing("compass", bots, seconds=SECONDS), 77, number) for number in range(8)]
-        assert sum(o.winner == side for o in outcomes) >= 7, bots
+        outcomes = [play(Pairing("compass", bots, seconds=SECONDS), 77, number) for number in range(4)]
+        assert sum(o.winner == side for o in outcomes) == 4, bots
 
 
 def test_the_british_open_with_the_camps_and_mass_for_it() -> None:

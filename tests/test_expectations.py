@@ -173,7 +173,7 @@ def test_dark_sands_measures_are_what_the_six_faces_bring(scenario: str) -> None
         if not b.attackers:
             continue
         copy = game.clone()
-        odds = copy.explain("done").odds[0]  # type: ignore[union-attr]
+        odds = copy.explain("done").odds[-1]  # type: ignore[union-attr]
         defenders = [u for u in range(len(s.place)) if s.place[u] == b.target]
         copy.act("done")
         if type(copy.state.stack[-1]) is Attack or copy.decision is None or copy.decision.step not in UNROLLED:
@@ -243,7 +243,11 @@ def chance_with(game: Game, actions: list[Any]) -> Fraction:
     copy = game.clone()
     for action in actions:
         copy.act(action)
-    return cleared(copy.explain("done"))
+    explanation = copy.explain("done")
+    assert explanation is not None
+    value = explanation.odds[-1].measure("measure-cleared")
+    assert isinstance(value, Fraction)
+    return value
 
 
 @pytest.mark.parametrize(("game", "scenario"), [("compass", None), ("dark-sands", "gazala")])

@@ -264,3 +264,11 @@ def test_a_side_that_does_not_decide_cannot_act(name: str, action: str) -> None:
     assert game.to_json() == before
     game.act(game.decision.actions[0], by=decider)
     assert [side for side, _ in game.actions_taken] == [decider]
+
+
+def test_the_actions_of_a_verb_by_what_they_name_last() -> None:
+    words = sirocco.new("compass", seed=1).components.vocabulary
+    units = range(len(words.names["unit"].ids))
+    assert words.each("activate") == tuple(words.action("activate", unit) for unit in units)
+    assert words.each("play", 2) == tuple(words.action("play", 2, unit) for unit in units)
+    assert words.each("play", 3)[0] is words.action("play", 3, 0)

@@ -55,7 +55,7 @@ def assert_sentence(text: str, ended: bool) -> None:
 
 def test_the_words_are_those_of_the_catalogues() -> None:
     game = compass()
-    assert str(game.decision).startswith("Allies: The Allies move their units")
+    assert str(game.decision).startswith("Allies: Move your units")
     assert str(game.explain("move 5Ind Bir-Enba")) == "Movement points spent (of 2 left): 1 (track 1)."
     shown = str(game.preview(["5Ind", "7RTR"], "Nibeiwa"))
     chance = game.preview(["5Ind", "7RTR"], "Nibeiwa").odds[0].chance("outcome-retreat")

@@ -193,7 +193,7 @@ def test_undo_does_not_cross_dice(play: Play) -> None:
 
 def test_only_choices_are_taken_and_can_be_asked(play: Play) -> None:
     commands = [*START, "attack 4arm maktila", "done", "y", "assault picc maktila"]
-    assert "The attacker's line: only 'front 4Arm' is possible." in play(commands)
+    assert "Attacker's line: only 'front 4Arm' is possible." in play(commands)
     shown = play(["auto off", *commands])
     assert "[front 4Arm]" in after(shown, "assault picc maktila")
     assert "only 'front" not in shown
@@ -201,11 +201,11 @@ def test_only_choices_are_taken_and_can_be_asked(play: Play) -> None:
 
 def test_languages(play: Play) -> None:
     shown = play([*START, "lang it", "mappa bardia", "perché move 7RTR Bardia", "unità 7rtr", "lingua en", "lang xx"])
-    assert "Gli Alleati muovono le loro unità" in after(shown, "lang it")
+    assert "Muovi le tue unità" in after(shown, "lang it")
     assert "Controllo: Italiani" in after(shown, "mappa bardia")
     assert "non è adiacente" in after(shown, "perché move 7RTR Bardia")
     assert "Linea di rifornimento" in after(shown, "unità 7rtr")
-    assert "The Allies move their units" in after(shown, "lingua en")
+    assert "Move your units" in after(shown, "lingua en")
     assert "The languages are: en, it." in after(shown, "lang xx")
 
 
@@ -320,7 +320,7 @@ def test_the_game_of_the_command_line_is_kept_where_it_came_from(play: Play, tmp
     file, other = tmp_path / "game.json", tmp_path / "other.json"
     play([*START, "move 4arm bir enba"], "--save", str(file))
     shown = play(["move 7arm bir enba"], "--load", str(file), "--lang", "it")
-    assert f"La partita è tenuta in {file}, dopo ogni decisione." in shown
+    assert f"La partita è salvata in {file} dopo ogni decisione." in shown
     assert actions_in(file)[3:] == ["move 4Arm Bir-Enba", "move 7Arm Bir-Enba"]
     play(["move 11h bir enba"], "--load", str(file), "--save", str(other))
     assert len(actions_in(file)) == 5 and len(actions_in(other)) == 6

@@ -133,9 +133,9 @@ def test_a_stack_marches_in_one_command(play: Play) -> None:
         *SANDS,
         game="dark-sands",
     )
-    assert "4/7 Armoured, 7/7 Armoured moved from 17.40 to 11.36" in after(shown, "go 4/7 7/7 1136")
+    assert "4/7 Armoured, 7/7 Armoured moved from 1740 to 1136" in after(shown, "go 4/7 7/7 1136")
     assert "Taken back: activate 4/7" in after(shown, "undo")
-    assert "In hand: 4/7 Armoured, 7/7 Armoured" in after(shown, "activate 4/7 7/7")
+    assert "4/7 Armoured, 7/7 Armoured: " in after(shown, "activate 4/7 7/7")
     assert "[DS-19.1.1f]" in after(shown, "go 4/7 2041")
 
 
@@ -160,7 +160,10 @@ def test_odds_of_an_attack_not_declared(play: Play) -> None:
 def test_choices_tell_what_an_attack_comes_to(play: Play) -> None:
     shown = play(ASSAULT)
     line = next(line for line in shown.splitlines() if line.endswith("[front 5Ind]"))
-    assert re.search(r"\(cleared \d+(–\d+)?%, destroyed \d+%, attacker loses \d\.\d, defender \d\.\d\)", line)
+    assert re.search(
+        r"\(cleared \d+(–\d+)?%, destroyed \d+%, attacker hurt \d+(–\d+)?%, attacker loses \d\.\d, defender \d\.\d\)",
+        line,
+    )
 
 
 def test_the_best_line(play: Play) -> None:
@@ -208,7 +211,7 @@ def test_what_cannot_be_taken_back_waits(play: Play) -> None:
     lines = ["front 5Ind+7RTR", "front 11Ind+WDFArt"]
     shown = play([*ASSAULT, *lines, "undo", "front 11Ind+WDFArt", "?", ""])
     ready = after(shown, lines[1])
-    assert "The line is ready (cleared" in ready and "[done]" not in ready
+    assert "Line ready (cleared" in ready and "[done]" not in ready
     assert "Taken back: front 11Ind" in after(shown, "undo")
     assert "[done]" in after(shown, "?"), "who asks gets the list"
     assert "The Allies attacked Nibeiwa" in after(shown, "")
@@ -217,7 +220,7 @@ def test_what_cannot_be_taken_back_waits(play: Play) -> None:
 def test_the_end_of_a_phase_is_told_in_a_line(play: Play) -> None:
     shown = play([*START, "attack all nibeiwa", "undo"])
     assert "Movement phase: nothing to decide." in after(shown, "attack all nibeiwa")
-    assert "Which of your declared attacks is fought now?" in after(shown, "attack all nibeiwa")
+    assert "Choose the attack to fight now." in after(shown, "attack all nibeiwa")
     assert "Taken back: attack 4Arm Nibeiwa" in after(shown, "undo")
 
 

@@ -36,6 +36,7 @@ def _agrees(game: Game) -> bool:
             own = step.explain(game.state, action)
             assert own is None or not own.warnings, f"{type(step).__name__} must warn in `warnings`"
             explained = game.explain(action)
-            assert list(explained.warnings if explained else ()) == warnings.get(action, [])
+            said = [*(explained.warnings if explained else ()), *step.reminders(game.state, action)]
+            assert said == warnings.get(action, [])
         game.act(chance.choice(game.decision.actions))
     return warned

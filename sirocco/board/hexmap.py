@@ -110,13 +110,15 @@ class HexMap(NamedTuple):
         """How many hexes apart two are, over any ground and through junctions one for one."""
         known = self.distances.get(one)
         if known is None:
-            known = self.distances[one] = self._distances_from(one)
+            known = self.distances[one] = self.distances_from(1 << one)
         return known[other]
 
-    def _distances_from(self, start: int) -> bytes:
+    def distances_from(self, places: int) -> bytes:
+        """How far each hex lies from the nearest of some (a mask), over any ground."""
         found = bytearray([FARTHEST]) * len(self.ids)
-        found[start] = 0
-        for steps, ring in enumerate(self._rings(start), 1):
+        for place in places_of(places):
+            found[place] = 0
+        for steps, ring in enumerate(self._rings(places), 1):
             for place in places_of(ring):
                 found[place] = min(steps, FARTHEST - 1)
         return bytes(found)
@@ -125,14 +127,14 @@ class HexMap(NamedTuple):
         """The mask of open hexes no further than that from a place, itself included."""
         known = self.ranges.get((place, distance))
         if known is None:
-            rings = islice(self._rings(place), distance)
+            rings = islice(self._rings(1 << place), distance)
             known = self.ranges[place, distance] = (sum(rings) | 1 << place) & ((1 << self.open) - 1)
         return known
 
     def _rings(self, start: int) -> Iterator[int]:
-        """The hexes around one, over any ground, ring by ring."""
+        """The hexes around some (a mask), over any ground, ring by ring."""
         adjacent = self.board.adjacent
-        known = frontier = 1 << start
+        known = frontier = start
         while True:
             spread = 0
             for place in places_of(frontier):

@@ -12,20 +12,23 @@ import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
+import msgspec
+
 from sirocco.kernel.errors import AmbiguousNotation, NotationError
 
 MAX_NOTATION = 200
 
 
-class Action:
-    """One legal thing to do. `str(action)` is its notation."""
+class Action(msgspec.Struct, frozen=True, eq=False, gc=False):
+    """One legal thing to do. `str(action)` is its notation.
 
-    __slots__ = ("args", "text", "verb")
+    It holds nothing that could lead back to it, so the collector need not look at it, nor at the long chains of actions
+    that games keep.
+    """
 
-    def __init__(self, verb: str, args: tuple[int, ...], text: str) -> None:
-        self.verb = verb
-        self.args = args
-        self.text = text
+    verb: str
+    args: tuple[int, ...]
+    text: str
 
     def __str__(self) -> str:
         return self.text
@@ -110,7 +113,7 @@ class Vocabulary:
         self.verbs = {verb: tuple(forms) for verb, forms in verbs.items()}
         self.names = {n.kind: n for n in names}
         self._actions: dict[tuple[str, tuple[int, ...]], Action] = {}
-        self._lists: dict[str, tuple[Action, ...]] = {}
+        self._lists: dict[str | tuple[str, int], tuple[Action, ...]] = {}
         self.bare = {verb: self.action(verb) for verb, forms in self.verbs.items() if () in forms}
         """The actions of verbs that name nothing, such as `done`."""
 
@@ -130,12 +133,16 @@ class Vocabulary:
             known = self._actions.setdefault(key, Action(verb, args, self._spell(verb, args)))
         return known
 
-    def each(self, verb: str) -> tuple[Action, ...]:
-        """The actions of a verb that names one thing, by the index of the thing: for long lists made often."""
-        known = self._lists.get(verb)
+    def each(self, verb: str, first: int | None = None) -> tuple[Action, ...]:
+        """The actions of a verb that names one thing, or `first` and one thing more, by the index of the thing: for
+        long lists made often."""
+        key = verb if first is None else (verb, first)
+        known = self._lists.get(key)
         if known is None:
-            kind = next(form[0] for form in self.verbs[verb] if len(form) == 1)
-            known = self._lists[verb] = tuple(self.action(verb, i) for i in range(len(self.names[kind].ids)))
+            before = () if first is None else (first,)
+            kind = next(form[-1] for form in self.verbs[verb] if len(form) == len(before) + 1)
+            known = tuple(self.action(verb, *before, i) for i in range(len(self.names[kind].ids)))
+            self._lists[key] = known
         return known
 
     def things(self, action: Action) -> list[Thing]:

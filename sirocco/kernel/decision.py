@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from sirocco.kernel.action import Action
 from sirocco.kernel.definition import Definition
 from sirocco.kernel.message import Message
@@ -11,17 +13,17 @@ from sirocco.kernel.state import State
 from sirocco.kernel.step import Step
 
 
-class Decision:
-    """Who must decide, where in the sequence of play, under which rule, and what is legal."""
+class Decision(msgspec.Struct, frozen=True, eq=False, gc=False):
+    """Who must decide, where in the sequence of play, under which rule, and what is legal.
 
-    __slots__ = ("_definition", "_state", "_step", "actions", "side")
+    One is made for every action of a game. Nothing it holds leads back to it, so the collector need not look at it.
+    """
 
-    def __init__(self, side: str, step: Step[Any], state: State, definition: Definition[Any]) -> None:
-        self.side = side
-        self._definition = definition
-        self._step = step
-        self._state = state
-        self.actions: tuple[Action, ...] = tuple(step.actions(state))
+    side: str
+    actions: tuple[Action, ...]
+    _step: Step[Any]
+    _state: State
+    _definition: Definition[Any]
 
     @property
     def side_index(self) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar, get_args
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, NamedTuple, TypeVar, get_args
 
 import msgspec
 
@@ -23,6 +23,7 @@ from sirocco.kernel.strategy import Strategy
 
 if TYPE_CHECKING:
     from sirocco.kernel.explain import Breakdown
+    from sirocco.kernel.formats.tutorial import Tutorial
     from sirocco.kernel.play import BotFactory
     from sirocco.kernel.presentation.describe import Describer
     from sirocco.kernel.presentation.display import Display
@@ -40,6 +41,13 @@ class Option(msgspec.Struct, frozen=True):
     rule: str
 
 
+class Effort(msgspec.Struct, frozen=True):
+    """What a scenario asks of a player: about how long it takes, and how hard it is to play."""
+
+    minutes: int
+    difficulty: Literal["easy", "medium", "hard"]
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     """What `sirocco.games()` tells about a game."""
 
@@ -48,6 +56,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     scenarios: tuple[str, ...]
     options: tuple[Option, ...]
     sides: tuple[str, ...]
+    efforts: dict[str, Effort] = {}
+    """By scenario, of those whose effort is known."""
 
 
 class Result(Readable, frozen=True):
@@ -104,6 +114,8 @@ class Definition(ABC, Generic[S]):
     sides: tuple[str, ...]
     package: str
     scenarios: tuple[str, ...]
+    efforts: Mapping[str, Effort] = {}
+    """How long each scenario takes a player against a bot, and how hard it is."""
     options_type: type[msgspec.Struct] = NoOptions
     steps: ClassVar[Mapping[str, type[Step[Any]]]]
     marching: Marching = Marching()
@@ -212,6 +224,12 @@ class Definition(ABC, Generic[S]):
         """Figures of a position that a balance report follows from turn to turn."""
         return {}
 
+    def tutorials(self) -> Mapping[str, Tutorial]:
+        """What teaches this game, by name: the files of its folder `tutorials` (docs/tutorials.md)."""
+        from sirocco.kernel.formats.tutorial import tutorials_in
+
+        return tutorials_in(self.package)
+
     def names(self, components: Any) -> Mapping[str, Mapping[str, str]]:
         """Display names by kind and id, for messages."""
         return {}
@@ -242,7 +260,7 @@ class Definition(ABC, Generic[S]):
         defaults, rules = self.options_type(), self.option_rules
         fields = msgspec.structs.fields(self.options_type)
         options = tuple(Option(f.encode_name, getattr(defaults, f.name), rules[f.encode_name]) for f in fields)
-        return GameInfo(self.name, self.title, self.scenarios, options, self.sides)
+        return GameInfo(self.name, self.title, self.scenarios, options, self.sides, dict(self.efforts))
 
     def read_options(self, options: Mapping[str, Any]) -> Any:
         """The options as the game's own type; unknown names and wrong types are refused."""

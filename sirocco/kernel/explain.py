@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
@@ -59,11 +59,13 @@ class Measure(msgspec.Struct, frozen=True):
 
 class Odds(Readable, frozen=True):
     """A complete distribution: the chances add up to one. `given` says what it takes for granted, `measures` what it
-    comes to for those who plan by it."""
+    comes to for those who plan by it. Where they depend on the other side's choice, `answer` tells its best from its
+    worst, which follows on it."""
 
     given: Message
     outcomes: tuple[Outcome, ...]
     measures: tuple[Measure, ...] = ()
+    answer: Literal["", "best", "worst"] = ""
 
     def measure(self, key: str) -> Fraction | None:
         """The value of the measure whose label has this key, if it is taken."""
@@ -126,6 +128,7 @@ class Explanation(Readable, frozen=True):
                         }
                         for m in o.measures
                     ],
+                    "answer": o.answer,
                 }
                 for o in self.odds
             ],

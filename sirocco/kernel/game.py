@@ -17,12 +17,12 @@ from sirocco.kernel.events import Event, unchain
 from sirocco.kernel.explain import Explanation
 from sirocco.kernel.formats.snapshot import require_sound, restored
 from sirocco.kernel.header import Header
-from sirocco.kernel.history import CHECKPOINT_EVERY, History
+from sirocco.kernel.history import History
 from sirocco.kernel.message import Message
 from sirocco.kernel.presentation.readable import bound
 from sirocco.kernel.standing import Answer, answers_of, give, read_answer
 from sirocco.kernel.state import State
-from sirocco.kernel.step import NOBODY, Refusal, advance
+from sirocco.kernel.step import NOBODY, Refusal, advance, next_question
 
 if TYPE_CHECKING:
     from sirocco.kernel.orders import Order
@@ -37,7 +37,7 @@ SNAPSHOT = "snapshot"
 class Game:
     """One game. Read `decision`, choose one of its `actions`, `act`, until `decision` is None."""
 
-    __slots__ = ("_decision", "_history", "_order", "_side", "definition", "header", "state")
+    __slots__ = ("_decision", "_history", "_listed", "_order", "_side", "definition", "header", "state")
 
     def __init__(self, definition: Definition[Any], header: Header, state: State) -> None:
         self.definition = definition
@@ -46,7 +46,7 @@ class Game:
         self._history = History()
         self._decision: Decision | None = None
         self._order: Order | None = None
-        self._side = advance(state)
+        self._side, self._listed = next_question(state)
 
     # Starting.
 
@@ -93,8 +93,10 @@ class Game:
     def decision(self) -> Decision | None:
         """The decision to be made now; None when the game is over."""
         if self._decision is None and self._side != NOBODY:
-            side, step = self.definition.sides[self._side], self.state.stack[-1]
-            self._decision = Decision(side, step, self.state, self.definition)
+            state, definition = self.state, self.definition
+            step = state.stack[-1]
+            actions = tuple(step.actions(state) if self._listed is None else self._listed)
+            self._decision = Decision(definition.sides[self._side], actions, step, state, definition)
         return self._decision
 
     def act(self, action: Action | str, by: str | None = None) -> None:
@@ -116,26 +118,29 @@ class Game:
         rolled, reveals = dice.counter, state.reveals
         state.stack[-1].apply(state, action)
         side = self._side
-        self._side = advance(state)
-        self._note(action, side, rolled != dice.counter or reveals != state.reveals)
+        self._side, self._listed = next_question(state)
+        self._decision = None
+        self._history.add(action, side, rolled != dice.counter or reveals != state.reveals, state)
 
     def _act_scripted(self, action: Action) -> None:
         """As `act`, but when the script runs out nothing has happened."""
         state = self.state.clone()
         try:
             state.stack[-1].apply(state, action)
-            side, self_side = self._side, advance(state)
+            question = next_question(state)
         except DiceExhausted as error:
             raise DiceExhausted(f"{error}: '{action}' needs more dice than the script holds") from None
-        old, self.state, self._side = self.state, state, self_side
-        self._note(action, side, old.dice.counter != state.dice.counter or old.reveals != state.reveals)
-
-    def _note(self, action: Action, side: int, irrevocable: bool) -> None:
+        old, side = self.state, self._side
+        self.state = state
+        self._side, self._listed = question
         self._decision = None
-        history = self._history
-        history.add(action, side, irrevocable)
-        if history.length % CHECKPOINT_EVERY == 0:
-            history.keep(self.state)
+        irrevocable = old.dice.counter != state.dice.counter or old.reveals != state.reveals
+        self._history.add(action, side, irrevocable, state)
+
+    def _look_again(self) -> None:
+        """Find out anew who must decide: the state is another one than before."""
+        self._decision = None
+        self._side, self._listed = next_question(self.state)
 
     def _legal(self, text: str) -> Action:
         """The legal action of that notation, or the error that says what is wrong with it."""
@@ -182,11 +187,13 @@ class Game:
         return None if explanation is None else bound(explanation, self)
 
     def warnings(self) -> dict[Action, list[Message]]:
-        """The legal actions that are worth a second thought, and why: what `explain` warns of, without its numbers."""
+        """The legal actions that are worth a second thought, and why: what `explain` warns of, without its numbers,
+        and what could still be done before."""
         if self.decision is None:
             return {}
         step = self.state.stack[-1]
-        found = ((action, step.warnings(self.state, action)) for action in self.decision.actions)
+        state = self.state
+        found = ((a, step.warnings(state, a) + step.reminders(state, a)) for a in self.decision.actions)
         return {action: warnings for action, warnings in found if warnings}
 
     # Several actions at once.
@@ -302,8 +309,7 @@ class Game:
             if number < target:
                 self.state.stack[-1].apply(self.state, trail[number][0])
                 advance(self.state)
-        self._side = advance(self.state)
-        self._decision = None
+        self._look_again()
         self._order = None
         history.shorten(target, answers)
 
@@ -424,6 +430,7 @@ class Game:
         copy._decision = None
         copy._order = self._order
         copy._side = self._side
+        copy._listed = None
         return copy
 
     def imagine(self, side: str, seed: int | str) -> Game:

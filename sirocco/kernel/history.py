@@ -42,8 +42,9 @@ class History:
         other.last_side = self.last_side
         return other
 
-    def add(self, action: Action, side: int, irrevocable: bool) -> None:
-        """Note an action. It is irrevocable if it rolled a die or laid open something hidden."""
+    def add(self, action: Action, side: int, irrevocable: bool, state: Any = None) -> None:
+        """Note an action. It is irrevocable if it rolled a die or laid open something hidden. Now and then a checkpoint
+        of the state after it is kept, if that is at hand."""
         self.actions = (self.actions, action, side)
         if side != self.last_side:
             self.barrier = self.length
@@ -51,6 +52,8 @@ class History:
         self.length += 1
         if irrevocable:
             self.barrier = self.length
+        if state is not None and not self.length % CHECKPOINT_EVERY:
+            self.keep(state)
 
     def keep(self, state: Any) -> None:
         """Keep a checkpoint of the state after `length` actions."""

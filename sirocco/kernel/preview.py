@@ -1,8 +1,9 @@
-"""The odds of an attack before it is declared: it is declared on a copy, by the rules, and explained there."""
+"""What lies behind several actions together: they are taken on a copy, by the rules, and explained there."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 import msgspec
 
@@ -32,6 +33,26 @@ def preview(game: Game, units: Sequence[str], target: str) -> Explanation:
             found.breakdowns + explained.breakdowns, found.odds + odds, found.warnings + explained.warnings
         )
     return bound(found, game)
+
+
+def explain_in_a_row(game: Game, actions: Sequence[str]) -> Explanation | None:
+    """What lies behind the last of these actions when the others have been taken, such as an attack that several units
+    declare one after the other. Nothing where dice, a secret or another side would come between them, or where one
+    prevents the next."""
+    copy = game.clone()
+    before = _outside(copy)
+    for action, following in pairwise(actions):
+        copy.act(action)
+        if _outside(copy) != before or copy.refusal(following) is not None:
+            return None
+    explained = copy.explain(actions[-1])
+    return None if explained is None else bound(explained, game)
+
+
+def _outside(game: Game) -> tuple[int, int, str]:
+    """What the side that decides does not have in its own hand."""
+    side = game.decision.side if game.decision is not None else ""
+    return game.state.dice.counter, game.state.reveals, side
 
 
 def _from(odds: Odds, origin: str) -> Odds:

@@ -25,6 +25,10 @@ S = TypeVar("S", bound="State")
 
 NOBODY = -1
 
+Question = tuple[int, list[Action] | None]
+"""The side that decides, or NOBODY, and the legal actions if they are known."""
+UNASKED: Question = (NOBODY, None)
+
 
 class Refusal(Readable, frozen=True):
     """Why an action is not legal: the clause and the sentence."""
@@ -86,6 +90,11 @@ class Step(msgspec.Struct, Generic[S], frozen=True):
         """The index of the side that decides, or NOBODY: then `run` is called."""
         return NOBODY
 
+    def ask(self, state: S) -> Question:
+        """Who decides, as `decider` says. A step that must list its actions to know whether anybody is asked hands the
+        list over here, so that it is not made twice."""
+        return self.decider(state), None
+
     def run(self, state: S) -> None:
         """Do what happens without a decision; must change the stack."""
         state.pop()
@@ -110,6 +119,11 @@ class Step(msgspec.Struct, Generic[S], frozen=True):
         whenever somebody must decide, so it must be cheap."""
         return []
 
+    def reminders(self, state: S, action: Action) -> list[Message]:
+        """What could still be done before an action that ends something: nothing is lost by it, but it may have been
+        forgotten. Shown with the warnings, but no part of an explanation. It must be cheap, too."""
+        return []
+
     def prompt(self, state: S) -> Message:
         """What the deciding side is asked."""
         return Message(f"ask-{type(self).__name__}", self.prompt_args(state))
@@ -124,11 +138,16 @@ class Step(msgspec.Struct, Generic[S], frozen=True):
 
 def advance(state: Any) -> int:
     """Run automatic steps until somebody must decide; returns that side, or NOBODY when the game is over."""
+    return next_question(state)[0]
+
+
+def next_question(state: Any) -> Question:
+    """As `advance`, with the legal actions if the step that asks has listed them."""
     stack = state.stack
     while stack:
         step = stack[-1]
-        side: int = step.decider(state)
-        if side >= 0:
-            return side
+        question: Question = step.ask(state)
+        if question[0] >= 0:
+            return question
         step.run(state)
-    return NOBODY
+    return UNASKED

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from sirocco.kernel.action import Action
+from sirocco.kernel.message import Message
 from sirocco.kernel.state import State
 
 if TYPE_CHECKING:
@@ -50,6 +51,11 @@ class Strategy(Generic[S]):
     def plans(self, state: S, side: int) -> Iterable[PlanGroup]:
         """Groups of alternative sequences of actions worth considering as a whole, the most urgent first."""
         return ()
+
+    def reasons(self, before: S, after: S, side: int, actions: Sequence[Action]) -> list[Message]:
+        """What a plan is good for, from the most important on: the position before it and after it. The chances of
+        its dice are told apart."""
+        return []
 
     def assumed_answer(self, state: S, side: int) -> Action | None:
         """What another side is assumed to answer when it has to decide in the middle of a plan of `side`: that it

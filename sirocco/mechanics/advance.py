@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Generic
 
+from sirocco.kernel.action import Action
+from sirocco.kernel.message import Message, message
 from sirocco.mechanics.choices import P, PieceChoice
 
 
@@ -29,6 +31,12 @@ class AdvanceChoice(PieceChoice[P], Generic[P], frozen=True):
 
     def candidates(self, s: P) -> list[int]:
         return self.able(s) if self.is_vacated(s) else []
+
+    def warnings(self, s: P, action: Action) -> list[Message]:
+        """Nobody has moved in yet."""
+        if action.verb != "done" or s.occupied[self.chooser(s)] >> self.target() & 1:
+            return []
+        return [message("warn-left-empty", **{self.question[-1]: s.place_ids[self.target()]})]
 
     def take(self, s: P, candidate: int) -> None:
         s.transfer(candidate, self.target(), "advanced")

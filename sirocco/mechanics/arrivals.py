@@ -8,7 +8,6 @@ from typing import Annotated, Any, ClassVar, Generic, Self
 import msgspec
 
 from sirocco.kernel.fields import Between
-from sirocco.kernel.step import NOBODY
 from sirocco.mechanics.choices import P, PairChoice
 
 
@@ -40,13 +39,6 @@ class ArrivalChoice(PairChoice[P], Generic[P], frozen=True):
     def places_for(self, s: P, piece: int, entries: Any) -> Collection[int]:
         """Where a piece may come in, in order."""
         raise NotImplementedError
-
-    def decider(self, s: P) -> int:
-        waiting = list(self.waiting(s))
-        if not waiting:
-            return NOBODY
-        entries = self.entries(s)
-        return self.chooser(s) if any(self.places_for(s, piece, entries) for piece in waiting) else NOBODY
 
     def candidates(self, s: P) -> list[tuple[int, int]]:
         waiting = list(self.waiting(s))

@@ -62,6 +62,10 @@ class AttackDeclaration(Choice[P], Generic[P], frozen=True):
         """For each place the mask of those in contact with it."""
         raise NotImplementedError
 
+    def defended(self, s: P) -> int:
+        """Mask of the places that somebody defends."""
+        return s.occupied[1 - self.chooser(s)]
+
     def with_attacker(self, piece: int) -> Self:
         battle = replace(self.battle, attackers=(*self.attackers(), piece))  # type: ignore[attr-defined]
         return replace(self, battle=battle)

@@ -7,10 +7,10 @@ not in it is refused. A step says who chooses, what there is to choose, and what
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar, final
 
-from sirocco.kernel.action import Action, Vocabulary
-from sirocco.kernel.step import NOBODY, Refusal, Step
+from sirocco.kernel.action import Action
+from sirocco.kernel.step import UNASKED, Question, Refusal, Step
 from sirocco.mechanics.pieces import PiecesState
 
 P = TypeVar("P", bound=PiecesState)
@@ -85,10 +85,15 @@ class Choice(Step[P], Generic[P], frozen=True):
 
     # What the kernel asks.
 
+    @final
     def decider(self, s: P) -> int:
-        if not self.asks or len(self.options(s)) >= self.asks:
-            return self.chooser(s)
-        return NOBODY
+        return self.ask(s)[0]
+
+    def ask(self, s: P) -> Question:
+        if not self.asks:
+            return self.chooser(s), None
+        found = self.options(s)
+        return UNASKED if len(found) < self.asks else (self.chooser(s), self._and_done(s, found))
 
     def run(self, s: P) -> None:
         if self.asks == IF_SEVERAL:
@@ -99,10 +104,13 @@ class Choice(Step[P], Generic[P], frozen=True):
         self.finish(s)
 
     def actions(self, s: P) -> list[Action]:
-        found = self.options(s)
+        return self._and_done(s, self.options(s))
+
+    def _and_done(self, s: P, options: list[Action]) -> list[Action]:
+        """The options, and `done` if the side may be done."""
         if self.optional and self.may_finish(s):
-            found.append(s.components.vocabulary.bare[DONE])
-        return found
+            options.append(s.components.vocabulary.bare[DONE])
+        return options
 
     def apply(self, s: P, action: Action) -> None:
         if action.verb == DONE:
@@ -139,6 +147,8 @@ class CandidateChoice(Choice[P], Generic[P, C], frozen=True):
     """The sentence about what is no candidate."""
     refused_by: ClassVar[str] = ""
     """The clause against it, if it is not the step's own."""
+    words: ClassVar[int] = 1
+    """How many things an action names; its verb may have other forms elsewhere."""
 
     def candidates(self, s: P) -> Sequence[C]:
         raise NotImplementedError
@@ -149,11 +159,11 @@ class CandidateChoice(Choice[P], Generic[P, C], frozen=True):
 
     def refuse_candidate(self, s: P, candidate: C) -> Refusal:
         """Why something that is no candidate is refused: with `refused_as`, which names it."""
-        things = s.components.vocabulary.things(self.action_for(s, candidate))
+        things = s.components.vocabulary.things(*self.actions_for(s, (candidate,)))
         return s.refuse(self.refused_by or self.rule, self.refused_as, **dict(things))
 
-    def action_for(self, s: P, candidate: C) -> Action:
-        """The action that names a candidate."""
+    def actions_for(self, s: P, candidates: Sequence[C]) -> list[Action]:
+        """The actions that name some candidates."""
         raise NotImplementedError
 
     def candidate_of(self, action: Action) -> C:
@@ -163,10 +173,17 @@ class CandidateChoice(Choice[P], Generic[P, C], frozen=True):
     def known_verbs(self) -> tuple[str, ...]:
         return (self.verb,)
 
-    def decider(self, s: P) -> int:
-        if not self.asks or len(self.candidates(s)) >= self.asks:
-            return self.chooser(s)
-        return NOBODY
+    @final
+    def options(self, s: P) -> list[Action]:
+        return self.actions_for(s, self.candidates(s))
+
+    def ask(self, s: P) -> Question:
+        if not self.asks:
+            return self.chooser(s), None
+        found = self.candidates(s)
+        if len(found) < self.asks:
+            return UNASKED
+        return self.chooser(s), self._and_done(s, self.actions_for(s, found))
 
     def run(self, s: P) -> None:
         if self.asks == IF_SEVERAL:
@@ -180,6 +197,8 @@ class CandidateChoice(Choice[P], Generic[P, C], frozen=True):
         self.take(s, self.candidate_of(action))
 
     def refuse_option(self, s: P, action: Action) -> Refusal | None:
+        if len(action.args) != self.words:
+            return s.refusals.order(self, action)
         candidate = self.candidate_of(action)
         return None if candidate in self.candidates(s) else self.refuse_candidate(s, candidate)
 
@@ -187,13 +206,9 @@ class CandidateChoice(Choice[P], Generic[P, C], frozen=True):
 class SingleChoice(CandidateChoice[P, int], Generic[P], frozen=True):
     """A choice of one thing: a place, a chit."""
 
-    def options(self, s: P) -> list[Action]:
+    def actions_for(self, s: P, candidates: Sequence[int]) -> list[Action]:
         each = s.components.vocabulary.each(self.verb)
-        return [each[candidate] for candidate in self.candidates(s)]
-
-    def action_for(self, s: P, candidate: int) -> Action:
-        words: Vocabulary = s.components.vocabulary
-        return words.action(self.verb, candidate)
+        return [each[candidate] for candidate in candidates]
 
     def candidate_of(self, action: Action) -> int:
         return action.args[0]
@@ -217,13 +232,11 @@ class PieceChoice(SingleChoice[P], Generic[P], frozen=True):
 class PairChoice(CandidateChoice[P, tuple[int, int]], Generic[P], frozen=True):
     """A choice of two things together: a piece and the place it goes to."""
 
-    def options(self, s: P) -> list[Action]:
-        word, verb = s.components.vocabulary.action, self.verb
-        return [word(verb, *pair) for pair in self.candidates(s)]
+    words = 2
 
-    def action_for(self, s: P, candidate: tuple[int, int]) -> Action:
-        words: Vocabulary = s.components.vocabulary
-        return words.action(self.verb, *candidate)
+    def actions_for(self, s: P, candidates: Sequence[tuple[int, int]]) -> list[Action]:
+        word, verb = s.components.vocabulary.action, self.verb
+        return [word(verb, *pair) for pair in candidates]
 
     def candidate_of(self, action: Action) -> tuple[int, int]:
         first, second = action.args

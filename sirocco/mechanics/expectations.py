@@ -26,15 +26,17 @@ class Fate(NamedTuple):
 
 def measures_of(fates: Iterable[tuple[Fraction, Fate]], **place: str) -> tuple[Measure, ...]:
     """What the chances of all ends come to. `place` names what is fought for, as the game's texts call it."""
-    cleared = destroyed = lost = taken = Fraction(0)
+    cleared = destroyed = hurt = lost = taken = Fraction(0)
     for chance, fate in fates:
         cleared += chance * fate.cleared
         destroyed += chance * fate.destroyed
+        hurt += chance * (fate.attacker_loss > 0)
         lost += chance * fate.attacker_loss
         taken += chance * fate.defender_loss
     return (
         Measure(message("measure-cleared", **place), cleared),
         Measure(message("measure-destroyed", **place), destroyed),
+        Measure(message("measure-attacker-hurt"), hurt),
         Measure(message("measure-attacker-loss"), lost, is_chance=False),
         Measure(message("measure-defender-loss"), taken, is_chance=False),
     )

@@ -64,8 +64,8 @@ class HexComponents(UnitComponents[R], Generic[R, P], kw_only=True):
         return Where("place", wanted).numbers(self)
 
     def display_names(self) -> dict[str, dict[str, str]]:
-        """A hex is called by its place, or by its number with a point: 24.29."""
-        hexes = {number: f"{number[:2]}.{number[2:]}" for number in self.map.ids}
+        """A hex is called by its place, or by its number."""
+        hexes = {number: number for number in self.map.ids}
         return {**super().display_names(), "hex": hexes | {row.hex: row.name for row in self.places}}
 
 

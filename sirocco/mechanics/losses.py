@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from typing import ClassVar, Generic
 
-from sirocco.kernel.step import NOBODY, Step
+from sirocco.kernel.step import UNASKED, Question, Step
 from sirocco.mechanics.choices import P, PieceChoice
 from sirocco.mechanics.pieces import PiecesState
 
@@ -42,10 +42,8 @@ class LossChoice(PieceChoice[P], Generic[P], frozen=True):
         """This step with one loss less to take."""
         raise NotImplementedError
 
-    def decider(self, s: P) -> int:
-        if self.losses_left() and (not self.asks or len(self.candidates(s)) >= self.asks):
-            return self.chooser(s)
-        return NOBODY
+    def ask(self, s: P) -> Question:
+        return super().ask(s) if self.losses_left() else UNASKED
 
     def run(self, s: P) -> None:
         if self.losses_left():

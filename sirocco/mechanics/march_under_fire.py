@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from sirocco.kernel.action import Action
 from sirocco.kernel.fields import Index
 from sirocco.kernel.standing import Windows
-from sirocco.kernel.step import NOBODY
+from sirocco.kernel.step import UNASKED, Question
 from sirocco.mechanics.marching import March
 from sirocco.mechanics.movement_phase import MOVE, M
 from sirocco.mechanics.windows import MovesUnderWindows
@@ -29,8 +29,8 @@ class MarchUnderFire(MovesUnderWindows, March[M], Generic[M], frozen=True, kw_on
     def approached(self, s: M, place: int) -> None:
         """What comes before a hex is entered."""
 
-    def decider(self, s: M) -> int:
-        return NOBODY if self.stopped or self.to != NOWHERE else super().decider(s)
+    def ask(self, s: M) -> Question:
+        return UNASKED if self.stopped or self.to != NOWHERE else super().ask(s)
 
     def apply(self, s: M, action: Action) -> None:
         if action.verb == MOVE:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
-from typing import Any, ClassVar, Generic
+from typing import Any, ClassVar, Generic, final
 
 from msgspec.structs import replace
 
@@ -17,7 +17,7 @@ from sirocco.kernel.action import Action
 from sirocco.kernel.explain import Breakdown, Explanation, Term
 from sirocco.kernel.fields import Count
 from sirocco.kernel.message import Value, message
-from sirocco.kernel.step import NOBODY, Refusal, refuse
+from sirocco.kernel.step import UNASKED, Question, Refusal, refuse
 from sirocco.mechanics.movement_costs import price_of
 from sirocco.mechanics.movement_phase import BACK, DONE, JOIN, LEAVE, MOVE, InHand, M, MovementPhase, Pieces, Side
 from sirocco.mechanics.zone_effects import ZoneEffects
@@ -162,19 +162,6 @@ class March(InHand[M], Generic[M], frozen=True, kw_only=True):
         left = self.left(s)
         return [step for step in around if step[1] <= left]
 
-    def can_go_on(self, s: M) -> bool:
-        """Whether there is any hex the group may enter next: quicker than to list them where there are many."""
-        if self.ended or not self.stepped or not self.may_go_on(s):
-            return bool(self.entries(s))
-        here = s.place[self.group.bit_length() - 1]
-        if self.zone(s) >> here & 1:
-            return bool(self.entries(s))
-        closed, left = self.closed(s, here), self.left(s)
-        for place, price in self.costs(s)[here]:  # noqa: SIM110 (a loop is faster)
-            if price <= left and not closed >> place & 1:
-                return True
-        return False
-
     def _out_of_zone(self, s: M, here: int, around: Steps, zone: int) -> Steps:
         stuck = self.stepped and self.zones.halts
         found = []
@@ -203,16 +190,27 @@ class March(InHand[M], Generic[M], frozen=True, kw_only=True):
 
     # What the kernel asks.
 
+    @final
     def decider(self, s: M) -> int:
-        return self.side if not self.stepped or self.can_go_on(s) or self.is_offered_more(s) else NOBODY
+        return self.ask(s)[0]
+
+    def ask(self, s: M) -> Question:
+        if not self.stepped:
+            return self.side, None
+        entries = self.entries(s)
+        return (self.side, self._listed(s, entries)) if entries or self.is_offered_more(s) else UNASKED
 
     def run(self, s: M) -> None:
         self.finish(s)
 
     def actions(self, s: M) -> list[Action]:
+        return self._listed(s, self.entries(s))
+
+    def _listed(self, s: M, entries: Steps) -> list[Action]:
+        """Every legal action, if these are the hexes the group may enter."""
         words = s.components.vocabulary
         move = words.each(MOVE)
-        found = [move[place] for place, _ in self.entries(s)]
+        found = [move[place] for place, _ in entries]
         found.append(words.bare[self.last_verb()])
         group = self.group
         if not self.stepped:

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Generic
 
 from sirocco.board.graph import places_of
 from sirocco.kernel.action import Action
-from sirocco.kernel.step import NOBODY, Refusal
+from sirocco.kernel.step import Refusal
 from sirocco.mechanics.choices import Choice, P
 from sirocco.mechanics.pieces import OFF
 
@@ -54,14 +54,6 @@ class ReplacementChoice(Choice[P], Generic[P], frozen=True):
 
     def known_verbs(self) -> tuple[str, ...]:
         return self.restore_verb, self.rebuild_verb
-
-    def decider(self, s: P) -> int:
-        means = self.means(s)
-        found: Iterable[object]
-        for found in (self.restorable(s, means), self.rebuildable(s, means)):
-            if next(iter(found), None) is not None:
-                return self.chooser(s)
-        return NOBODY
 
     def options(self, s: P) -> list[Action]:
         word, means = s.components.vocabulary.action, self.means(s)

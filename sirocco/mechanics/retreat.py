@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import ClassVar, Generic
 
-from sirocco.kernel.step import NOBODY
+from sirocco.kernel.step import UNASKED, Question
 from sirocco.mechanics.choices import IF_SEVERAL, P, SingleChoice
 
 
@@ -82,10 +82,8 @@ class GroupRetreat(SingleChoice[P], Generic[P], frozen=True):
         found = least_harmful(self.harms(s))
         return [place for place in found if self.prefers(s, place)] or found
 
-    def decider(self, s: P) -> int:
-        if not self.group(s) or self.is_complete(s):
-            return NOBODY
-        return super().decider(s)
+    def ask(self, s: P) -> Question:
+        return UNASKED if not self.group(s) or self.is_complete(s) else super().ask(s)
 
     def run(self, s: P) -> None:
         if not self.group(s):

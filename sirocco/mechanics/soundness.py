@@ -43,7 +43,7 @@ def unsound_mechanics(s: PiecesState, step: Any, below: Any) -> Iterator[str]:
         if getattr(below, "side", side) != side:
             yield "the wrong side attacks"
         yield from unsound_attackers(s, side, attackers)
-        yield from unsound_contact(s, side, attackers, step.targets(), step.contact(s))
+        yield from unsound_contact(s, attackers, step.targets(), step.contact(s), step.defended(s))
 
 
 def unsound_march(s: PiecesState, march: March[Any]) -> Iterator[str]:
@@ -51,6 +51,8 @@ def unsound_march(s: PiecesState, march: March[Any]) -> Iterator[str]:
     name, places = type(march).__name__, {s.place[piece] for piece in places_of(march.group)}
     if march.group & ~s.components.side_mask[march.side]:
         yield f"{name} has units of the other side"
+    if not places and getattr(march, "stopped", False):
+        return  # all of them have been lost on the way
     if len(places) != 1:
         yield "a group that is in more than one place"
     elif min(places) < 0:
@@ -66,10 +68,11 @@ def unsound_attackers(s: PiecesState, side: int, attackers: Sequence[int]) -> It
 
 
 def unsound_contact(
-    s: PiecesState, side: int, attackers: Sequence[int], targets: Sequence[int], contact: Sequence[int]
+    s: PiecesState, attackers: Sequence[int], targets: Sequence[int], contact: Sequence[int], defended: int
 ) -> Iterator[str]:
-    """Before the dice attackers are in contact with every place they strike, and somebody defends it."""
+    """Before the dice attackers are in contact with every place they strike, and it is one of the
+    places (a mask) that somebody defends."""
     if len(in_contact(s, attackers, targets, contact)) != len(attackers):
         yield "an attacker is elsewhere"
-    if not all(s.occupied[1 - side] >> target & 1 for target in targets):
+    if not all(defended >> target & 1 for target in targets):
         yield "nobody defends"

@@ -15,7 +15,7 @@ it. That is why asking or passing over counts as a reveal, which taking back doe
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Annotated, Generic, TypeVar
+from typing import TYPE_CHECKING, Annotated, ClassVar, Generic, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -70,6 +70,9 @@ class Interruptible(MovesUnderWindows, Step[W], Generic[W], frozen=True, kw_only
 class Window(Step[W], Generic[W], frozen=True, kw_only=True):
     """Asks the sides of its queue one after the other. A game says who might react and what reactions do."""
 
+    alone: ClassVar[bool] = False
+    """Whether it may be asked where no move is under way: then nothing can be declined for the rest of one."""
+
     queue: tuple[Asked, ...]
     at: Annotated[int, Between(0, 99)] = 0
     asking: bool = False
@@ -104,13 +107,14 @@ class Window(Step[W], Generic[W], frozen=True, kw_only=True):
 
     def run(self, s: W) -> None:
         """Ask the next side that might react and has not declined beforehand; with nobody left the window closes."""
-        depth = move_below(s)
+        depth = move_below(s, self.alone)
         for at in range(self.at, len(self.queue)):
             asked = self.queue[at]
             if not self.might_react(s, asked):
                 continue
             s.reveals += 1
-            if answers_in_advance(s)[asked.side] >> asked.kind & 1 or s.stack[depth].declines(asked):
+            beforehand = answers_in_advance(s)[asked.side] >> asked.kind & 1
+            if beforehand or (depth >= 0 and s.stack[depth].declines(asked)):
                 continue
             s.replace(replace(self, at=at, asking=True))
             return
@@ -118,7 +122,8 @@ class Window(Step[W], Generic[W], frozen=True, kw_only=True):
 
     def actions(self, s: W) -> list[Action]:
         word = s.components.vocabulary.action
-        return [*self.reactions(s, self.asked), word(DECLINE), word(DECLINE_MOVE)]
+        declining = DECLINING if move_below(s, self.alone) >= 0 else (DECLINE,)
+        return [*self.reactions(s, self.asked), *(word(verb) for verb in declining)]
 
     def apply(self, s: W, action: Action) -> None:
         if action.verb not in DECLINING:
@@ -140,16 +145,18 @@ class Window(Step[W], Generic[W], frozen=True, kw_only=True):
         return self.asked.kind if self.asking else None
 
     def refusal(self, s: W, action: Action) -> Refusal | None:
-        if action.verb in DECLINING:
+        if action.verb == DECLINE or (action.verb == DECLINE_MOVE and move_below(s, self.alone) >= 0):
             return None
         return self.reaction_refusal(s, self.asked, action)
 
 
-def move_below(s: State) -> int:
-    """Where on the stack the move lies that the window on top interrupts."""
+def move_below(s: State, or_none: bool = False) -> int:
+    """Where on the stack the move lies that the window on top interrupts; -1: there is none, where that may be."""
     for depth in range(len(s.stack) - 1, -1, -1):
         if isinstance(s.stack[depth], MovesUnderWindows):
             return depth
+    if or_none:
+        return -1
     raise AssertionError("a window without a move to interrupt")
 
 
@@ -177,5 +184,5 @@ def unsound_window(s: State, step: Step[W]) -> Iterator[str]:
     if isinstance(step, Window):
         if step.at > len(step.queue) - step.asking:
             yield "a window that asks nobody"
-        elif not any(isinstance(below, MovesUnderWindows) for below in s.stack):
+        elif not step.alone and not any(isinstance(below, MovesUnderWindows) for below in s.stack):
             yield "a window without a move to interrupt"

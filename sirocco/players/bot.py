@@ -32,6 +32,10 @@ class Bot(ABC):
             return decision.actions[0]
         return self.think(game.imagine(decision.side, self.random.getrandbits(64)), decision.side)
 
+    def planned(self, game: Game) -> Action | None:
+        """The action for this decision that the bot already means to take; None: it would have to think."""
+        return None
+
     def memory(self) -> dict[str, Any]:
         """All that a bot carries from one decision to the next, as plain data. It holds nothing its side may not know,
         and nobody but the bot reads it."""

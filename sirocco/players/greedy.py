@@ -54,9 +54,12 @@ class GreedyBot(Bot):
         self._plans = msgspec.convert(memory[PLANS], PlanMemory)
 
     def choose(self, game: Game) -> Action:
-        decision = game.decision
-        planned = None if decision is None else self._plans.next_action(game, decision)
+        planned = self.planned(game)
         return super().choose(game) if planned is None else planned
+
+    def planned(self, game: Game) -> Action | None:
+        decision = game.decision
+        return None if decision is None else self._plans.next_action(game, decision)
 
     def think(self, game: Game, side: str) -> Action:
         strategy = game.definition.strategy()

@@ -1,7 +1,8 @@
 """The log as one side may read it, condensed and updated incrementally.
 
-An event that condensing leaves unchanged is final: what follows is condensed separately. So the cost of an update
-depends on the number of new events, not on the length of the game.
+An event that condensing leaves unchanged is final once another follows it, for only the last can still be joined with
+what happens next: what follows is condensed separately. So the cost of an update depends on the number of new events,
+not on the length of the game.
 """
 
 from __future__ import annotations
@@ -51,7 +52,7 @@ class EventLog:
         }
         condensed = game.definition.describer()(game, Texts.of(game), self.side).condense(seen)
         positions = {id(event): number for number, event in enumerate(seen)}
-        last = next((i for i in range(len(condensed) - 1, -1, -1) if id(condensed[i]) in positions), None)
+        last = next((i for i in range(len(condensed) - 2, -1, -1) if id(condensed[i]) in positions), None)
         self._open = events
         if last is not None:
             self._final += last + 1

@@ -168,6 +168,7 @@ class TableFrame(Frame, frozen=True, tag="table"):
     news: int
     chat: list[ChatLine]
     present: list[str]
+    watching: int
     rematch: RematchOffer | None
 
 
@@ -208,7 +209,10 @@ class ChatFrame(Frame, frozen=True, tag="chat"):
 
 
 class PresentFrame(Frame, frozen=True, tag="present"):
+    """The sides whose players are there, and how many look on without a side."""
+
     present: list[str]
+    watching: int
 
 
 class SeatsFrame(Frame, frozen=True, tag="seats"):

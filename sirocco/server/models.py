@@ -58,6 +58,16 @@ class Health(ResponseModel):
     workers: int
 
 
+class TutorialSummary(ResponseModel):
+    name: str
+    minutes: int
+
+
+class EffortModel(ResponseModel):
+    minutes: int
+    difficulty: Literal["easy", "medium", "hard"]
+
+
 class GameDetails(ResponseModel):
     name: str
     title: str
@@ -66,6 +76,44 @@ class GameDetails(ResponseModel):
     sides: list[str]
     bots: list[str]
     about: dict[str, str]
+    tutorials: list[TutorialSummary]
+    scenario_names: dict[str, dict[str, str]]
+    efforts: dict[str, EffortModel]
+    picture: str | None
+
+
+class LessonStep(ResponseModel):
+    """`do`: what the player is to do, nothing if there is only something to read; `then`: what happens by itself after
+    it; `points`: kinds and ids of what is shown; `explains`: the action whose numbers are shown."""
+
+    id: str
+    points: list[str]
+    do: list[str]
+    any_order: bool
+    explains: str
+    then: list[str]
+
+
+class LessonDetails(ResponseModel):
+    id: str
+    scenario: str
+    steps: list[LessonStep]
+
+
+class TutorialDetails(ResponseModel):
+    """`side` is the player's."""
+
+    name: str
+    side: str
+    minutes: int
+    lessons: list[LessonDetails]
+
+
+class LessonPoint(RequestModel):
+    """A point of a tutorial: where a step of a lesson begins."""
+
+    lesson: str
+    step: str
 
 
 class Board(ResponseModel):
@@ -80,8 +128,11 @@ class Board(ResponseModel):
 
 
 class Clause(ResponseModel):
+    """`basis`: empty if printed so, `reading` or `rebuilt`."""
+
     id: str
     text: str
+    basis: str
 
 
 class Section(ResponseModel):
@@ -98,6 +149,7 @@ class Chapter(ResponseModel):
 
 
 class Rulebook(ResponseModel):
+    title: str
     preface: str
     chapters: list[Chapter]
 
@@ -205,6 +257,7 @@ class OddsModel(ResponseModel):
     given: KernelMessage
     outcomes: list[OutcomeModel]
     measures: list[MeasureModel]
+    answer: Literal["", "best", "worst"]
 
 
 class ExplanationModel(ResponseModel):
@@ -268,6 +321,36 @@ class Luck(ResponseModel):
 class LuckModel(ResponseModel):
     lines: list[TextLine]
     sides: dict[str, Luck]
+
+
+class TurnOfCourse(ResponseModel):
+    """Where a turn began, or the game ended."""
+
+    n: int
+    turn: int
+    headline: KernelMessage
+    score: dict[str, int]
+
+
+class TurningPoint(TurnOfCourse):
+    """`change`: by how much the first side's lead grew."""
+
+    change: int
+    event: LogData | None
+
+
+class LossesModel(ResponseModel):
+    """Pieces lost, and pieces that lost a step."""
+
+    destroyed: int = 0
+    reduced: int = 0
+
+
+class CourseModel(ResponseModel):
+    turns: list[TurnOfCourse]
+    losses: dict[str, LossesModel]
+    luck: dict[str, Luck]
+    turning: list[TurningPoint]
 
 
 class RecordUpload(RequestModel):

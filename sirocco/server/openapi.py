@@ -16,11 +16,12 @@ from sirocco.kernel.definition import GameInfo, Result
 from sirocco.kernel.message import Message
 from sirocco.kernel.presentation.display import Overlay, Sheet, Table
 from sirocco.kernel.presentation.drawing import PlaceShape
+from sirocco.players.hints import Hint
 from sirocco.server.frames import ClientFrame, ServerFrame
 from sirocco.server.kernel_types import REFERENCE, resolved
 from sirocco.server.models import RecordUpload
 
-KERNEL = (Sheet, Table, Overlay, PlaceShape, Message, Result, GameInfo)
+KERNEL = (Sheet, Table, Overlay, PlaceShape, Message, Result, GameInfo, Hint)
 
 
 def document(app: FastAPI) -> dict[str, Any]:

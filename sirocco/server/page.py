@@ -28,7 +28,7 @@ BROTLI = ".br"
 """The build writes a compressed copy with this suffix where it is worth it."""
 WORTH_COMPRESSING = 1000
 COMPRESSIBLE = ("text/", "application/javascript", "application/json", "image/svg", "application/manifest")
-VIEWS = ("/", "/new", "/new/{rest:path}", "/table/{rest:path}", "/rules/{rest:path}")
+VIEWS = ("/", "/new", "/new/{rest:path}", "/table/{rest:path}", "/learn/{rest:path}", "/rules/{rest:path}")
 
 
 class File(NamedTuple):

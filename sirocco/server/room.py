@@ -18,6 +18,7 @@ import msgspec
 from sirocco.kernel.errors import SiroccoError
 from sirocco.server.bookmarks import Bookmarks
 from sirocco.server.carry_out import take
+from sirocco.server.course import Course
 from sirocco.server.event_log import EventLog, entries_of
 from sirocco.server.frames import (
     ChatFrame,
@@ -70,6 +71,7 @@ class Room:
         self.chat: list[ChatLine] = []
         self.rematch: str | None = row.rematch
         self.bookmarks = Bookmarks(table_settings.display)
+        self.course = Course(table_settings.display)
         self.lock = asyncio.Lock()
         self.used = time.monotonic()
         self.changed = asyncio.Event()
@@ -78,7 +80,7 @@ class Room:
         self._load = load
         self._doubtful = False
         self._connections: list[Connection] = []
-        self._present: list[str] = []
+        self._company: tuple[list[str], int] = [], 0
         self._seen: dict[Observer, dict[str, Any]] = {}
         self._event_logs: dict[str | None, EventLog] = {}
 
@@ -139,12 +141,17 @@ class Room:
         held = {side for connection in self._connections for side in connection.observer.held}
         return [side for side in self.current.game.definition.sides if side in held]
 
+    @property
+    def watching(self) -> int:
+        """How many look on without a side of their own."""
+        return sum(not connection.observer.held for connection in self._connections)
+
     def _send_present(self) -> None:
-        """Send who is present, if that has changed: spectators come and go unnoticed."""
-        present = self.present
-        if present != self._present:
-            self._present = present
-            frame = msgspec.json.encode(PresentFrame(present))
+        """Send who is present, if that has changed."""
+        company = self.present, self.watching
+        if company != self._company:
+            self._company = company
+            frame = msgspec.json.encode(PresentFrame(*company))
             self.send_all(lambda _: frame)
 
     def send_all(self, frame: Callable[[Connection], bytes]) -> None:
@@ -177,6 +184,7 @@ class Room:
             news=self._news(observer.side, len(event_log.entries)),
             chat=self.chat,
             present=self.present,
+            watching=self.watching,
             rematch=None if self.rematch is None else RematchOffer(self.rematch, f"/table/{self.rematch}"),
         )
         return msgspec.json.encode(frame)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import math
 import time
 from functools import cache
 
@@ -21,10 +22,13 @@ from sirocco.server.restore import from_journal, from_snapshot
 from sirocco.server.room import Room
 from sirocco.server.seats import BOT
 from sirocco.server.settings import Settings
-from sirocco.server.store import Store, StoredGame
+from sirocco.server.store import Store, StoredGame, now
 from sirocco.server.tokens import is_game_id
+from sirocco.server.writer import StorageFailed
 
 SWEEP_SECONDS = 30.0
+LESSONS_EVERY = 3600.0
+"""How often old lessons are looked for, in seconds."""
 
 log = logging.getLogger("sirocco.server")
 
@@ -112,9 +116,14 @@ class Rooms:
         return current._replace(order=stored.order, answers=len(stored.answers))
 
     async def _sweep(self) -> None:
-        """Drop idle rooms."""
+        """Drop idle rooms, and delete old lessons."""
+        deleted = -math.inf
         while True:
             await asyncio.sleep(min(SWEEP_SECONDS, self.settings.idle_seconds))
+            if time.monotonic() - deleted > LESSONS_EVERY:
+                deleted = time.monotonic()
+                with contextlib.suppress(StorageFailed):
+                    await self.store.delete_lessons(now() - int(1000 * self.settings.lesson_seconds), self._rooms)
             deadline = time.monotonic() - self.settings.idle_seconds
             for game, room in list(self._rooms.items()):
                 background = self._background[game]

@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 from sirocco.kernel.definition import Definition
 from sirocco.players import offered
 from sirocco.server.frames import SeatInfo
+from sirocco.server.lessons import LESSON
 from sirocco.server.refusals import refused
 from sirocco.server.store import SeatRow
 from sirocco.server.tokens import hash_of, new_token
@@ -61,6 +62,13 @@ def record_seats(definition: Definition[Any]) -> NewSeats:
     """The uploader of a record may view it from every side; nobody plays it."""
     own = new_token()
     rows = [SeatRow(side, RECORD, None, hash_of(own)) for side in definition.sides]
+    return NewSeats(rows, dict.fromkeys(definition.sides, own), own)
+
+
+def lesson_seats(definition: Definition[Any]) -> NewSeats:
+    """Who takes a lesson holds every side: the tutorial decides for the others."""
+    own = new_token()
+    rows = [SeatRow(side, LESSON, None, hash_of(own)) for side in definition.sides]
     return NewSeats(rows, dict.fromkeys(definition.sides, own), own)
 
 

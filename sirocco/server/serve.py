@@ -18,6 +18,10 @@ from sirocco.server.settings import Settings
 
 PORTS_TRIED = 20
 SHUTDOWN_SECONDS = 3
+PING_SECONDS, PONG_SECONDS = 4, 9
+"""How often a WebSocket is asked whether the other end is there, and how long that may take to answer. A connection
+that has silently died is noticed within 15 seconds; the page has numbers of its own (connection.svelte.ts)."""
+UNACKNOWLEDGED_MILLISECONDS = 15_000
 
 
 def bound_socket(host: str, port: int) -> socket.socket:
@@ -29,6 +33,9 @@ def bound_socket(host: str, port: int) -> socket.socket:
         if os.name == "posix":
             # Elsewhere this would let two servers share one port.
             found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):
+            # Otherwise a connection that dies with much on its way is not gone until the system stops trying.
+            found.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNACKNOWLEDGED_MILLISECONDS)
         try:
             found.bind((host, number))
             found.listen(1024)
@@ -76,6 +83,8 @@ def serve(settings: Settings, host: str, port: int, browse: bool) -> None:
         ws="websockets-sansio",
         ws_max_size=FRAME_CUT,
         ws_per_message_deflate=False,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PONG_SECONDS,
         log_config=None,
         access_log=False,
         log_level="warning",

@@ -75,6 +75,8 @@ class Settings:
     bot_pause: float = 0.12
     snapshot_every: int = 200
     idle_seconds: float = 600.0
+    lesson_seconds: float = 24 * 3600.0
+    """How long the table of a tutorial is kept after it was last used."""
     max_connections: int = 2000
     max_rooms: int = 5000
     rates: Rates = Rates()

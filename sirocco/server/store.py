@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Literal, NamedTuple, TypeVar
 
@@ -14,6 +14,7 @@ from sqlalchemy import Connection, Engine, Row, and_, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from sirocco.kernel.orders import Order
+from sirocco.server.lessons import LESSON, delete_lessons
 from sirocco.server.refusals import refused
 from sirocco.server.schema import chat, games, holders, journal, seats, snapshots
 from sirocco.server.waiting import AnswerRow, WaitingOrder, add_answer, answers_of, order_of, replace_order
@@ -42,7 +43,7 @@ class Entry(NamedTuple):
     text: str
 
 
-SeatKind = Literal["me", "open", "bot", "record"]
+SeatKind = Literal["me", "open", "bot", "record", "lesson"]
 
 
 class SeatRow(NamedTuple):
@@ -220,6 +221,10 @@ class Store:
 
         await self._write(work)
 
+    async def delete_lessons(self, before: int, but: Collection[str]) -> int:
+        """Delete tables of tutorials that nobody has used since a time, but for some. Raises StorageFailed."""
+        return await self._write(lambda connection: delete_lessons(connection, before, but))
+
     async def offer_rematch(self, game: str, new: str) -> bool:
         """Record the rematch of a game; False if there is one already."""
 
@@ -247,7 +252,7 @@ class Store:
                     )
                 )
                 tokens = {r.token_hash for r in rows}
-                chosen = seats.c.token_hash.in_(tokens)
+                chosen = and_(seats.c.token_hash.in_(tokens), seats.c.kind != LESSON)
             found = connection.execute(
                 select(games)
                 .where(games.c.id.in_(select(seats.c.game).where(chosen)))

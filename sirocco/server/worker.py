@@ -17,6 +17,7 @@ from sirocco.kernel.errors import SiroccoError
 from sirocco.kernel.formats.imagined import unpack
 from sirocco.kernel.registry import definition, known
 from sirocco.players import make
+from sirocco.players.hints import Hint, hint
 from sirocco.server.settings import import_plugins
 
 ALONE_SECONDS = 60.0
@@ -37,6 +38,8 @@ class Question(msgspec.Struct, frozen=True):
     seed: int
     seconds: float
     memory: Memory | None = None
+    hint: bool = False
+    """A person asks what the bot would do: it answers with its whole plan and the reasons."""
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -45,6 +48,7 @@ class Answer(msgspec.Struct, frozen=True):
     action: str = ""
     memory: Memory | None = None
     problem: str = ""
+    hint: Hint | None = None
 
 
 def work(pipe: Connection, plugins: tuple[str, ...]) -> None:
@@ -78,6 +82,9 @@ def answer(question: Question) -> Answer:
         bot = make(question.level, question.seed, question.seconds, game.definition.name)
         if question.memory is not None:
             bot.recall(question.memory)
+        if question.hint:
+            given = hint(bot, game)
+            return Answer(given.actions[0], hint=given)
         return Answer(str(bot.choose(game)), bot.memory())
     except SiroccoError as error:
         return Answer(problem=str(error))

@@ -13,6 +13,7 @@ from tests.browser.chromium import launch
 from tests.browser.hands import at_rest
 from tests.patience import PATIENCE
 from tests.server.harness import Server, serving
+from tests.whole import WHOLE
 
 SCREENSHOTS = Path(__file__).parent / "screenshots"
 BUILT = Path(__file__).parents[2] / "sirocco" / "server" / "page" / "index.html"
@@ -98,13 +99,17 @@ def visit(chromium: Browser, server: Server, request: pytest.FixtureRequest) -> 
 
 @pytest.fixture
 def keep() -> Keep:
-    """Keep a picture of the page where a person can look at it."""
+    """Keep a picture of the page where a person can look at it: when everything is run, they take their time."""
 
     def kept(page: Page, name: str) -> None:
         SCREENSHOTS.mkdir(exist_ok=True)
-        if page.locator(".board canvas").count():
-            page.wait_for_selector("canvas[data-painted]", state="attached")
+        board = page.locator(".board canvas").count()
+        if board:
             at_rest(page)
+        if not WHOLE:
+            return
+        if board:
+            page.wait_for_selector("canvas[data-painted]", state="attached")
         else:
             page.wait_for_load_state("networkidle")
         page.screenshot(path=SCREENSHOTS / f"{name}.png", animations="disabled")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from typing import Literal
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -15,13 +16,13 @@ def new_game(page: Page, preset: str, seed: str | None = None) -> None:
     if seed is not None:
         page.get_by_text("Fix the dice with a seed").click()
         page.get_by_label("Seed").fill(seed)
-    page.get_by_role("button", name="To the table").click()
+    page.get_by_role("button", name="Start game").click()
 
 
 def decide_everything(page: Page) -> None:
     """Have the page ask also where there is only one choice."""
     page.get_by_role("button", name="Settings").click()
-    page.get_by_label("Take decisions that have only one choice").uncheck()
+    page.get_by_label("Skip decisions with only one choice").uncheck()
     page.keyboard.press("Escape")
 
 
@@ -66,7 +67,7 @@ def finish(page: Page) -> None:
     page.locator("[data-finish]").click()
     at_rest(page)
     if page.locator(".warnings").count():
-        page.locator(".action-buttons .primary").click()
+        page.locator("[data-confirm]").click()
         at_rest(page)
 
 
@@ -75,8 +76,14 @@ def end_turn(page: Page) -> None:
     finish(page)
     _left(page, "MovementPhase")
     at_rest(page)
+    # With nothing to decide in it, the phase ends by itself after a while.
     while page.locator(".table[data-mine='yes'][data-step='ExploitationPhase']").count():
-        finish(page)
+        page.wait_for_function(
+            """() => document.querySelector('[data-finish]')
+                     || document.querySelector('.table').dataset.step !== 'ExploitationPhase'"""
+        )
+        if page.locator("[data-finish]").count():
+            finish(page)
         _left(page, "ExploitationPhase")
         at_rest(page)
 
@@ -90,7 +97,29 @@ def _left(page: Page, step: str) -> None:
     )
 
 
+def show_now(page: Page) -> None:
+    """Turn the dock to what is being done."""
+    if not page.locator(".dock .content > .now").count():
+        page.locator("[data-tab='now']").click()
+
+
+def press_piece(page: Page, name: str) -> None:
+    """Pick a counter, however small and wherever it lies: one in a stack from the fan that opens."""
+    at_rest(page)
+    before, lies = sequence(page), piece(page, name)
+    lies.dispatch_event("click")
+    if lies.get_attribute("data-stacked") is None:
+        return
+    at_rest(page)
+    fan = page.locator(f".fan [data-piece='{name}']")
+    if not fan.count() and sequence(page) == before:  # the board has moved, which closes what lies on it
+        lies.dispatch_event("click")
+    if fan.count():
+        fan.dispatch_event("click")
+
+
 def take_markers(page: Page, *names: str) -> None:
+    show_now(page)
     for name in names:
         before = sequence(page)
         page.locator(".hand .card", has_text=name).first.click()
@@ -129,8 +158,16 @@ def piece(page: Page, name: str) -> Locator:
 
 
 def click_piece(page: Page, name: str, *, shift: bool = False) -> None:
+    """Click a counter; one that lies in a stack is picked from the fan that opens."""
     leave_board(page)
-    piece(page, name).click(modifiers=["Shift"] if shift else [])
+    keys: list[Literal["Shift"]] = ["Shift"] if shift else []
+    lies = piece(page, name)
+    if lies.get_attribute("data-stacked") is None:
+        lies.click(modifiers=keys)
+        return
+    lies.dispatch_event("click")
+    page.locator(f".fan [data-piece='{name}']").click(modifiers=keys)
+    page.keyboard.press("Escape") if shift else None
 
 
 def leave_board(page: Page) -> None:
@@ -190,24 +227,29 @@ def play_on(page: Page, rng: random.Random, bold: float = 0.5) -> None:
     if page.locator(".result").count():
         return
     before = sequence(page)
+    show_now(page)
     offered = page.locator(".hand .card.able:not(.picked)")
     named = page.locator(".action-buttons button:not([data-finish])")
     end = page.locator("[data-finish]")
     choice = _one_of(named, rng)
     if choice is not None and (not end.count() or rng.random() < 0.75):
         _click(choice)
-        if sequence(page) == before:
-            _click(page.locator(".action-buttons .primary").first)
+        _go_on(page, before)
     elif end.count() and (rng.random() > bold or not page.locator(".piece.able").count()):
         _click(end)
-        if sequence(page) == before:
-            _click(page.locator(".action-buttons .primary").first)
+        _go_on(page, before)
     elif page.locator(".piece.able").count():
         _pick_and_go(page, rng)
     elif (card := _one_of(offered, rng)) is not None:
         _click(card)
-        if sequence(page) == before:
-            _click(page.locator(".action-buttons button").first)
+        _go_on(page, before)
+
+
+def _go_on(page: Page, before: str) -> None:
+    """Confirm what was chosen, or choose what is asked next, unless something has been done already."""
+    if sequence(page) == before:
+        confirm = page.locator("[data-confirm]")
+        _click(confirm if confirm.count() else page.locator(".action-buttons button").first)
 
 
 def _click(button: Locator) -> None:

@@ -13,8 +13,10 @@ from tests.browser.hands import (
     moved_on,
     piece,
     place,
+    press_piece,
     sequence,
     settled,
+    show_now,
     step,
     tap_again,
     turn_wheel,
@@ -38,8 +40,12 @@ def sit_down(page: Page, scenario: str = "crusader", seed: str = SEED) -> None:
 
 
 def finish(page: Page) -> None:
+    """End the step, also when warned of what would be left."""
     before = sequence(page)
     page.locator("[data-finish]").click()
+    at_rest(page)
+    if page.locator("[data-confirm]").count():
+        page.locator("[data-confirm]").click()
     moved_on(page, before)
     settled(page)
 
@@ -47,6 +53,7 @@ def finish(page: Page) -> None:
 def begin_with(page: Page, chit: str) -> None:
     """Choose the initiative chit where it lies, in the pool."""
     before = sequence(page)
+    show_now(page)
     page.locator(f".strip [data-tray='pool'] [data-token='chit {chit}']").first.click()
     moved_on(page, before)
     settled(page)
@@ -55,7 +62,6 @@ def begin_with(page: Page, chit: str) -> None:
 def look_at(page: Page, name: str, large: int = 100) -> None:
     """The whole board, then turn the wheel over a place of it until it is so large."""
     page.keyboard.press("0")
-    expect(page.locator(".mini")).to_have_count(0)
     for _ in range(20):
         box = place(page, name).bounding_box()
         assert box is not None
@@ -69,7 +75,7 @@ def look_at(page: Page, name: str, large: int = 100) -> None:
 def act(page: Page, name: str) -> None:
     """Click a counter, however small, and wait until something is done."""
     before = sequence(page)
-    piece(page, name).dispatch_event("click")
+    press_piece(page, name)
     moved_on(page, before)
     settled(page)
 
@@ -77,10 +83,10 @@ def act(page: Page, name: str) -> None:
 def take_in_hand(page: Page, name: str) -> None:
     """Begin a unit's move: by a click, or by the button where it could do something else as well."""
     before = sequence(page)
-    piece(page, name).dispatch_event("click")
+    press_piece(page, name)
     at_rest(page)
     if sequence(page) == before:
-        page.locator(".action-buttons button", has_text=re.compile("^move ")).click()
+        page.locator(".action-buttons button", has_text=re.compile("^Move ")).click()
     moved_on(page, before)
     expect(page.locator(".cost").first).to_be_attached()
 
@@ -96,9 +102,9 @@ def test_setting_up_and_the_chits_of_a_turn(visit: Visit, keep: Keep) -> None:
     expect(page.get_by_role("heading", name="Headquarters")).to_be_visible()
     page.get_by_label("Panzer momentum also follows").check()
     expect(page.locator("summary", has_text="Rule options")).to_contain_text("1 changed")
-    page.get_by_role("button", name="Back to our readings").click()
+    page.get_by_role("button", name="Restore defaults").click()
     expect(page.get_by_label("Panzer momentum also follows")).not_to_be_checked()
-    page.get_by_role("button", name="To the table").click()
+    page.get_by_role("button", name="Start game").click()
     settled(page)
     expect(page.locator("[data-handover]")).to_have_count(0)
     while step(page) == "SpendPoints":
@@ -125,7 +131,7 @@ def test_setting_up_and_the_chits_of_a_turn(visit: Visit, keep: Keep) -> None:
     expect(played.locator("[aria-current]")).to_contain_text("Combat")
 
     # The boxes: supports, what is to be rebuilt, the tracks ahead.
-    page.locator(".strip").get_by_role("button", name="Boxes").click()
+    page.get_by_role("tab", name="Boxes").click()
     drawer = page.locator(".drawer")
     expect(drawer.locator("[data-tray='supports-allied']")).to_contain_text("Naval Guns")
     expect(drawer.locator("[data-tray='rebuild-axis'] .counter-button").first).to_be_visible()
@@ -134,7 +140,7 @@ def test_setting_up_and_the_chits_of_a_turn(visit: Visit, keep: Keep) -> None:
     keep(page, "dark-sands-boxes")
 
     # What this scenario is won by can be read at any time.
-    drawer.get_by_role("tab", name="Situation").click()
+    page.get_by_role("tab", name="Situation").click()
     expect(drawer).to_contain_text("Relieve Tobruk")
 
 
@@ -167,7 +173,7 @@ def test_moving_by_a_way_of_ones_own(visit: Visit, keep: Keep) -> None:
     page.mouse.click(*free_spot(page, "1640"))
     moved_on(page, before)
     page.keyboard.press("l")
-    expect(page.locator(".drawer .entry").last).to_contain_text("moved from 17.40 to 16.40 (2 MP)")
+    expect(page.locator(".drawer .entry").last).to_contain_text("moved from 1740 to 1640 (2 MP)")
     page.keyboard.press("l")
 
     # Taken back in one go, and laid stage by stage.
@@ -181,10 +187,10 @@ def test_moving_by_a_way_of_ones_own(visit: Visit, keep: Keep) -> None:
         expect(page.locator("circle.stage")).to_have_count(number)
         at_rest(page)
     before = sequence(page)
-    page.locator(".action-buttons .primary").click()
+    page.locator("[data-confirm]").click()
     moved_on(page, before)
     label = piece(page, "7SG/7").get_attribute("aria-label") or ""
-    assert re.fullmatch(r"7SG/7 4–3–\d+: 7 Support Group, 15\.40", label)
+    assert re.fullmatch(r"7SG/7 4–3–\d+: 7 Support Group, Allies, 1540", label)
 
 
 def test_extended_movement_is_shown_apart(visit: Visit, keep: Keep) -> None:
@@ -232,15 +238,18 @@ def test_an_attack_from_two_hexes_and_what_follows(visit: Visit, keep: Keep) -> 
         expect(piece(page, name)).to_have_class(re.compile("able"))
         act(page, name)
     expect(page.locator("path.arrow")).to_have_count(2)
-    odds = page.locator(".battle .odds .given")
-    expect(odds).to_contain_text("1:1")
+    odds = page.locator(".battle .odds")
+    expect(odds).to_contain_text("odds 1:2")
+    whole = odds.inner_text()
     keep(page, "dark-sands-attack")
     assert findings(page) == []
-    piece(page, "32Tank").dispatch_event("click")
-    expect(odds).to_contain_text("1:2")
+    press_piece(page, "32Tank")
+    expect(odds).not_to_have_text(whole)
     expect(page.locator("path.arrow")).to_have_count(1)
     settled(page)
     act(page, "32Tank")
+    expect(odds.locator("dl")).to_be_visible()
+    assert odds.inner_text() == whole
     finish(page)
 
     # The defender names his two, the attacker commits a support from the panel.
@@ -273,8 +282,8 @@ def test_an_attack_from_two_hexes_and_what_follows(visit: Visit, keep: Keep) -> 
     settled(page)
     assert step(page) == "CombatAction"
     page.keyboard.press("l")
-    expect(page.locator(".drawer")).to_contain_text("32 Tank advanced from Tobruk to 27.30")
-    expect(page.locator(".drawer")).to_contain_text("The combat for 27.30 ended")
+    expect(page.locator(".drawer")).to_contain_text("32 Tank advanced from Tobruk to 2730")
+    expect(page.locator(".drawer")).to_contain_text("The combat for 2730 ended")
     keep(page, "dark-sands-after")
 
 
@@ -289,15 +298,15 @@ def test_a_named_chit_activates_whom_its_owner_points_at(visit: Visit, keep: Kee
 
     look_at(page, "1924")
     # The button of a formation shows its units; a click on one of them means the formation.
-    page.get_by_role("button", name="activate 21 Panzer Division").hover()
-    expect(page.locator(".piece .pointed")).to_have_count(4)
+    page.get_by_role("button", name="Activate 21 Panzer Division").hover()
+    expect(page.locator(".piece .pointed")).to_have_count(1)
     keep(page, "dark-sands-rommel")
     act(page, "1/5")
-    expect(piece(page, "1/5").locator(".badge.good")).to_be_attached()
+    expect(page.locator(".piece [data-badge='active']").first).to_be_attached()
     finish(page)
     assert step(page) == "RommelOrder"
     before = sequence(page)
-    page.get_by_role("button", name="combat, then movement").click()
+    page.get_by_role("button", name="Combat, then movement").click()
     moved_on(page, before)
     page.keyboard.press("l")
     expect(page.locator(".drawer")).to_contain_text("Rommel chose combat, then movement")
@@ -307,20 +316,20 @@ def test_a_named_chit_activates_whom_its_owner_points_at(visit: Visit, keep: Kee
 def test_on_a_phone_in_italian(visit: Visit, keep: Keep) -> None:
     page = visit("/", viewport=PHONE, has_touch=True, is_mobile=True, locale="it-IT", bypass_csp=True)
     sit_down(page)
-    expect(page.locator(".strip")).to_contain_text("Nel pool")
+    expect(page.locator(".strip")).to_contain_text("Nella riserva")
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     before = sequence(page)
     page.locator(".hand .card", has_text="Movimento").first.tap()
-    page.locator(".action-buttons .primary").tap()
+    page.locator("[data-confirm]").tap()
     moved_on(page, before)
     settled(page)
-    page.get_by_role("button", name="Caselle").first.tap()
+    page.get_by_role("tab", name="Caselle").tap()
     expect(page.locator(".drawer")).to_contain_text("Supporti degli Alleati")
     page.locator(".drawer [data-token='support Naval']").tap()
     expect(page.locator(".drawer [role='note']")).to_contain_text("esagono costiero")
     assert findings(page) == []
     keep(page, "dark-sands-phone-boxes")
-    page.locator(".drawer header > .button").tap()
+    page.get_by_role("tab", name="Adesso").tap()
 
     # A unit in hand, the way laid with fingers, and gone with a tap on the button.
     take_in_hand_by_finger(page, "7SG/7")
@@ -330,9 +339,9 @@ def test_on_a_phone_in_italian(visit: Visit, keep: Keep) -> None:
     expect(page.locator("circle.stage")).to_have_count(1)
     at_rest(page)
     before = sequence(page)
-    page.locator(".action-buttons .primary").tap()
+    page.locator("[data-confirm]").tap()
     moved_on(page, before)
-    page.get_by_role("button", name="Cronaca").tap()
+    page.get_by_role("tab", name="Cronaca").tap()
     expect(page.locator(".drawer .entry").last).to_contain_text("7 Gruppo di Supporto")
     keep(page, "dark-sands-phone-log")
 
@@ -351,7 +360,7 @@ def take_in_hand_by_finger(page: Page, name: str) -> None:
         page.locator(".action-buttons button", has_text="7 Gruppo").first.tap()
     at_rest(page)
     if sequence(page) == before:
-        tap_again(page.locator(".action-buttons .primary"))
+        tap_again(page.locator("[data-confirm]"))
     moved_on(page, before)
     expect(page.locator(".cost").first).to_be_attached()
 
@@ -365,8 +374,8 @@ def test_setting_up_on_a_phone(visit: Visit, keep: Keep) -> None:
     expect(page.get_by_role("heading", name="Headquarters")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     keep(page, "dark-sands-phone-new")
-    page.get_by_role("button", name="To the table").tap()
+    page.get_by_role("button", name="Start game").tap()
     expect(page.locator(".hand .card").first).to_be_visible()
     expect(page.locator(".briefing")).to_contain_text("Relieve Tobruk")
-    page.get_by_role("button", name="To work").tap()
+    page.get_by_role("button", name="Begin").tap()
     expect(page.locator(".briefing")).to_have_count(0)

@@ -15,7 +15,7 @@ def test_one_button_starts_a_game_against_the_machine(visit: Visit, keep: Keep) 
     page.get_by_role("listitem").filter(has_text="The Dark Sands").get_by_role("link", name="Set up a game").click()
     expect(page.get_by_role("combobox", name="Game")).to_have_value("dark-sands")
     page.go_back()
-    page.get_by_role("button", name="Play against the machine").click()
+    page.get_by_role("button", name="Play against the computer").click()
     settled(page)
     expect(page.locator(".when")).to_contain_text("Turn 1 of 12")
     expect(page.locator(".who")).to_contain_text("Your decision")
@@ -28,9 +28,9 @@ def test_one_button_starts_a_game_against_the_machine(visit: Visit, keep: Keep) 
     settled(page)
     table = page.url
     page.goto("/")
-    page.get_by_role("button", name="Take Compass off this list").click()
-    expect(page.locator(".mine li")).to_contain_text("It is not over")
-    page.get_by_role("button", name="Take it off", exact=True).click()
+    page.get_by_role("button", name="Remove Compass from this list").click()
+    expect(page.locator(".mine li")).to_contain_text("This game is not over")
+    page.get_by_role("button", name="Remove", exact=True).click()
     expect(page.locator(".mine li")).to_have_count(0)
 
     # Opening it again puts it back on the list.
@@ -46,18 +46,18 @@ def test_addresses_that_lead_nowhere(visit: Visit) -> None:
         page = visit(address)
         expect(page.locator("main")).to_contain_text(shown)
         page.get_by_role("link", name="Back").first.click()
-        expect(page.get_by_role("button", name="Play against the machine")).to_be_visible()
+        expect(page.get_by_role("button", name="Play against the computer")).to_be_visible()
 
 
 def test_all_screens_in_dark_and_on_a_phone(visit: Visit, keep: Keep) -> None:
     for name, options in (("dark", {"color_scheme": "dark"}), ("phone", {"viewport": PHONE, "has_touch": True})):
         page = visit("/", **options)
         keep(page, f"lobby-{name}")
-        page.get_by_role("button", name="Play against the machine").click()
+        page.get_by_role("button", name="Play against the computer").click()
         settled(page)
         keep(page, f"table-{name}")
         page.goto("/new")
-        expect(page.get_by_role("button", name="To the table")).to_be_visible()
+        expect(page.get_by_role("button", name="Start game")).to_be_visible()
         keep(page, f"new-{name}")
         page.goto("/rules/compass#C-6.2.E.7a")
         expect(page.locator(".clause.on")).to_be_in_viewport()
@@ -103,7 +103,7 @@ def test_a_record_can_be_uploaded(visit: Visit, keep: Keep) -> None:
 def test_taking_markers_fills_the_hand(visit: Visit) -> None:
     """C-6.1.Ab: three markers of the Allied player's choice on the first turn."""
     page = visit()
-    page.get_by_role("button", name="Play against the machine").click()
+    page.get_by_role("button", name="Play against the computer").click()
     settled(page)
     take_markers(page, "Naval Support", "Air Support", "Surprise")
     expect(page.locator(".table")).to_have_attribute("data-step", "MovementPhase")

@@ -24,7 +24,6 @@ from tests.browser.hands import (
     settled,
     step,
     take_markers,
-    zoom_to,
 )
 
 
@@ -46,7 +45,6 @@ def test_a_turn_through_every_phase(visit: Visit, keep: Keep) -> None:
 
     # Movement: pick a counter, see where it can go and for how much, go there by clicking.
     assert step(page) == "MovementPhase"
-    zoom_to(page, "4Arm")
     click_piece(page, "4Arm")
     expect(page.locator(".place.goal").first).to_be_visible()
     expect(page.locator(".cost").first).to_be_visible()
@@ -122,7 +120,7 @@ def test_a_turn_through_every_phase(visit: Visit, keep: Keep) -> None:
     page.locator("[data-finish]").click()
     expect(page.locator(".warnings")).to_contain_text("could still declare an attack")
     keep(page, "warning")
-    page.locator(".action-buttons .primary").click()
+    page.locator("[data-confirm]").click()
     settled(page)
 
     # Combat, on the battlefield.
@@ -161,12 +159,12 @@ def test_a_turn_through_every_phase(visit: Visit, keep: Keep) -> None:
     # An event on a unit changes the odds (C-7.1).
     hand_over(page)
     assert step(page) == "CombatEvents"
-    odds = page.locator(".battle .odds .sums").inner_text()
+    odds = page.locator(".battle .odds dl").first.inner_text()
     before = sequence(page)
     page.locator(".hand .card", has_text="Air Support").drag_to(page.locator(".battle .stand").first)
     moved_on(page, before)
     expect(page.locator(".battle .chip")).to_contain_text("Air Support")
-    expect(page.locator(".battle .odds .sums")).not_to_have_text(odds)
+    expect(page.locator(".battle .odds dl").first).not_to_have_text(odds)
 
     # Everything that follows, until the Italians have had their turn and the next one has begun.
     seen: set[str] = set()

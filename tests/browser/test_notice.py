@@ -20,16 +20,16 @@ LISTEN = """
 
 def test_a_notification_when_it_is_your_turn(visit: Visit) -> None:
     host = visit()
-    new_game(host, "Across the net")
+    new_game(host, "Online")
     link = host.locator("[data-invite='italian']").input_value()
-    host.get_by_role("link", name="To the table").click()
+    host.get_by_role("link", name="Go to the table").click()
     settled(host)
 
     guest = visit()
     guest.context.grant_permissions(["notifications"])
     guest.add_init_script(LISTEN)
     guest.get_by_role("button", name="Settings").click()
-    guest.get_by_label("Tell me when it is my turn").check()
+    guest.get_by_label("Notify me when it is my turn").check()
     guest.goto(link)
     expect(guest.locator(".who")).to_contain_text("Waiting for the Allies")
     assert guest.evaluate("window.notices") == []
@@ -40,4 +40,4 @@ def test_a_notification_when_it_is_your_turn(visit: Visit) -> None:
     expect(guest).to_have_title("● Compass · Sirocco")
     ((title, body),) = guest.evaluate("window.notices")
     assert title == "Compass"
-    assert "The Italians move" in body
+    assert body == "Move your units and declare attacks."

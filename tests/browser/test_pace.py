@@ -35,9 +35,8 @@ def test_a_decision_with_one_choice_takes_itself_at_normal_pace(visit: Visit, se
     with ThreadPoolExecutor(1) as aside:
         aside.submit(asyncio.run, _assault(server, made["id"], made["tokens"]["allied"])).result()
 
-    # The only unit that can stand in front is put there; ending the line, which could be taken back, is left to ask.
-    expect(page.locator(".table")).to_have_attribute("data-seq", str(len(ASSAULT) + 1))
-    expect(page.locator(".table")).to_have_attribute("data-step", "DefenceLine")
-    expect(page.locator("[data-finish]")).to_be_enabled()
+    # The only unit that can stand in front is put there, and the line ends: there is nothing else to choose.
+    expect(page.locator(".table")).to_have_attribute("data-seq", str(len(ASSAULT) + 2))
+    expect(page.locator(".who")).to_contain_text("Waiting for the Allies")
     let_time_pass(page, 1500)
-    assert sequence(page) == str(len(ASSAULT) + 1)
+    assert sequence(page) == str(len(ASSAULT) + 2)

@@ -11,12 +11,12 @@ from tests.browser.hands import at_rest, free_spot, let_time_pass, moved_on, pie
 def in_the_hand(visit: Visit) -> Page:
     """A phone, and a game against the machine up to the first movement."""
     page = visit("/", viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
-    page.get_by_role("button", name="Play against the machine").tap()
+    page.get_by_role("button", name="Play against the computer").tap()
     settled(page)
     for name in ("Naval Support", "Air Support", "Surprise"):
         before = sequence(page)
         page.locator(".hand .card", has_text=name).first.tap()
-        page.locator(".action-buttons .primary").tap()
+        page.locator("[data-confirm]").tap()
         moved_on(page, before)
     return page
 
@@ -26,8 +26,8 @@ def test_moving_and_attacking_with_fingers(visit: Visit, keep: Keep) -> None:
     keep(page, "phone-movement")
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
-    # A tap opens the stack, another picks a counter; the first tap on a place shows, the second goes.
-    piece(page, "4Arm").tap()
+    # A tap on an area opens its stack, another picks a counter; the first tap on a place shows, the second goes.
+    page.touchscreen.tap(*free_spot(page, "Piccadilly-Circus"))
     keep(page, "phone-fan")
     page.locator(".fan").get_by_label("4 Arm Bde").tap()
     expect(page.locator(".picks")).to_contain_text("4 Arm Bde")
@@ -35,14 +35,14 @@ def test_moving_and_attacking_with_fingers(visit: Visit, keep: Keep) -> None:
     before = sequence(page)
     spot = free_spot(page, "Bir-Enba")
     page.touchscreen.tap(*spot)
-    expect(page.locator(".action-buttons .primary")).to_contain_text("Bir Enba")
+    expect(page.locator("[data-confirm]")).to_contain_text("Bir Enba")
     keep(page, "phone-preview")
     assert sequence(page) == before
     page.touchscreen.tap(*spot)
     moved_on(page, before)
 
     # The drawer is a sheet and the board stays in view.
-    page.get_by_role("button", name="Log").tap()
+    page.get_by_role("tab", name="Log").tap()
     expect(page.locator(".drawer .entry").last).to_be_visible()
     board = page.locator(".board").bounding_box()
     assert board is not None
@@ -51,14 +51,14 @@ def test_moving_and_attacking_with_fingers(visit: Visit, keep: Keep) -> None:
     keep(page, "phone-log")
     page.get_by_role("tab", name="Rules").tap()
     expect(page.locator(".clause").first).to_be_visible()
-    page.locator(".drawer header > .button").tap()
+    page.get_by_role("tab", name="Now").tap()
     page.get_by_role("button", name="Menu").tap()
     keep(page, "phone-menu")
 
 
 def test_everything_to_be_tapped_is_large_enough(visit: Visit) -> None:
     page = visit("/", viewport=PHONE, has_touch=True, is_mobile=True)
-    page.get_by_role("button", name="Play against the machine").tap()
+    page.get_by_role("button", name="Play against the computer").tap()
     settled(page)
     small = page.evaluate(
         """() => [...document.querySelectorAll(
@@ -116,8 +116,8 @@ def test_two_fingers_zoom_and_a_held_finger_tells_all(visit: Visit, keep: Keep) 
     page = in_the_hand(visit)
     touch = Touch(page)
 
-    # Held on a stack too small to read, a finger fans it out; letting go does not close it.
-    touch.hold(centre(page, "4Arm"), ".fan")
+    # Held on an area, a finger fans out what lies there; letting go does not close it.
+    touch.hold(free_spot(page, "Piccadilly-Circus"), ".fan")
     let_time_pass(page, 500)
     expect(page.locator(".fan").get_by_label("4 Arm Bde")).to_be_visible()
     page.keyboard.press("Escape")
@@ -146,12 +146,12 @@ def test_two_fingers_zoom_and_a_held_finger_tells_all(visit: Visit, keep: Keep) 
 
 def test_on_its_side_nothing_lies_over_anything(visit: Visit, keep: Keep) -> None:
     page = visit("/", viewport={"width": PHONE["height"], "height": PHONE["width"]}, has_touch=True, is_mobile=True)
-    page.get_by_role("button", name="Play against the machine").tap()
+    page.get_by_role("button", name="Play against the computer").tap()
     settled(page)
     for name in ("Naval Support", "Air Support", "Surprise"):
         before = sequence(page)
         page.locator(".hand .card", has_text=name).first.tap()
-        page.locator(".action-buttons .primary").tap()
+        page.locator("[data-confirm]").tap()
         moved_on(page, before)
     keep(page, "phone-landscape")
     boxes = page.evaluate(
@@ -172,9 +172,9 @@ def test_at_the_largest_size_nothing_is_wider_than_the_screen(visit: Visit, keep
     page = visit("/", viewport=PHONE, has_touch=True, is_mobile=True)
     page.evaluate("localStorage.setItem('sirocco-settings', JSON.stringify({ size: 1.5 }))")
     page.reload()
-    expect(page.get_by_role("button", name="Play against the machine")).to_be_visible()
+    expect(page.get_by_role("button", name="Play against the computer")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
-    page.get_by_role("button", name="Play against the machine").tap()
+    page.get_by_role("button", name="Play against the computer").tap()
     settled(page)
     keep(page, "phone-large")
     assert page.evaluate("document.querySelector('.table').scrollWidth") <= PHONE["width"]

@@ -10,7 +10,7 @@ from tests.browser.hands import at_rest, click_piece, click_place, sequence, set
 
 def test_refused_moves_name_their_rule(visit: Visit, keep: Keep) -> None:
     page = visit()
-    page.get_by_role("button", name="Play against the machine").click()
+    page.get_by_role("button", name="Play against the computer").click()
     settled(page)
     take_markers(page, "Naval Support", "Air Support", "Surprise")
     zoom_to(page, "7RTR", 2)
@@ -37,7 +37,7 @@ def test_refused_moves_name_their_rule(visit: Visit, keep: Keep) -> None:
     expect(page.locator(".drawer")).to_contain_text("Nothing found")
     page.get_by_label("Search the rules").fill("stacking limit")
     assert page.locator(".clause").count() >= 1
-    page.locator(".drawer header > .button").click()
+    page.get_by_role("tab", name="Now").click()
 
     # An enemy unit is looked at, not moved: that is no mistake.
     page.keyboard.press("Escape")
@@ -53,12 +53,10 @@ def test_refused_moves_name_their_rule(visit: Visit, keep: Keep) -> None:
 
 def test_overlays_explain_themselves(visit: Visit, keep: Keep) -> None:
     page = visit()
-    page.get_by_role("button", name="Play against the machine").click()
+    page.get_by_role("button", name="Play against the computer").click()
     settled(page)
     take_markers(page, "Naval Support", "Air Support", "Surprise")
     for name in ("Control", "Supply", "Reach", "Victory points"):
-        page.get_by_role("button", name="Menu").click()
-        page.locator(".sheet").get_by_role("button", name=name, exact=True).click()
-        page.keyboard.press("Escape")
+        page.locator(".board").get_by_role("button", name=name, exact=True).click()
         expect(page.locator(".under path").first).to_be_attached()
         keep(page, f"overlay-{name.lower().replace(' ', '-')}")

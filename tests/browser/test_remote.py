@@ -29,10 +29,10 @@ def server(tmp_path: Path) -> Iterator[Server]:
 def test_two_browsers_and_a_server_that_falls_over(visit: Visit, keep: Keep, server: Server) -> None:
     visit.expected += ["WebSocket", "ERR_CONNECTION_REFUSED"]
     host = visit()
-    new_game(host, "Across the net")
+    new_game(host, "Online")
     link = host.locator("[data-invite='italian']").input_value()
     keep(host, "invitation")
-    host.get_by_role("link", name="To the table").click()
+    host.get_by_role("link", name="Go to the table").click()
 
     # At the table the link can still be copied, until the other has come.
     expect(host.locator(".invitation [data-invite='italian']")).to_have_value(link)
@@ -42,8 +42,8 @@ def test_two_browsers_and_a_server_that_falls_over(visit: Visit, keep: Keep, ser
     expect(host.locator(".invitation")).to_have_count(0)
     expect(guest.locator(".who")).to_contain_text("Waiting for the Allies")
 
-    host.get_by_role("button", name="Chat").click()
-    guest.get_by_role("button", name="Chat").click()
+    host.get_by_role("tab", name="Chat").click()
+    guest.get_by_role("tab", name="Chat").click()
     expect(host.locator(".seats")).to_contain_text("Italians: here")
     guest.get_by_role("button", name="Settings").click()
     guest.get_by_label("Your name").fill("Bruno")
@@ -85,16 +85,16 @@ def test_two_browsers_and_a_server_that_falls_over(visit: Visit, keep: Keep, ser
     settled(side_game)
     side_game.get_by_role("button", name="Menu").click()
     side_game.get_by_role("button", name="Replay").click()
-    side_game.get_by_role("button", name="Take over from here").click()
-    expect(side_game.locator(".branch")).to_contain_text("made up anew")
+    side_game.get_by_role("button", name="Play from here").click()
+    expect(side_game.locator(".branch")).to_contain_text("redrawn at random")
     keep(side_game, "branch-imagined")
     old = side_game.url
-    side_game.get_by_role("button", name="Begin there").click()
+    side_game.get_by_role("button", name="Start").click()
     side_game.wait_for_url(lambda url: url != old)
     settled(side_game)
     assert "Naval Support" not in side_game.locator("body").inner_text()
     side_game.goto("/")
-    expect(side_game.locator(".mine")).to_contain_text("made up anew")
+    expect(side_game.locator(".mine")).to_contain_text("hidden information redrawn")
 
     # A spectator sees the board, nobody's hand, and can do nothing.
     watcher = visit(host.url)

@@ -14,7 +14,7 @@ from tests.browser.hands import finish, play_on, settled, take_markers
 
 def test_replay_and_branch(visit: Visit, keep: Keep) -> None:
     page = visit()
-    page.get_by_role("button", name="Play against the machine").click()
+    page.get_by_role("button", name="Play against the computer").click()
     settled(page)
     take_markers(page, "Naval Support", "Air Support", "Surprise")
     rng = random.Random(5)
@@ -46,10 +46,10 @@ def test_replay_and_branch(visit: Visit, keep: Keep) -> None:
     # Take over from there as the other side against the machine.
     slider.fill("4")
     expect(page.locator(".count")).to_contain_text(f"4 of {last}")
-    page.get_by_role("button", name="Take over from here").click()
+    page.get_by_role("button", name="Play from here").click()
     keep(page, "branch")
     old = page.url
-    page.get_by_role("button", name="Begin there").click()
+    page.get_by_role("button", name="Start").click()
     page.wait_for_url(lambda url: url != old)
     settled(page)
     expect(page.locator(".when")).to_contain_text("Turn 1")

@@ -12,7 +12,7 @@ from tests.browser.hands import play_on, score, settled, turn
 
 def test_a_game_to_its_result(visit: Visit, keep: Keep) -> None:
     page = visit()
-    page.get_by_role("button", name="Play against the machine").click()
+    page.get_by_role("button", name="Play against the computer").click()
     settled(page)
     rng = random.Random(1940)
     pictured: set[int] = set()
@@ -27,11 +27,11 @@ def test_a_game_to_its_result(visit: Visit, keep: Keep) -> None:
     expect(page.locator(".result h2")).to_have_text(outcome(*score(page)))
     expect(page.locator(".result .seed")).to_contain_text("seed")
     keep(page, "result")
-    page.get_by_role("button", name="Look at the board").click()
-    page.get_by_role("button", name="Situation").click()
+    page.get_by_role("button", name="View the board").click()
+    page.get_by_role("tab", name="Situation").click()
     expect(page.locator(".luck")).to_have_count(2)
     keep(page, "situation")
-    page.get_by_role("button", name="Log").click()
+    page.get_by_role("tab", name="Log").click()
     expect(page.locator(".drawer .entry").last).to_contain_text("The game is over")
     keep(page, "log")
 

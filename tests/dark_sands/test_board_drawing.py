@@ -86,15 +86,15 @@ def test_hexes_that_do_not_touch_share_nothing() -> None:
         assert all(b in MAP.board.neighbours[a] for a, b in itertools.combinations(of, 2))
 
 
-def test_four_counters_of_a_hex_leave_its_number_free() -> None:
+def test_the_counter_of_a_hex_leaves_its_number_free() -> None:
     made = board("en")
     for place, number in enumerate(OPEN):
         shape = made.places[number]
         x, y = FIELD.centre(place)
-        assert (shape.columns, shape.rows) == (2, 2) and abs(shape.x - x) < 0.1
-        top = shape.y - made.piece * 1.04
-        assert y - FIELD.pitch * 0.395 < top + 1, "the baseline of the number lies above them"
-        assert made.piece / FIELD.pitch == pytest.approx(0.42, abs=0.01)
+        assert (shape.columns, shape.rows) == (1, 1) and abs(shape.x - x) < 0.1
+        side = shape.size or made.piece
+        assert side / FIELD.pitch == pytest.approx(0.64, abs=0.01)
+        assert y - FIELD.pitch * 0.395 < shape.y - side / 2 + 1, "the baseline of the number lies above it"
 
 
 def test_boxes_and_the_turn_track_cover_no_hex_and_not_each_other() -> None:

@@ -42,7 +42,7 @@ def test_momentum_tells_the_half_of_the_choice_that_is_left(language: str, chit:
 
 @pytest.mark.parametrize(
     ("language", "everybody", "some"),
-    [("en", "move your units", "move the activated units"), ("it", "muovi le tue unità", "muovi le unità attivate")],
+    [("en", "Move your units", "Move the activated units"), ("it", "Muovi le tue unità", "Muovi le unità attivate")],
 )
 def test_who_may_move_is_told_as_it_is(language: str, everybody: str, some: str) -> None:
     """DS-12.7.1c: in a second action the panzer divisions alone; in the first, all."""
@@ -55,8 +55,8 @@ def test_who_may_move_is_told_as_it_is(language: str, everybody: str, some: str)
 
 def test_who_may_attack_is_told_as_it_is() -> None:
     momentum = after_the_first_action("move-or-combat", "movement")
-    assert prompt(momentum, "en") == "Which hex do the activated units attack next?"
-    assert prompt(momentum, "it") == "Quale esagono attaccano adesso le unità attivate?"
+    assert prompt(momentum, "en") == "Choose a hex for the activated units to attack."
+    assert prompt(momentum, "it") == "Scegli un esagono da attaccare con le unità attivate."
 
 
 def prompt(game: Game, language: str) -> str:

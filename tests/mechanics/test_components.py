@@ -132,7 +132,7 @@ def test_hexes_and_places_have_their_masks() -> None:
 def test_things_answer_to_their_names() -> None:
     assert str(C.vocabulary.parse("move Rifles harbour")) == "move rifles 0103"
     assert C.display_names()["unit"]["guns"] == "Guns"
-    assert C.display_names()["hex"] | {"0102": "The Ford", "0204": "02.04"} == C.display_names()["hex"]
+    assert C.display_names()["hex"] | {"0102": "The Ford", "0204": "0204"} == C.display_names()["hex"]
 
 
 @pytest.mark.parametrize(

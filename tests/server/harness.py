@@ -15,7 +15,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import httpx
 import msgspec
@@ -115,10 +115,17 @@ def serving(database: str, *options: str, env: dict[str, str] | None = None) -> 
         assert "Traceback" not in server.log, server.log
 
 
+class Reachable(Protocol):
+    """A server, or a way to one."""
+
+    @property
+    def url(self) -> str: ...
+
+
 class Player:
     """A connection to a table that keeps up with it as the page does, and checks what it is sent."""
 
-    def __init__(self, server: Server, game: str, token: str | None = None) -> None:
+    def __init__(self, server: Reachable, game: str, token: str | None = None) -> None:
         self._address = f"{server.url.replace('http', 'ws', 1)}/api/tables/{game}/play"
         self._headers = {} if token is None else {"authorization": f"Bearer {token}"}
         self._numbers = 0
@@ -163,7 +170,7 @@ class Player:
             self.updates.append(len(text))
             self._take(frame)
         elif frame["op"] == "present":
-            self.table["present"] = frame["present"]
+            self.table["present"], self.table["watching"] = frame["present"], frame["watching"]
         elif frame["op"] == "seats":
             self.table["seats"] = frame["seats"]
         elif frame["op"] == "chat":

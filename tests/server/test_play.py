@@ -44,7 +44,7 @@ async def leave(*players: Player) -> None:
 
 def shown(table: dict[str, Any]) -> dict[str, Any]:
     """A table without what updates do not carry."""
-    return {key: value for key, value in table.items() if key not in ("news", "present")}
+    return {key: value for key, value in table.items() if key not in ("news", "present", "watching")}
 
 
 @pytest.mark.parametrize(("game", "seats"), [("compass", TWO), ("toy-campaign", TOY)])

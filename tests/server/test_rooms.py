@@ -18,10 +18,10 @@ from sirocco.server.refusals import Refused
 from sirocco.server.rest.lobby import store_game
 from sirocco.server.room import Room
 from sirocco.server.rooms import Rooms
-from sirocco.server.schema import games, snapshots
-from sirocco.server.seats import new_seats
+from sirocco.server.schema import games, holders, journal, seats, snapshots
+from sirocco.server.seats import lesson_seats, new_seats
 from sirocco.server.settings import Settings
-from sirocco.server.store import Store
+from sirocco.server.store import Store, now
 from tests.patience import PATIENCE
 
 SIDES = ("allied", "italian")
@@ -143,3 +143,27 @@ def test_there_are_only_so_many_rooms(tmp_path: Path) -> None:
         assert refusal.value.code == "busy"
 
     in_hub(tmp_path, test, max_rooms=1)
+
+
+def test_old_lessons_are_deleted_and_nothing_else(tmp_path: Path) -> None:
+    """Nobody has the address of a lesson once he has left it: its table goes after a while, unless it is in use."""
+
+    async def test(rooms: Rooms, engine: Engine) -> None:
+        rules = definition("compass")
+        played = (await new_room(rooms)).id
+        old, used = [
+            (await store_game(rooms, Game.start(rules, None, seed), lesson_seats(rules), []))["id"]
+            for seed in ("old", "used")
+        ]
+        room = await rooms.room(used)
+        await play(room, 2)
+        await rooms.store.delete_lessons(now() + 1000, [used])
+        with engine.connect() as connection:
+            assert set(connection.execute(select(games.c.id)).scalars()) == {played, used}
+            for table in (seats, holders, journal):
+                assert old not in set(connection.execute(select(table.c.game)).scalars())
+        await rooms.store.delete_lessons(now() - 1000, [])
+        with engine.connect() as connection:
+            assert set(connection.execute(select(games.c.id)).scalars()) == {played, used}, "too young"
+
+    in_hub(tmp_path, test)

@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import Counter from "../src/components/Counter.svelte";
 import Die from "../src/components/Die.svelte";
 import OddsView from "../src/components/OddsView.svelte";
-import { symbol } from "../src/lib/symbols";
+import { byBattle } from "../src/lib/chances";
+import { echelon, symbol } from "../src/lib/symbols";
 
 const style = { id: "north", colour: "#e3a65c", ink: "#2a1c0c", cut: true };
 const piece = {
@@ -18,13 +19,13 @@ describe("a counter", () => {
     const { container } = render(Counter, { piece, now: { at: "X" }, style });
     expect(container.querySelector(".values")!.textContent).toBe("3*–4");
     expect(container.querySelector(".name")!.textContent.trim()).toBe("1st");
-    expect(container.querySelectorAll(".pips circle[fill='none']")).toHaveLength(0);
+    expect(container.querySelectorAll("circle[fill='none']")).toHaveLength(0);
   });
 
   it("distinguishes a reduced unit, one out of supply and one that attacks by shape, not by colour alone", () => {
     const { container } = render(Counter, { piece, now: { at: "X", face: 1, badges: ["oos"], aim: "Y" }, style });
     expect(container.querySelector(".values")!.textContent).toBe("1*–4");
-    expect(container.querySelectorAll(".pips circle[fill='none']")).toHaveLength(1);
+    expect(container.querySelectorAll("circle[fill='none']")).toHaveLength(1);
     expect(container.querySelectorAll(".badge")).toHaveLength(2);
   });
 
@@ -40,14 +41,14 @@ describe("a counter", () => {
 });
 
 describe("a symbol", () => {
-  it("differs by what the unit is and how large", () => {
+  it("differs by what the unit is; how large is written beside it", () => {
     const codes = ["SFGPUCI----I---", "SFGPUCA----H---", "SFGPUCF----H---", "SFGPUCI----H---"];
-    expect(new Set(codes.map((code) => symbol(code, "#000").content)).size).toBe(4);
+    expect(new Set(codes.map((code) => symbol(code, "#000").content + echelon(code))).size).toBe(codes.length);
   });
 });
 
 describe("odds", () => {
-  it("are summed by what they mean and shown exactly", () => {
+  it("are summed by what they mean and shown exactly", async () => {
     const outcome = (key: string, chance: number, exact: string): object => ({ label: { key }, chance, exact });
     const outcomes = [
       outcome("outcome-a", 0.25, "1/4"),
@@ -58,13 +59,31 @@ describe("odds", () => {
       { label: { key: "measure-cleared" }, value: 0.75, exact: "3/4", is_chance: true },
       { label: { key: "measure-loss" }, value: 1.25, exact: "5/4", is_chance: false },
     ];
-    const { container } = render(OddsView, { odds: { given: { key: "given" }, outcomes, measures } as never });
-    expect(screen.getByRole("img").getAttribute("aria-label")).toBe("outcome-b 50%, outcome-a 50%");
+    const odds = { given: { key: "given" }, outcomes, measures, answer: "" };
+    const texts = (selector: string): string[] =>
+      [...container.querySelectorAll(selector)].map((found) => found.textContent.trim());
+    const { container, rerender } = render(OddsView, { answers: [odds] as never });
+    expect(texts("dt")).toEqual(["measure-cleared {}"]);
+    expect(texts(".value")).toEqual(["75%"]);
+    expect(texts(".averages")[0]).toMatch(/measure-loss.*1\.3/);
     expect(screen.getAllByText("1/4")).toHaveLength(2);
-    const shown = [...container.querySelectorAll(".measures span")].map((span) => span.textContent);
-    expect(shown).toHaveLength(2);
-    expect(shown[0]).toMatch(/measure-cleared.*75%/);
-    expect(shown[1]).toMatch(/measure-loss.*1\.3/);
+
+    await rerender({ answers: [{ ...odds, measures: [] }] as never });
+    expect(texts("dt")).toEqual(["outcome-b {}", "outcome-a {}"]);
+    expect(texts(".value")).toEqual(["50%", "50%"]);
+  });
+
+  it("are a range where the other side's answer counts", () => {
+    const odds = (value: number, answer: string): object => ({
+      given: { key: "given" },
+      outcomes: [],
+      measures: [{ label: { key: "measure-cleared" }, value, exact: "", is_chance: true }],
+      answer,
+    });
+    const battles = byBattle([odds(0.42, "best"), odds(0.85, "worst"), odds(0.5, "")] as never);
+    expect(battles.map((answers) => answers.length)).toEqual([2, 1]);
+    const { container } = render(OddsView, { answers: battles[0]! });
+    expect(container.querySelector(".value")!.textContent).toBe("42–85%");
   });
 });
 

@@ -74,7 +74,9 @@ describe("a click", () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it("picks a piece and then sends it where it can go; a tap shows that first", async () => {
-    vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ ways: {} }))));
+    vi.stubGlobal("fetch", () =>
+      Promise.resolve(new Response(JSON.stringify({ ways: {}, breakdowns: [], odds: [], warnings: [] }))),
+    );
     const sent: string[][] = [];
     const play = playing(sent);
     play.pointing.click(play.things.piece("A"));

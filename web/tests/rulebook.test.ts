@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { byChapter, parts } from "../src/lib/rulebook";
+import { byChapter, parts, selected } from "../src/lib/rulebook";
 import { parsed } from "../src/lib/router.svelte";
 
 describe("a clause", () => {
@@ -31,12 +31,12 @@ describe("an address", () => {
 });
 
 describe("things that name their clause", () => {
-  const clause = (id: string) => ({ id, text: "" });
+  const clause = (id: string) => ({ id, text: "", basis: "" });
   const chapter = (title: string, ...ids: string[]) => ({
     title,
     sections: [{ title: "", notes: [], clauses: ids.map(clause) }],
   });
-  const book = { preface: "", chapters: [chapter("Supply", "A-1"), chapter("Combat", "A-2", "A-3")] };
+  const book = { title: "", preface: "", chapters: [chapter("Supply", "A-1"), chapter("Combat", "A-2", "A-3")] };
   const things = ["A-3", "A-9", "A-2", "A-1", "A-1", "A-2", "A-2", "A-3", "A-3"].map((rule, n) => ({ rule, n }));
 
   it("stand under their chapters, in the rulebook's order, and none is lost", () => {
@@ -51,5 +51,29 @@ describe("things that name their clause", () => {
   it("stay together if they are few, or there is no book", () => {
     expect(byChapter(things.slice(0, 3), book)).toEqual([{ title: "", ruled: things.slice(0, 3) }]);
     expect(byChapter(things, null)).toEqual([{ title: "", ruled: things }]);
+  });
+});
+
+describe("a rulebook", () => {
+  const clause = (id: string, text: string, basis: string) => ({ id, text, basis });
+  const clauses = [
+    clause("A-1", "Supply lines.", ""),
+    clause("A-2", "Forts.", "reading"),
+    clause("A-3", "", "rebuilt"),
+  ];
+  const chapters = [{ title: "Ground", sections: [{ title: "", notes: ["As printed."], clauses }] }];
+  const book = { title: "", preface: "", chapters };
+  const ids = (words: string[], basis: "" | "reading" | "rebuilt") =>
+    selected(book, words, basis).flatMap((each) => each.sections.flatMap((s) => s.clauses.map((c) => c.id)));
+
+  it("is read as a whole, with its notes", () => {
+    expect(selected(book, [], "")).toEqual(chapters);
+  });
+
+  it("shows apart what is a reading and what is rebuilt, and finds words", () => {
+    expect(ids([], "reading")).toEqual(["A-2"]);
+    expect(ids([], "rebuilt")).toEqual(["A-3"]);
+    expect(ids(["forts"], "")).toEqual(["A-2"]);
+    expect(ids(["forts"], "rebuilt")).toEqual([]);
   });
 });

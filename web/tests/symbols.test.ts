@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { symbol } from "../src/lib/symbols";
+import { echelon, symbol } from "../src/lib/symbols";
 
 test("a unit has its symbol", () => {
   const complaint = vi.spyOn(console, "warn").mockReturnValue();
@@ -13,5 +13,11 @@ test("a unit has its symbol", () => {
 test("what is not a unit is complained of", () => {
   const complaint = vi.spyOn(console, "warn").mockReturnValue();
   symbol("SFGPZZZZZZ*****", "black");
-  expect(complaint).toHaveBeenCalledWith("no symbol for SFGPZZZZZZ*****");
+  expect(complaint).toHaveBeenCalledWith("no symbol for SFGPZZZZZZ*-***");
+});
+
+test("the size of a unit is written beside its name", () => {
+  expect(echelon("SFGPUCI----H---")).toBe("X");
+  expect(echelon("SFGPUCI----F---")).toBe("II");
+  expect(echelon("SFGPUCI--------")).toBe("");
 });

@@ -26,7 +26,8 @@ GRAIN = 240.0
 
 
 class Tint(msgspec.Struct, frozen=True):
-    """A patch of ground of one colour. `relief` is how broken it is, from 0 to 1; `dunes` puts sand ridges on it."""
+    """A patch of ground of one colour. `relief` is how broken it is, from 0 to 1; `dunes` puts sand ridges on it.
+    `also` are further outlines of the same patch; one within another is a hole."""
 
     outline: Line
     colour: str
@@ -34,6 +35,17 @@ class Tint(msgspec.Struct, frozen=True):
     relief: float = 0.0
     dunes: bool = False
     opacity: float = 1.0
+    also: list[Line] = []
+
+    def filled(self, **attributes: str | None) -> str:
+        if not self.also:
+            return line(self.outline, True, **attributes)
+        data = "".join(path_data(outline, True) for outline in (self.outline, *self.also))
+        return tag("path", d=data, fill_rule="evenodd", **attributes)
+
+    @property
+    def box(self) -> Rect:
+        return bounds([*self.outline, *(point for outline in self.also for point in outline)])
 
 
 class Ground(msgspec.Struct, frozen=True):
@@ -94,7 +106,7 @@ class Ground(msgspec.Struct, frozen=True):
         for tint in self.tints:
             if not tint.relief:
                 continue
-            box, tints = bounds(tint.outline).grown(2.5 * tint.blur), [tint]
+            box, tints = tint.box.grown(2.5 * tint.blur), [tint]
             for region in [r for r in regions if r[0].overlap(box)]:
                 regions.remove(region)
                 box, tints = box.joined(region[0]), [*region[1], *tints]
@@ -116,7 +128,7 @@ class Ground(msgspec.Struct, frozen=True):
         for i, tint in enumerate(self.tints):
             blur = f"url(#gd-blur-{tint.blur:g})"
             opacity = None if tint.opacity == 1 else f"{tint.opacity:g}"
-            parts.append(line(tint.outline, True, fill=tint.colour, fill_opacity=opacity, filter=blur))
+            parts.append(tint.filled(fill=tint.colour, fill_opacity=opacity, filter=blur))
             if tint.dunes:
                 parts.append(_dunes(tint.outline, 40 + i))
         parts += [
@@ -180,7 +192,7 @@ def _fade(name: str, stops: Sequence[tuple[str, str, float]]) -> str:
 def _soft(tint: Tint) -> str:
     """A tint's part of the mask of strong relief: as soft at the edges as the tint."""
     blur = f"url(#gd-blur-{tint.blur:g})"
-    return line(tint.outline, True, fill="#fff", fill_opacity=f"{tint.relief:g}", filter=blur)
+    return tint.filled(fill="#fff", fill_opacity=f"{tint.relief:g}", filter=blur)
 
 
 def _relief(name: str, frequency: str, octaves: int, step: float, contrast: float, seed: int) -> str:

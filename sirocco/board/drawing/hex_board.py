@@ -29,6 +29,8 @@ from sirocco.board.hexmap import HexMap
 
 BELOW: Set = (0.0, 37.0, "middle")
 """Where a name stands from the centre of its hex: below its counters, above those of the next row."""
+FILLS = 0.64
+"""How much of a hex a counter fills."""
 LOWER = 3.0
 """Counters lie a little below the centre, so that the number at the head can be read."""
 SHORT, LONG = (0, 10, 20, 30), (0, 20, 40, 60)
@@ -83,6 +85,10 @@ class HexBoard(BoardPicture):
         """What lies above the hexsides: ways, frontiers, forts."""
         return ()
 
+    def side_lines(self, feature: str) -> list[Line]:
+        """Where a feature of hexsides runs."""
+        return hexsides.lines(self.field, feature)
+
     # The board.
 
     def style(self) -> str:
@@ -108,10 +114,11 @@ class HexBoard(BoardPicture):
     def shapes(self) -> dict[str, PlaceShape]:
         """Every hex that can be entered."""
         found = {}
+        size = round(FILLS * self.field.pitch, 1)
         for place in self.open:
             x, y = self.field.centre(place)
             at = round(x, 1), round(y + LOWER, 1)
-            found[self.world.ids[place]] = PlaceShape(*at, self.field.outline(place), 2, 2)
+            found[self.world.ids[place]] = PlaceShape(*at, self.field.outline(place), 1, 1, size=size)
         return found
 
     def label(self, place: str) -> Label:
@@ -170,4 +177,4 @@ class HexBoard(BoardPicture):
 
     def _sides(self, features: Mapping[str, SideStrokes]) -> Iterable[str]:
         for feature, draw in features.items():
-            yield draw(hexsides.lines(self.field, feature))
+            yield draw(self.side_lines(feature))

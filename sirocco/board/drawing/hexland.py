@@ -17,7 +17,7 @@ from sirocco.board.drawing import furniture, hexsides, lettering, svg
 from sirocco.board.drawing.coast import land, on_land, shore
 from sirocco.board.drawing.fitted import Fit
 from sirocco.board.drawing.furniture import NEAT
-from sirocco.board.drawing.geometry import Line, Point, Rect, curve, length, rounded, within
+from sirocco.board.drawing.geometry import Line, Point, Rect, curve, inside, length, rounded, within
 from sirocco.board.drawing.ground import Ground, Tint
 from sirocco.board.drawing.hexfield import Field
 from sirocco.board.drawing.hexplan import HexPlan, HexRegion, HexSpot
@@ -134,13 +134,16 @@ class HexLand(msgspec.Struct, frozen=True, dict=True):
         return [tint for tint in drawn if tint.outline]
 
     def patches(self, patches: Mapping[str, Patch]) -> list[Tint]:
-        """The hexes of each kind of terrain as patches of ground, with their corners rounded."""
+        """The hexes of each kind of terrain as patches of ground, with their corners rounded; those of a kind that has
+        other ground within it are drawn in one."""
         world = self.field.world
         found = []
         for kind, patch in patches.items():
             places = [i for i, terrain in enumerate(world.terrain) if terrain == kind]
-            for ring in self.field.region(places):
-                found.append(Tint(rounded(ring), patch.colour, patch.blur, patch.relief, False, patch.opacity))
+            rings = [rounded(ring) for ring in self.field.region(places)]
+            whole = any(inside(a[0], b) for a in rings for b in rings if a is not b)
+            for ring, *also in [rings] if whole else [[ring] for ring in rings]:
+                found.append(Tint(ring, patch.colour, patch.blur, patch.relief, False, patch.opacity, also))
         return found
 
     def ground(self, patches: Mapping[str, Patch]) -> str:

@@ -1,19 +1,23 @@
-"""What lies on the sides of hexes: escarpments, ridges, wadis. Sides that meet are drawn in one stroke."""
+"""What lies on the sides of hexes: escarpments, ridges, wadis, rivers. Sides that meet are drawn in one stroke."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable
+from itertools import pairwise
 
 from sirocco.board.drawing.chains import chains
 from sirocco.board.drawing.escarpment import escarpment
-from sirocco.board.drawing.geometry import Line, Point, chance, roughened, walk
+from sirocco.board.drawing.geometry import Line, Point, chance, curve, roughened, walk
 from sirocco.board.drawing.hexfield import Field
 from sirocco.board.drawing.svg import group, path_data, tag
 
 STYLE = """
 .bd-ridge{fill:none;stroke:#7a5630;stroke-linecap:round;stroke-linejoin:round}
 .bd-wadi{fill:none;stroke:#4f7f92;stroke-linecap:round;stroke-linejoin:round}
+.bd-river{fill:none;stroke-linecap:round;stroke-linejoin:round}
+.bd-river-bank{stroke:#f3f0df;stroke-opacity:.75;stroke-width:6.6}
+.bd-river-bed{stroke:#3f7f9b;stroke-width:3.6}
 .bd-wadi-bank{stroke:#8a6a3c;stroke-opacity:.75;stroke-width:1}
 .bd-wadi-bed{stroke-width:2.2;stroke-dasharray:7 3.2}
 """
@@ -84,3 +88,16 @@ def wadis(beds: Iterable[Line]) -> str:
         ],
         class_="bd-wadi",
     )
+
+
+def rivers(beds: Iterable[Line]) -> str:
+    """Water between light banks, winding a little around the corners of its hexes."""
+    courses = [roughened(_eased(line), 6, 0.9, 71 + n) for n, line in enumerate(beds)]
+    data = "".join(path_data(line) for line in courses)
+    return group([tag("path", class_=name, d=data) for name in ("bd-river-bank", "bd-river-bed")], class_="bd-river")
+
+
+def _eased(line: Line) -> Line:
+    """The line with its corners cut off, and its ends where they were."""
+    middles = [((ax + bx) / 2, (ay + by) / 2) for (ax, ay), (bx, by) in pairwise(line)]
+    return curve([line[0], *middles, line[-1]])

@@ -57,6 +57,7 @@ SAMPLES: dict[str, Callable[[Point], str]] = {
     "rail": lambda at: ways.railway([winding(at)]),
     "planned": lambda at: ways.planned([winding(at)]),
     "ridge": lambda at: hexsides.ridges([level(at)]),
+    "river": lambda at: hexsides.rivers([level(at)]),
     "wadi": lambda at: hexsides.wadis([level(at)]),
     "escarpment": lambda at: hexsides.escarpments([level(at, 3)]),
     "frontier": lambda at: borders.frontier(level(at)),

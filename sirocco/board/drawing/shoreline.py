@@ -23,7 +23,9 @@ def faithful(
     line = [(x, y) for x, y, _ in walk(coast, STEP)]
     far = 8 * keep + STEP
     points = [(point, True) for point in dry] + [(point, False) for point in wet]
-    wanted = [(point, land) for point, land in points if any(_square(point, at) < far * far for at in line)]
+    cells = {(int(x // far) + dx, int(y // far) + dy) for x, y in line for dx in (-1, 0, 1) for dy in (-1, 0, 1)}
+    near = [(point, land) for point, land in points if (int(point[0] // far), int(point[1] // far)) in cells]
+    wanted = [(point, land) for point, land in near if _square(point, _nearest(line, point)) < far * far]
     for _ in range(ROUNDS):
         bent = False
         for point, land in wanted:
@@ -45,7 +47,8 @@ def _square(a: Point, b: Point) -> float:
 
 
 def _nearest(line: Line, to: Point) -> Point:
-    return min(line, key=lambda at: _square(at, to))
+    x, y = to
+    return min(line, key=lambda at: (at[0] - x) ** 2 + (at[1] - y) ** 2)
 
 
 def _towards(start: Point, to: Point, sign: int) -> Point:

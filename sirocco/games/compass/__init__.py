@@ -10,8 +10,11 @@ from sirocco.games.compass.components import MARKERS, SIDES
 from sirocco.games.compass.components.options import Options
 from sirocco.games.compass.rules.movement import refuse_march
 from sirocco.games.compass.rules.state import CompassState
+from sirocco.kernel.definition import Effort
 from sirocco.kernel.step import Refusal
 from sirocco.mechanics.definition import RoomsDefinition
+
+EFFORTS = {"campaign": Effort(120, "easy")}
 
 
 class CompassGame(RoomsDefinition[CompassState]):
@@ -22,6 +25,7 @@ class CompassGame(RoomsDefinition[CompassState]):
     sides = SIDES
     package = "sirocco.games.compass"
     scenarios = ("campaign",)
+    efforts = EFFORTS
     options_type = Options
     message_arguments: ClassVar[Mapping[str, str]] = {
         "areas": "area",

@@ -11,9 +11,17 @@ from sirocco.games.dark_sands.components.options import Options
 from sirocco.games.dark_sands.components.sides import SIDES
 from sirocco.games.dark_sands.rules.obstacles import refuse_march
 from sirocco.games.dark_sands.rules.state import DarkSandsState
-from sirocco.kernel.definition import Marching
+from sirocco.kernel.definition import Effort, Marching
 from sirocco.kernel.step import Refusal
 from sirocco.mechanics.definition import RoomsDefinition
+
+EFFORTS = {
+    "compass": Effort(90, "medium"),
+    "sunflower": Effort(150, "medium"),
+    "crusader": Effort(180, "hard"),
+    "gazala": Effort(240, "hard"),
+    **{f"{CAMPAIGN}{name}": Effort(60 * hours, "hard") for name, hours in zip(SCENARIOS, (22, 20, 13, 8), strict=True)},
+}
 
 
 class DarkSandsGame(RoomsDefinition[DarkSandsState]):
@@ -24,6 +32,7 @@ class DarkSandsGame(RoomsDefinition[DarkSandsState]):
     sides = SIDES
     package = "sirocco.games.dark_sands"
     scenarios = (*SCENARIOS, *(f"{CAMPAIGN}{name}" for name in SCENARIOS))
+    efforts = EFFORTS
     options_type = Options
     marching = Marching(take="activate", join="join")
     message_arguments: ClassVar[Mapping[str, str]] = {
@@ -36,6 +45,7 @@ class DarkSandsGame(RoomsDefinition[DarkSandsState]):
         "level": "level",
         "result": "outcome",
         "goal": "hex",
+        "hexes": "hex",
     }
 
     def sizes(self, components: DarkSands) -> Mapping[str, int]:

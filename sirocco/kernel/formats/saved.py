@@ -16,7 +16,6 @@ from sirocco.kernel.formats.snapshot import require_sound, restored, same_compon
 from sirocco.kernel.game import Game, Header, header_seed
 from sirocco.kernel.registry import definition
 from sirocco.kernel.standing import StandingAnswer, require_answers
-from sirocco.kernel.step import advance
 
 FORMAT = "sirocco-game 1"
 WHAT = "saved game"
@@ -79,8 +78,7 @@ def from_json(text: str | bytes, override: str | Path | None = None) -> Game:
     game.state = restored(rules, components, game.state.options, dice, saved.state, WHAT)
     require_sound(rules, game.state, WHAT, strictly=header.position is None)
     game.state.log = chain_up(saved.events)
-    game._side = advance(game.state)
-    game._decision = None
+    game._look_again()
     try:
         for side, action in saved.actions:
             game._history.add(game.components.vocabulary.parse(action), side, False)

@@ -8,10 +8,11 @@ the page formats them with the game's own catalogues, in the reader's language.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 import msgspec
 
+from sirocco.kernel.danger import Danger
 from sirocco.kernel.errors import UnknownName
 from sirocco.kernel.events import Cited
 from sirocco.kernel.message import Message, message
@@ -74,13 +75,31 @@ class Stage(msgspec.Struct, frozen=True, omit_defaults=True):
     also: tuple[str, ...] = ()
 
 
-class Roll(msgspec.Struct, frozen=True):
-    """How an event of the log shows dice: the names of the arguments that hold the pieces, how many faces hit for
-    each, and the dice."""
+class Roll(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How an event of the log shows dice: the names of the arguments that hold them. `dice` is one number or several.
 
-    pieces: str
-    faces: str
+    Where every piece has a die of its own, `pieces` are they and `faces` how many faces hit for each. Where a results
+    table decides, `chart` is its id in the sheet, `column` a heading of it, `row` the modified sum of the dice,
+    `modifier` what was added, and `result` what came of it, for which the message brief-KIND-ID has the words."""
+
     dice: str
+    pieces: str = ""
+    faces: str = ""
+    chart: str = ""
+    column: str = ""
+    row: str = ""
+    modifier: str = ""
+    result: str = ""
+
+
+class ResultsTable(msgspec.Struct, frozen=True):
+    """A results table as it is printed. The first row is for the sum `first` of so many `dice`."""
+
+    columns: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+    first: int
+    dice: int
+    rule: str = ""
 
 
 class Sheet(msgspec.Struct, frozen=True):
@@ -110,6 +129,9 @@ class Sheet(msgspec.Struct, frozen=True):
     event_causes: dict[str, Cited] = {}
     """The clause behind an event of the log: by its cause if its kind has several, else by its kind."""
     rolls: dict[str, Roll] = {}
+    """Every kind of event that tells of dice, and how it is shown."""
+    charts: dict[str, ResultsTable] = {}
+    """The results tables, by their ids; `name-KIND-ID` is the title, KIND being that of the argument which names it."""
     fights: dict[str, str] = {}
     """The event that begins a battle, and the one that ends it."""
     secret: tuple[str, ...] = ()
@@ -283,6 +305,10 @@ class Table(msgspec.Struct, frozen=True):
     groups: dict[str, dict[str, tuple[str, ...]]] = {}
     """Things that can be named now and stand for several pieces, by kind and id: those of their pieces that naming them
     would concern. Clicking one of the pieces selects the group."""
+    standing: tuple[Message, ...] = ()
+    """How far it is to winning, for the side that looks: what it has, and what it still needs."""
+    dangers: tuple[Danger, ...] = ()
+    """What the side stands to lose soon; a spectator is told of nothing."""
 
 
 class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -322,6 +348,10 @@ class Display:
 
     piece: ClassVar[str] = "unit"
     overlays: ClassVar[Mapping[str, OverlayMaker]] = {}
+    losses: ClassVar[Mapping[str, Literal["destroyed", "reduced"]]] = {}
+    """The events by which a side loses pieces or steps, for the course of a game."""
+    turning: ClassVar[tuple[str, ...]] = ()
+    """The events that explain best why the score has changed, best first."""
 
     def __init__(self, definition: Definition[Any], components: Components) -> None:
         self.definition = definition
@@ -345,6 +375,7 @@ class Display:
             sequence=sequence_of_play(definition.steps),
             event_rules={name: kind.rule for name, kind in kinds.items() if kind.rule and isinstance(kind.rule, str)},
             event_causes={name: kind.rule for name, kind in kinds.items() if isinstance(kind.rule, Cited)},
+            rolls={name: Roll(kind.rolls) for name, kind in kinds.items() if kind.rolls},
             overlays=tuple(self.overlays),
             declining=definition.declining,
         )

@@ -15,6 +15,8 @@ class PlaceShape(msgspec.Struct, frozen=True):
     rows: int = 2
     map: bool = True
     """False for a box or a space of a track, beside the map proper."""
+    size: float = 0
+    """The edge of a counter here; 0: the sheet's."""
 
 
 class Drawing(msgspec.Struct, frozen=True):

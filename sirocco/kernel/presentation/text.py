@@ -1,14 +1,14 @@
 """Messages and events formatted in English and Italian, from Fluent catalogues.
 
-A game's catalogues are in its `text/` folder; the kernel's own contain what all games share. Arguments that are ids
-(units, areas, sides, markers ...) are turned into names first: from the components, or from messages
-`name-KIND-ID` where a name differs between languages.
+A game's catalogues are in its `text/` folder, those of its tutorials in `tutorials/`; the kernel's own contain what all
+games share. Arguments that are ids (units, areas, sides, markers ...) are turned into names first: from the components,
+or from messages `name-KIND-ID` where a name differs between languages.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from fractions import Fraction
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from sirocco.kernel.step import Refusal
 
 LANGUAGES = ("en", "it")
+FOLDERS = ("text", "tutorials")
 KEYLESS = re.compile(r"[^A-Za-z0-9_-]")
 """Characters that an id may contain and the key of a message may not: they become _ there."""
 
@@ -35,10 +36,17 @@ KEYLESS = re.compile(r"[^A-Za-z0-9_-]")
 def _bundle(package: str, language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for source in ("sirocco.kernel", package):
-        catalogue = files(source) / "text" / f"{language}.ftl"
-        if catalogue.is_file():
-            bundle.add_resource(FluentResource(catalogue.read_text(encoding="utf-8")), allow_overrides=True)
+        for text in own_catalogues(source, language):
+            bundle.add_resource(FluentResource(text), allow_overrides=True)
     return bundle
+
+
+def own_catalogues(package: str, language: str) -> Iterator[str]:
+    """The messages of a package as Fluent text: those of its rules and, in a file of their own, of its tutorials."""
+    for folder in FOLDERS:
+        catalogue = files(package) / folder / f"{language}.ftl"
+        if catalogue.is_file():
+            yield catalogue.read_text(encoding="utf-8")
 
 
 class Catalogue:

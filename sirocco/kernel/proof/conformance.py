@@ -100,6 +100,8 @@ class Run:
         actions = game.decision.actions
         self.require(bool(actions), f"{game.decision.step} asks but offers nothing")
         self.require(len(set(actions)) == len(actions), f"{game.decision.step} offers an action twice")
+        listed = tuple(game.state.stack[-1].actions(game.state))
+        self.require(actions == listed, f"{game.decision.step} does not offer what it lists")
         for problem in game.definition.broken_invariants(game.state):
             self.require(False, problem)
 

@@ -72,6 +72,9 @@ class Clause(NamedTuple):
     text: str
     chapter: str
     section: str
+    basis: str = ""
+    """Empty if the printed rulebook says so; `reading` where it can be read in more than one way, `rebuilt` where the
+    clause rests on components it does not show."""
 
     @property
     def unmarked(self) -> str:
@@ -79,7 +82,7 @@ class Clause(NamedTuple):
         return re.sub(r"([*`])(\S[^*`]*)\1", r"\2", self.text)
 
 
-_TAG = re.compile(r"\[([A-Z]{1,3}-[^\]\s]+)\]\s+")
+_TAG = re.compile(r"\[([A-Z]{1,3}-[^\]\s]+)(?: (reading|rebuilt))?\]\s+")
 
 
 def read_clauses(package: str, language: str) -> dict[str, Clause]:
@@ -103,5 +106,6 @@ def read_clauses(package: str, language: str) -> dict[str, Clause]:
             clause = tag.group(1)
             if clause in clauses:
                 raise DataError(f"{source.name}: clause {clause} stands twice")
-            clauses[clause] = Clause(clause, " ".join(paragraph[tag.end() :].split()), chapter, section)
+            wording = " ".join(paragraph[tag.end() :].split())
+            clauses[clause] = Clause(clause, wording, chapter, section, tag.group(2) or "")
     return clauses

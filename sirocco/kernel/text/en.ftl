@@ -16,8 +16,8 @@ event-allocated = { $side } has allocated its points.
 event-allocated-known = You have allocated: { $points }.
 event-revealed = { $side }: { $points } for { $things }.
 
-do-decline = Let it pass
-do-decline-move = Let this whole move pass
+do-decline = Pass
+do-decline-move = Pass for this move
 
 name-month-Jan = Jan
 name-month-Feb = Feb
@@ -96,7 +96,7 @@ ui-ready = { $phrase }: Enter goes on{ $undo ->
     [yes] , 'undo' takes back your last command
    *[no] {""}
 }.
-ui-confirm = Do '{ $action }' all the same? (y/n)
+ui-confirm = Do '{ $action }' anyway? (y/n)
 ui-yes = y, yes
 ui-no = n, no
 ui-legal = Allowed: { $phrase }.
@@ -275,7 +275,7 @@ server-no-address = There is nothing at this address.
 server-no-board = This game has no picture of its board.
 server-no-clause = The rules have no clause { $clause }.
 server-no-method = This cannot be done at this address.
-server-no-overlay = This game has no overlay '{ $name }'.
+server-no-overlay = This game has no layer '{ $name }'.
 server-no-page = The page has not been built yet. Run: make play
 server-no-such-action = There is no action { $number }: the game has { $last } so far.
 server-no-table = There is no such game.
@@ -291,6 +291,8 @@ server-nothing-said = The message is empty.
 server-only-a-record = This is a record: it can be viewed and branched from, but not played.
 server-over = The game is over.
 server-record-later = The record reveals everything: it is available when the game is over.
+server-hint-unfair = No hints while another person plays against you.
+server-no-hint = No hint now. Try again in a moment.
 server-branch-later = Only its players can branch from a game in progress; when it is over, anybody can.
 server-rematch-players = Only players can ask for a rematch.
 server-seat-missing = Somebody must play each side: one is missing.

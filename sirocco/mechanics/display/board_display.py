@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from msgspec.structs import replace
 
+from sirocco.kernel.danger import Danger
 from sirocco.kernel.message import Message, message
 from sirocco.kernel.presentation.display import Card, CardsNow, Display, Piece, PieceNow, Sheet, SideStyle, Table
 from sirocco.kernel.presentation.text import texts_for
@@ -40,6 +41,8 @@ class BoardDisplay(Display):
     """The kinds of cards, with the clause that describes each."""
     box_names: ClassVar[Mapping[str, str]] = MappingProxyType({})
     """The boxes off the map that are called otherwise on the sheet than in the rules."""
+    losses = MappingProxyType({"eliminated": "destroyed", "reduced": "reduced"})
+    turning: ClassVar[tuple[str, ...]] = ("control", "eliminated")
 
     # What a game says.
 
@@ -76,6 +79,14 @@ class BoardDisplay(Display):
         """The turn on which a unit comes that lies on the turn track; 0 if it does not lie there."""
         return 0
 
+    def standing(self, state: Any, side: int | None) -> tuple[Message, ...]:
+        """How far it is to winning, as a side (None: a spectator) is told."""
+        return ()
+
+    def dangers(self, state: Any, side: int) -> Iterable[Danger]:
+        """What a side stands to lose soon, the gravest first."""
+        return ()
+
     # The sheet and the table.
 
     def sheet(self) -> Sheet:
@@ -99,6 +110,8 @@ class BoardDisplay(Display):
             {name: self.cards(state, i, i == side) for i, name in enumerate(sides)},
             self._module("panel").battle_panel(state),
             self._module("schedule").ahead(state),
+            standing=self.standing(state, side),
+            dangers=() if side is None or not state.stack else tuple(self.dangers(state, side)),
         )
 
     def _pieces(self, s: Any) -> Iterable[tuple[str, PieceNow]]:

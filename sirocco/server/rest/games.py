@@ -14,13 +14,14 @@ from starlette.responses import Response
 
 from sirocco import __version__
 from sirocco.kernel.presentation.drawing import Drawing
-from sirocco.kernel.presentation.text import LANGUAGES, Catalogue
+from sirocco.kernel.presentation.text import LANGUAGES, Catalogue, own_catalogues
 from sirocco.kernel.registry import catalogue, definition
 from sirocco.players import BOTS, offered
 from sirocco.server.models import Board, GameDetails, Health
 from sirocco.server.refusals import refused
 from sirocco.server.rest.responses import (
     FOR_EVER,
+    JPEG,
     SVG,
     TEXT,
     Language,
@@ -54,19 +55,72 @@ async def health(request: Request) -> Response:
 @router.get("/games", response_model=dict[str, GameDetails], responses=errors())
 async def games() -> Response:
     """The available games; `about` describes each in a sentence or two, in each language. `bots` are the levels of bots
-    that play it, weakest first."""
+    that play it, weakest first; `efforts` say how long each scenario takes and how hard it is; `picture` is the
+    address of a small picture of the board; `tutorials` teach it."""
     return encoded(
         {
-            name: {**msgspec.to_builtins(game), "bots": list(offered(name)), "about": await in_thread(_about, name)}
+            name: {
+                **msgspec.to_builtins(game),
+                "bots": list(offered(name)),
+                "about": await in_thread(_about, name),
+                "tutorials": await in_thread(_tutorials, name),
+                "scenario_names": await in_thread(_scenario_names, name),
+                "picture": await in_thread(_picture_address, name),
+            }
             for name, game in catalogue().items()
         }
     )
 
 
 @cache
+def _catalogues_of(game: str) -> dict[str, Catalogue]:
+    return {language: Catalogue(definition(game).package, language) for language in LANGUAGES}
+
+
+@cache
 def _about(game: str) -> dict[str, str]:
-    catalogues = {language: Catalogue(definition(game).package, language) for language in LANGUAGES}
-    return {language: texts.say("page-about") for language, texts in catalogues.items() if texts.has("page-about")}
+    found = _catalogues_of(game).items()
+    return {language: texts.say("page-about") for language, texts in found if texts.has("page-about")}
+
+
+@cache
+def _scenario_names(game: str) -> dict[str, dict[str, str]]:
+    keys = {scenario: f"name-scenario-{scenario}" for scenario in definition(game).scenarios}
+    return {
+        language: {scenario: texts.say(key) for scenario, key in keys.items() if texts.has(key)}
+        for language, texts in _catalogues_of(game).items()
+    }
+
+
+@cache
+def _board_picture(game: str) -> bytes | None:
+    """The small picture of the board that a game brings along: made by `make pictures`."""
+    source = files(definition(game).package) / "pictures" / "board.jpg"
+    return source.read_bytes() if source.is_file() else None
+
+
+@cache
+def _picture_address(game: str) -> str | None:
+    picture = _board_picture(game)
+    if picture is None:
+        return None
+    return f"/api/games/{game}/picture?v={hashlib.blake2b(picture, digest_size=8).hexdigest()}"
+
+
+@router.get("/games/{game}/picture", responses=text_response(JPEG) | errors("unknown"))
+async def picture(request: Request, game: str) -> Response:
+    """A small picture of the board, for a list of games."""
+    found = await in_thread(_board_picture, game)
+    if found is None:
+        raise refused("unknown", "server-no-board")
+    response = revalidated(request, found, JPEG)
+    response.headers["cache-control"] = FOR_EVER
+    return response
+
+
+def _tutorials(game: str) -> list[dict[str, str | int]]:
+    found = definition(game).tutorials().values()
+    return [{"name": tutorial.name, "minutes": tutorial.minutes} for tutorial in found]
 
 
 @router.get("/bots", response_model=list[str], responses=errors())
@@ -159,9 +213,5 @@ async def text(request: Request, game: str, lang: Language) -> Response:
 
 @cache
 def _catalogues(game: str, language: str) -> str:
-    found = []
-    for package in ("sirocco.kernel", definition(game).package):
-        source = files(package) / "text" / f"{language}.ftl"
-        if source.is_file():
-            found.append(source.read_text(encoding="utf-8"))
-    return "\n".join(found)
+    packages = ("sirocco.kernel", definition(game).package)
+    return "\n".join(text for package in packages for text in own_catalogues(package, language))

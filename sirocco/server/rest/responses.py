@@ -26,6 +26,7 @@ Responses = dict[int | str, dict[str, Any]]
 
 TEXT = "text/plain; charset=utf-8"
 SVG = "image/svg+xml"
+JPEG = "image/jpeg"
 REVALIDATE = "no-cache"
 FOR_EVER = "public, max-age=31536000, immutable"
 

@@ -72,12 +72,15 @@ def _rulebook(game: str, language: str) -> dict[str, Any]:
     package = definition(game).package
     clauses = {clause.text: clause for clause in _clauses(package, language).values()}
     source = files(package) / "rulebook" / f"{language}.md"
+    title = ""
     preface: list[str] = []
     chapters: list[dict[str, Any]] = []
     section: dict[str, Any] = {}
     for block in re.split(r"\n\s*\n", source.read_text(encoding="utf-8")):
         for line in block.strip().splitlines():
-            if line.startswith("## "):
+            if line.startswith("# "):
+                title = line[2:].strip()
+            elif line.startswith("## "):
                 section = {"title": "", "notes": [], "clauses": []}
                 chapters.append({"title": line[3:].strip(), "sections": [section]})
             elif line.startswith("### "):
@@ -86,10 +89,10 @@ def _rulebook(game: str, language: str) -> dict[str, Any]:
         text = " ".join(line for line in block.split("\n") if not line.startswith("#")).strip()
         tag, _, wording = text.partition("] ")
         clause = clauses.get(" ".join(wording.split()))
-        if clause is not None and tag == f"[{clause.id}":
-            section["clauses"].append({"id": clause.id, "text": clause.text})
+        if clause is not None and tag.split(" ")[0] == f"[{clause.id}":
+            section["clauses"].append({"id": clause.id, "text": clause.text, "basis": clause.basis})
         elif text:
             (section["notes"] if chapters else preface).append(" ".join(text.split()))
     for chapter in chapters:
         chapter["sections"] = [s for s in chapter["sections"] if s["title"] or s["notes"] or s["clauses"]]
-    return {"preface": "\n\n".join(preface), "chapters": chapters}
+    return {"title": title, "preface": "\n\n".join(preface), "chapters": chapters}

@@ -11,8 +11,19 @@ from sirocco.kernel.explain import Breakdown, Explanation
 from sirocco.kernel.game import Game
 from sirocco.kernel.presentation.describe import Describer, Line
 from sirocco.kernel.presentation.text import Texts
+from sirocco.kernel.preview import explain_in_a_row
 from sirocco.server.event_log import entries_of
-from sirocco.server.models import BoardText, Bookmark, ExplanationModel, LuckModel, ScoreModel, TableAt, TextLine
+from sirocco.server.limits import ACTIONS_IN_A_ROW
+from sirocco.server.models import (
+    BoardText,
+    Bookmark,
+    CourseModel,
+    ExplanationModel,
+    LuckModel,
+    ScoreModel,
+    TableAt,
+    TextLine,
+)
 from sirocco.server.observer import CurrentGame, Observer, decision, here, table
 from sirocco.server.refusals import refused
 from sirocco.server.rest.responses import (
@@ -78,12 +89,24 @@ async def bookmarks(request: Request, id: str) -> Response:
     return encoded(await in_thread(room.bookmarks.of, room.current.game))
 
 
+@router.get("/course", response_model=CourseModel, responses=ERRORS)
+async def course(request: Request, id: str) -> Response:
+    """The course of the game so far: the score turn by turn, losses, luck, and where it turned."""
+    room = await rooms_of(request).room(id)
+    return encoded(await in_thread(room.course.of, room.current.game))
+
+
 @router.get("/explain", response_model=ExplanationModel, responses=DECISION_ERRORS | SUPERSEDED)
-async def explain(request: Request, id: str, action: str, seq: Seq = None) -> Response:
-    """The numbers behind a legal action, and its odds."""
+async def explain(
+    request: Request,
+    id: str,
+    action: Annotated[list[str], Query(min_length=1, max_length=ACTIONS_IN_A_ROW)],
+    seq: Seq = None,
+) -> Response:
+    """The numbers behind a legal action, and its odds; of several in a row those of the last."""
     room = await rooms_of(request).room(id)
     current = await current_decision(request, room, seq)
-    found = await in_thread(current.game.explain, action)
+    found = await in_thread(explain_in_a_row, current.game, action)
     return encoded((found or Explanation()).plain())
 
 

@@ -1,13 +1,24 @@
 /** Advice: what an action would do, with odds and warnings, and which rule refuses an action. */
 import { complete, type Action, type Thing } from "./actions";
 import type { Play } from "./play.svelte";
+import { settings } from "./settings.svelte";
 import type { Explanation, Message, Refusal, VerbRefusal } from "./types";
+
+/** The warning of units that could still move, in every game: it can be switched off. */
+const REMINDER = "warn-could-move";
 
 export interface Proposal {
   actions: Action[];
   /** Whether it waits for confirmation by a second tap or click. */
   waits: boolean;
   warnings: Message[];
+}
+
+interface Explained {
+  actions: Action[];
+  explanation: Explanation;
+  /** How many of the pieces that go along its odds leave out. */
+  leftOut: number;
 }
 
 const NOTHING: Explanation = { breakdowns: [], odds: [], warnings: [] };
@@ -17,7 +28,7 @@ type Parts = Pick<Play, "connection" | "sheet" | "things" | "server" | "shown" |
 export class Advice {
   proposal = $state.raw<Proposal | null>(null);
   hovered = $state.raw<Thing | null>(null);
-  explained = $state.raw<{ actions: Action[]; explanation: Explanation } | null>(null);
+  explained = $state.raw<Explained | null>(null);
   private explanations = new Map<string, Explanation>();
 
   constructor(private readonly play: Parts) {}
@@ -90,25 +101,56 @@ export class Advice {
   async explain(actions: Action[]): Promise<Explanation | null> {
     const only = actions.length === 1 ? actions[0] : undefined;
     if (!only) {
-      this.explained = { actions, explanation: NOTHING };
+      this.explained = { actions, explanation: NOTHING, leftOut: 0 };
       return null;
     }
     if (!this.play.selection.actions.some((action) => action.text === only.text)) return null;
-    const seq = this.play.connection.seq;
-    const key = `${seq} ${this.play.connection.side} ${only.text}`;
-    const known = this.explanations.get(key);
-    const found = known ?? (await this.play.server.query<Explanation>("explain", { action: only.text, seq }));
-    if (seq !== this.play.connection.seq) return null;
-    const explanation = found ?? NOTHING;
-    this.explanations.set(key, explanation);
-    this.explained = { actions, explanation };
+    const { followers } = this.play.selection;
+    const others = this.alongside(only);
+    const alone = await this.explanationOf([only]);
+    if (!alone) return null;
+    const together = others.length && alone.odds.length ? await this.explanationOf([only, ...others]) : null;
+    if (followers !== this.play.selection.followers) return null;
+    const counted = together?.odds.length ? others.length : 0;
+    const explanation = counted && together ? together : alone;
+    this.explained = { actions, explanation, leftOut: followers.length - counted };
     return explanation;
+  }
+
+  /** What the last of these actions comes to when the others have been taken. */
+  private async explanationOf(actions: Action[]): Promise<Explanation | null> {
+    const { seq, side } = this.play.connection;
+    const texts = actions.map((action) => action.text);
+    const key = [seq, side, ...texts].join(" ");
+    const known = this.explanations.get(key);
+    if (known) return known;
+    const found = (await this.play.server.query<Explanation>("explain", { action: texts, seq })) ?? NOTHING;
+    if (seq !== this.play.connection.seq) return null;
+    this.explanations.set(key, found);
+    return found;
+  }
+
+  /** The same action of those that go along with the picked piece and stand where it does: they strike together. */
+  private alongside(action: Action): Action[] {
+    const { actions, followers } = this.play.selection;
+    const [piece, ...rest] = action.args;
+    const at = (id: string | undefined): string | undefined => this.play.shown.table?.pieces[id ?? ""]?.at;
+    if (piece?.kind !== this.play.sheet.piece) return [];
+    const near = followers.filter((id) => at(id) === at(piece.id));
+    return actions.filter(
+      ({ verb, args }) =>
+        verb === action.verb &&
+        near.includes(args[0]?.id ?? "") &&
+        args.length === action.args.length &&
+        rest.every((arg, i) => args[i + 1]?.id === arg.id),
+    );
   }
 
   /** What an action would lose. The decision says so of single actions, not of several in a row. */
   warningsOf(actions: Action[]): Message[] {
     const only = actions.length === 1 ? actions[0] : undefined;
-    return (only && this.play.shown.decision?.warnings[only.text]) ?? [];
+    const found = (only && this.play.shown.decision?.warnings[only.text]) ?? [];
+    return settings.remind ? found : found.filter((warning) => warning.key !== REMINDER);
   }
 
   /** Find out why a piece cannot do anything at all, or why the picked piece cannot move to or attack a place. */

@@ -1,6 +1,7 @@
 /** Panning and zooming the board: drag, wheel, pinch, keys. One transform moves everything. */
 import { select } from "d3-selection";
 import { zoom, zoomIdentity, type ZoomBehavior, type ZoomTransform } from "d3-zoom";
+import { settings } from "./settings.svelte";
 
 export interface View {
   x: number;
@@ -11,6 +12,8 @@ export interface View {
 const DEEPEST = 6;
 /** A frame that changes by fewer pixels than this leaves the board where it is. */
 const SLIGHT = 30;
+/** How long a flight takes, in milliseconds. */
+const FLIGHT = 380;
 
 /** Whether something else on the board handles this press: a control, or a counter that the mouse can drag. */
 function held(event: Event): boolean {
@@ -25,6 +28,8 @@ export class Camera {
   private readonly behaviour: ZoomBehavior<HTMLElement, unknown>;
   private whole = 0;
   private before = { width: 0, height: 0 };
+  /** Where a flight under way ends. */
+  private target: View | null = null;
 
   constructor(
     private readonly frame: HTMLElement,
@@ -35,23 +40,31 @@ export class Camera {
     this.behaviour = zoom<HTMLElement, unknown>()
       .filter((event: Event) => event.type === "wheel" || (!(event as MouseEvent).ctrlKey && !held(event)))
       .clickDistance(6)
+      .on("start", ({ sourceEvent }: { sourceEvent: Event | null }) => {
+        if (sourceEvent) this.target = null;
+      })
       .on("zoom", ({ transform }: { transform: ZoomTransform }) => moved(transform, true))
       .on("end", ({ transform }: { transform: ZoomTransform }) => moved(transform, false));
     select(frame).call(this.behaviour).on("dblclick.zoom", null);
     this.measure();
-    this.fit();
+    this.set(this.framing(0, 0, this.width, this.height));
+  }
+
+  /** The view shown, or that of the end of a flight under way. */
+  get heading(): View {
+    return this.target ?? this.now();
   }
 
   /** Adapt to the frame's size: the smallest scale and the limits of panning. What was in the middle stays there; a
    * board that was shown whole is shown whole again. */
   resize(): void {
-    const { x, y, k } = this.now();
+    const { x, y, k } = this.heading;
     const { whole, before } = this;
     const { clientWidth, clientHeight } = this.frame;
     if (Math.abs(clientWidth - before.width) + Math.abs(clientHeight - before.height) < SLIGHT) return;
     const [middle, level] = [(before.width / 2 - x) / k, (before.height / 2 - y) / k];
     this.measure();
-    if (k > whole * 1.01) this.centre(middle, level);
+    if (k > whole * 1.01) this.set(this.within(middle, level, k));
     // Small changes of the frame must not move the board.
     else if (Math.abs(this.whole / whole - 1) > 0.12) this.fit();
   }
@@ -76,40 +89,74 @@ export class Camera {
   }
 
   fit(): void {
-    this.show(0, 0, this.width, this.height, 1);
+    this.fly(this.framing(0, 0, this.width, this.height));
   }
 
-  /** Bring a part of the board into view, with a margin.  */
-  show(left: number, top: number, right: number, bottom: number, margin = 1.6): void {
+  /** Show a part of the board, at once. */
+  show(left: number, top: number, right: number, bottom: number): void {
+    this.set(this.framing(left, top, right, bottom));
+  }
+
+  private framing(left: number, top: number, right: number, bottom: number): View {
     const { clientWidth: width, clientHeight: height } = this.frame;
-    if (!width || !height) return;
-    const k = Math.min(width / ((right - left) * margin), height / ((bottom - top) * margin), DEEPEST);
+    if (!width || !height) return this.now();
+    const k = Math.min(width / (right - left), height / (bottom - top), DEEPEST);
     const x = width / 2 - (k * (left + right)) / 2;
     const y = height / 2 - (k * (top + bottom)) / 2;
-    this.set({ x, y, k });
+    return { x, y, k };
   }
 
-  /** Centre a point unless it is well visible already; `free` is the part of the height that counts. */
-  reveal(x: number, y: number, view: View, free = 1): void {
-    const width = this.frame.clientWidth;
-    const height = this.frame.clientHeight * free;
+  /** Centre a point unless it is well visible already. */
+  reveal(x: number, y: number): void {
+    if (!this.sees(x, y)) this.fly(this.within(x, y, this.heading.k));
+  }
+
+  /** The view with a point in the middle, but not beyond the edge of the board, where there is nothing to see. */
+  private within(x: number, y: number, k: number): View {
+    const { clientWidth: width, clientHeight: height } = this.frame;
+    const inside = (shift: number, room: number, size: number): number =>
+      size <= room ? (room - size) / 2 : Math.max(room - size, Math.min(shift, 0));
+    return {
+      x: inside(width / 2 - x * k, width, this.width * k),
+      y: inside(height / 2 - y * k, height, this.height * k),
+      k,
+    };
+  }
+
+  /** Whether a point is well visible. */
+  sees(x: number, y: number): boolean {
+    const view = this.heading;
+    const { clientWidth: width, clientHeight: height } = this.frame;
     const [sx, sy] = [x * view.k + view.x, y * view.k + view.y];
     const margin = 0.12;
-    if (sx > width * margin && sx < width * (1 - margin) && sy > height * margin && sy < height * (1 - margin)) return;
-    // Not beyond the edge of the board, where there is nothing to see.
-    const within = (shift: number, room: number, size: number): number =>
-      size <= room ? shift : Math.max(room - size, Math.min(shift, 0));
-    const down = height / 2 - y * view.k;
-    this.set({
-      x: within(width / 2 - x * view.k, width, this.width * view.k),
-      y: free < 1 ? Math.min(down, 0) : within(down, height, this.height * view.k),
-      k: view.k,
-    });
+    return sx > width * margin && sx < width * (1 - margin) && sy > height * margin && sy < height * (1 - margin);
+  }
+
+  /** Bring points into view together, unless all of them are well visible already: no nearer than now, and no smaller
+   * than `least` if it can be helped. */
+  revealAll(points: { x: number; y: number }[], least: number): void {
+    const view = this.heading;
+    const { clientWidth: width, clientHeight: height } = this.frame;
+    const seen = ({ x, y }: { x: number; y: number }): boolean => {
+      const [sx, sy] = [x * view.k + view.x, y * view.k + view.y];
+      return sx > width * 0.1 && sx < width * 0.9 && sy > height * 0.12 && sy < height * 0.88;
+    };
+    if (!width || !height || (points.every(seen) && view.k >= least)) return;
+    const [xs, ys] = [points.map((point) => point.x), points.map((point) => point.y)];
+    const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+    const room = Math.min((width * 0.75) / (right - left || 1), (height * 0.7) / (bottom - top || 1));
+    const k = Math.min(Math.max(view.k, least), room, DEEPEST);
+    this.fly(this.within((left + right) / 2, (top + bottom) / 2, k));
   }
 
   /** Restore an earlier view. */
   restore(view: View): void {
     this.set(view);
+  }
+
+  /** Fly back to an earlier view. */
+  return(view: View): void {
+    this.fly(view);
   }
 
   by(factor: number): void {
@@ -133,7 +180,34 @@ export class Camera {
     return (this.frame as HTMLElement & { __zoom?: ZoomTransform }).__zoom ?? zoomIdentity;
   }
 
+  /** Go there so that the eye can follow, or at once where nothing is to move. */
+  private fly(to: View): void {
+    const from = this.now();
+    if (!settings.animate || document.hidden) return this.set(to);
+    this.target = to;
+    const { clientWidth: width, clientHeight: height } = this.frame;
+    const middle = ({ x, y, k }: View): [number, number] => [(width / 2 - x) / k, (height / 2 - y) / k];
+    const [[left, top], [right, bottom]] = [middle(from), middle(to)];
+    const began = performance.now();
+    const step = (time: number): void => {
+      if (this.target !== to) return;
+      const passed = Math.min(1, Math.max(0, time - began) / FLIGHT);
+      const t = passed * passed * (3 - 2 * passed);
+      const k = from.k * (to.k / from.k) ** t;
+      const [x, y] = [left + (right - left) * t, top + (bottom - top) * t];
+      if (passed === 1) this.set(to);
+      else this.move({ x: width / 2 - x * k, y: height / 2 - y * k, k });
+      if (passed < 1) requestAnimationFrame(step);
+    };
+    requestAnimationFrame(step);
+  }
+
   private set(view: View): void {
+    this.target = null;
+    this.move(view);
+  }
+
+  private move(view: View): void {
     const to = zoomIdentity.translate(view.x, view.y).scale(view.k);
     this.behaviour.transform(select(this.frame), to);
   }

@@ -1,4 +1,5 @@
 /** One game over its WebSocket: the current state, updated by patches; requests, with the server's responses. */
+import { Company } from "./company.svelte";
 import { patched, type Change } from "./patch";
 import type {
   ChatLine,
@@ -30,7 +31,12 @@ interface Waiting {
 type Unnumbered<F> = F extends { id: number } ? Omit<F, "id"> : never;
 
 const RETRY = [300, 700, 1500, 3000, 5000];
-const HEARTBEAT = 20_000;
+/** How often the server is asked whether it is there, and after how long without an answer the connection is dead: in
+ * milliseconds, together less than the 15 seconds after which both ends must know. */
+const HEARTBEAT = 3_000;
+const SILENCE = 8_000;
+/** How long a new connection may take until the table is there. */
+const OPENING = 15_000;
 /** Close codes after which reconnecting is pointless: flooding, not allowed, no such game, changed components. */
 const FINAL = [1008, 4403, 4404, 4409];
 
@@ -48,11 +54,14 @@ export class Connection {
   news = $state(0);
   chat = $state.raw<ChatLine[]>([]);
   present = $state.raw<string[]>([]);
+  /** How many look on without a side of their own. */
+  watching = $state(0);
+  readonly company = new Company();
   rematch = $state.raw<RematchOffer | null>(null);
   problem = $state.raw<Refused | null>(null);
 
   /** How long an update stays before the next is shown, in milliseconds; set by the page. */
-  pace: (add: EventData[], patch: Change[]) => number = () => 0;
+  pace: (add: EventData[], patch: Change[], longer: boolean) => number = () => 0;
   /** Whether updates are queued to be shown one after the other. */
   running = $state(false);
 
@@ -64,18 +73,20 @@ export class Connection {
   private tries = 0;
   private timer = 0;
   private heartbeat = 0;
+  /** Since when a question whether the server is there has waited for an answer. */
+  private unanswered: number | null = null;
   private wantedSide: string | null | undefined = undefined;
 
   constructor(readonly id: string) {
     this.connect();
-    addEventListener("online", this.reconnectNow);
-    document.addEventListener("visibilitychange", this.reconnectNow);
+    addEventListener("online", this.lookAround);
+    document.addEventListener("visibilitychange", this.lookAround);
   }
 
   close(): void {
     this.status = "closed";
-    removeEventListener("online", this.reconnectNow);
-    document.removeEventListener("visibilitychange", this.reconnectNow);
+    removeEventListener("online", this.lookAround);
+    document.removeEventListener("visibilitychange", this.lookAround);
     clearTimeout(this.timer);
     clearInterval(this.heartbeat);
     clearTimeout(this.next);
@@ -119,26 +130,53 @@ export class Connection {
     return this.request({ op: "look", side });
   }
 
-  private reconnectNow = (): void => {
-    if (this.status === "lost" && document.visibilityState === "visible") {
-      clearTimeout(this.timer);
-      this.connect();
-    }
+  /** The player or the network is back: is the connection still there? */
+  private lookAround = (): void => {
+    if (document.visibilityState !== "visible") return;
+    if (this.status === "lost") this.connect();
+    else this.beat();
   };
 
   private connect(): void {
+    clearTimeout(this.timer);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/play`);
     this.socket = socket;
+    this.unanswered = null;
+    this.timer = window.setTimeout(() => this.abandon(), OPENING);
     socket.onopen = () => {
-      this.heartbeat = window.setInterval(() => this.post({ op: "ping", id: 0 }), HEARTBEAT);
+      this.heartbeat = window.setInterval(() => this.beat(), HEARTBEAT);
     };
-    socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as ServerFrame);
+    socket.onmessage = (event) => {
+      this.unanswered = null;
+      this.receive(JSON.parse(String(event.data)) as ServerFrame);
+    };
     socket.onclose = (event) => this.lost(event.code, event.reason);
+  }
+
+  /** Ask whether the server is there. Only a question can go unanswered: in a hidden tab the browser lets this happen
+   * once a minute, and silence in between says nothing. */
+  private beat(): void {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    const now = performance.now();
+    if (this.unanswered === null) {
+      this.unanswered = now;
+      this.post({ op: "ping", id: 0 });
+    } else if (now - this.unanswered >= SILENCE) this.abandon();
+  }
+
+  /** Give up a connection that has died without saying so: closing it in form would wait for the other end. */
+  private abandon(): void {
+    const socket = this.socket;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+    this.lost(1006, "");
   }
 
   private lost(code: number, reason: string): void {
     clearInterval(this.heartbeat);
+    clearTimeout(this.timer);
     const gone: Refused = { code: "lost", text: "The connection was lost.", message: { key: "page-lost" }, rule: null };
     for (const waiting of this.waiting.values()) waiting.reject(new RefusedError(gone));
     this.waiting.clear();
@@ -194,7 +232,7 @@ export class Connection {
         this.chat = [...this.chat, frame];
         break;
       case "present":
-        this.present = frame.present;
+        this.meet(frame.present, frame.watching);
         break;
       case "seats":
         this.seats = frame.seats;
@@ -233,6 +271,7 @@ export class Connection {
       // A new connection begins with the side the server chooses; the player had chosen another.
       void this.look(this.wantedSide).catch(() => undefined);
     }
+    const before = this.shown;
     const { here, decision, table, answers, order, score, result, seed, thinking, n } = frame;
     this.shown = { here, decision, table, answers, order, score, result, seed, thinking, n };
     this.seq = frame.seq;
@@ -243,11 +282,21 @@ export class Connection {
     this.log = frame.log;
     this.news = frame.news;
     this.chat = frame.chat;
+    if (before) this.meet(frame.present, frame.watching);
     this.present = frame.present;
+    this.watching = frame.watching;
     this.rematch = frame.rematch;
     this.status = "open";
+    clearTimeout(this.timer);
     this.tries = 0;
     this.problem = null;
+  }
+
+  /** Who is there now. */
+  private meet(present: string[], watching: number): void {
+    this.company.change(this.present, present, this.sides, this.seq);
+    this.present = present;
+    this.watching = watching;
   }
 
   private update(frame: UpdateFrame): void {
@@ -267,8 +316,10 @@ export class Connection {
     const frame = this.queued.shift();
     this.running = frame !== undefined;
     if (!frame) return;
+    const longer = frame.log.keep < this.log.length;
     this.show(frame);
-    const pause = document.visibilityState === "visible" ? this.pace(frame.log.add, frame.patch as Change[]) : 0;
+    const seen = document.visibilityState === "visible";
+    const pause = seen ? this.pace(frame.log.add, frame.patch as Change[], longer) : 0;
     if (pause > 0) this.next = window.setTimeout(() => this.showNext(), pause);
     else this.showNext();
   }

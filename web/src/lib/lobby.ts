@@ -1,11 +1,17 @@
 /** Starting games, and the links to their seats. */
-import type { GameInfo, NewTable } from "./types";
+import type { GameInfo, NewTable, TableSummary } from "./types";
 
-/** A quick game against a bot: the first game, its first side for the player, the best bot for the rest. */
-export function quickStart(games: Record<string, GameInfo>): NewTable {
-  const [name, game] = Object.entries(games)[0] ?? ["", undefined];
+/** A quick game against a bot: the first game or another, its first side for the player, the best bot for the rest. */
+export function quickStart(games: Record<string, GameInfo>, name = Object.keys(games)[0] ?? ""): NewTable {
+  const game = games[name];
   const seats = (game?.sides ?? []).map((side, i): [string, string] => [side, i === 0 ? "me" : `bot:${bestBot(game)}`]);
   return { game: name, seats: Object.fromEntries(seats) };
+}
+
+/** Games that wait for this player come first, then those that go on, then those that are over; the latest first. */
+export function inOrder(tables: readonly TableSummary[]): TableSummary[] {
+  const rank = (table: TableSummary): number => (table.my_turn ? 0 : table.result || table.recorded ? 2 : 1);
+  return [...tables].sort((a, b) => rank(a) - rank(b) || b.updated - a.updated);
 }
 
 /** The strongest bot that plays a game. */

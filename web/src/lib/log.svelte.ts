@@ -1,14 +1,17 @@
 /** What has happened: the log as this screen may show it, and what in it the player has not seen yet. */
-import { lastFight, type Fight } from "./fights";
+import { lastFight, looseRolls, type Fight } from "./fights";
 import type { Play } from "./play.svelte";
 import type { EventData } from "./types";
 
 type Parts = Pick<Play, "connection" | "sheet" | "shown" | "screen">;
 
+/** So many rolls are shown large; the others are among the news. */
+const FALLEN_SHOWN = 3;
+
 export class GameLog {
   /** The first entry that this player did not cause. */
   private newsFrom = $state(0);
-  /** Battles that ended before this entry have been seen. */
+  /** Battles that ended and dice that fell before this entry have been seen. */
   private fightsSeen = $state(0);
   /** Where the other side's turn began, until this side acts in its own. */
   private turnFrom = $state(Infinity);
@@ -31,6 +34,18 @@ export class GameLog {
   get aftermath(): Fight | null {
     const { fight } = this;
     return !this.play.shown.past && fight?.to != null && fight.to >= this.fightsSeen ? fight : null;
+  }
+
+  /** The dice of the battle being fought. */
+  get fought(): EventData[] {
+    const { fight } = this;
+    return this.play.shown.table?.panel && fight?.to === null ? fight.rolls : [];
+  }
+
+  /** Other dice that have fallen since the player last acted, the last of them. */
+  get fallen(): EventData[] {
+    if (this.play.shown.past) return [];
+    return looseRolls(this.entries, this.fightsSeen, this.play.sheet).slice(-FALLEN_SHOWN);
   }
 
   /** The entries since the player last acted in a turn of his own: the whole of the other side's turn. */

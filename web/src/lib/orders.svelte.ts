@@ -1,36 +1,64 @@
 /** Sending actions, and undoing them. */
 import { complete, type Action, type Thing } from "./actions";
 import type { Play } from "./play.svelte";
-import { settings } from "./settings.svelte";
+import { PRACTISED, settings } from "./settings.svelte";
 
+/** A forced action that does something is seen for a moment before it is taken. */
 const SKIP_AFTER = 180;
+/** With a person on the other side a pass takes as long as a thought might: it must not tell that there was none. */
+const THOUGHT = { least: 700, most: 2600 };
 
 type Parts = Pick<
   Play,
-  "connection" | "sheet" | "things" | "server" | "shown" | "screen" | "log" | "routes" | "selection" | "advice"
+  | "connection"
+  | "sheet"
+  | "things"
+  | "server"
+  | "shown"
+  | "screen"
+  | "log"
+  | "routes"
+  | "selection"
+  | "advice"
+  | "guide"
 >;
 
 export class Orders {
   busy = $state(false);
+  /** There was nothing to choose: the page passes, and asks nothing. */
+  passing = $state(false);
+  /** The steps that were under way when the player last did something. */
+  private actedIn: string[] = [];
   /** The player has undone something and not acted since. */
   private reconsidering = false;
   /** The actions the player sent together, by the number of actions after them: undo takes back all of them. */
   private batches = new Map<number, string[]>();
+  /** What was sent last. */
+  private sent = Promise.resolve();
 
   constructor(private readonly play: Parts) {}
 
   /**
    * Make a decision that has only one choice; but not after an undo, because the player is reconsidering, and not to
-   * end a step in which something can still be undone.
+   * end a step in which the player has done something that can still be undone.
    */
   skip(): void {
+    this.passing = false;
     const { actions } = this.play.selection;
     const only = actions[0];
-    if (!settings.skip || this.reconsidering || actions.length !== 1 || !only) return;
-    if (only.args.length === 0 && this.play.shown.decision?.undo) return;
+    const { decision } = this.play.shown;
+    if (!settings.skip || this.play.guide || this.reconsidering || actions.length !== 1 || !only || !decision) return;
+    const empty = only.args.length === 0;
+    if (empty && decision.undo && this.actedIn.includes(decision.step)) return;
     const seq = this.play.connection.seq;
+    this.passing = empty;
+    const pause = empty ? this.thought() : SKIP_AFTER;
     void this.play.server
-      .pendingUntil(() => new Promise((goOn) => setTimeout(goOn, SKIP_AFTER)))
+      .pendingUntil(async () => {
+        await new Promise((goOn) => setTimeout(goOn, pause));
+        // The decision may have come with what is still being sent.
+        await this.sent;
+      })
       .then(() => {
         if (this.play.connection.seq === seq && this.play.screen.mine && settings.skip && !this.busy) {
           void this.send(() => this.play.connection.act([only.text]));
@@ -38,29 +66,41 @@ export class Orders {
       });
   }
 
+  private thought(): number {
+    return this.play.screen.guarded ? THOUGHT.least + Math.random() * (THOUGHT.most - THOUGHT.least) : 0;
+  }
+
   /** Send the actions; if they would lose something, show a warning and wait for confirmation instead. */
   async commit(actions: Action[]): Promise<void> {
-    const { advice } = this.play;
+    const { advice, guide } = this.play;
     const warnings = advice.warningsOf(actions);
-    if (warnings.length && !advice.proposal?.warnings.length) {
+    if (warnings.length && !guide && !advice.proposal?.warnings.length) {
       advice.proposal = { actions, waits: true, warnings };
       return;
     }
     const goal = actions.at(-1)?.args.at(-1);
     const { followers } = this.play.selection;
+    const before = this.play.connection.shown?.n ?? 0;
     await this.perform(actions.map((action) => action.text));
     if (followers.length && goal?.kind === this.play.sheet.place && !this.play.server.problems.length) {
       await this.follow(followers, goal);
+      this.unite(before);
     }
   }
 
   async perform(texts: string[]): Promise<void> {
     if (this.busy) return;
+    const { guide } = this.play;
+    const admitted = guide ? guide.admit(texts) : texts;
+    if (!admitted.length) return;
     this.reconsidering = false;
+    settings.acted = Math.min(settings.acted + 1, PRACTISED);
+    this.actedIn = this.play.shown.here.map((each) => each.step);
     await this.send(() =>
       this.play.log.acting(async () => {
-        await this.play.connection.act(texts);
-        this.batches.set(this.play.connection.shown?.n ?? 0, texts);
+        await this.play.connection.act(admitted);
+        this.batches.set(this.play.connection.shown?.n ?? 0, admitted);
+        await guide?.taken(admitted);
       }),
     );
   }
@@ -85,8 +125,23 @@ export class Orders {
     this.play.routes.ways = {};
   }
 
+  /** Make one batch of all that the player has done since that many actions: it was one order. */
+  private unite(since: number): void {
+    const last = this.play.connection.shown?.n ?? 0;
+    const all: string[] = [];
+    for (let n = last; n > since;) {
+      const texts = this.batches.get(n);
+      if (!texts) return;
+      all.unshift(...texts);
+      this.batches.delete(n);
+      n -= texts.length;
+    }
+    if (all.length) this.batches.set(last, all);
+  }
+
   /** Undo the last batch of actions. */
   undo(): Promise<void> {
+    if (this.play.guide) return this.play.guide.back();
     this.reconsidering = true;
     return this.send(async () => {
       const n = this.play.connection.shown?.n ?? 0;
@@ -98,7 +153,8 @@ export class Orders {
 
   /** Whether one of the last actions can be undone although others followed it. */
   canRevoke(text: string): boolean {
-    return this.play.screen.mine && this.play.shown.decision?.undo === true && this.since(text) !== null;
+    const { guide, screen, shown } = this.play;
+    return !guide && screen.mine && shown.decision?.undo === true && this.since(text) !== null;
   }
 
   /** Undo one of the last actions and repeat those that followed it. */
@@ -131,7 +187,12 @@ export class Orders {
   }
 
   /** Send something to the server; nothing else is sent meanwhile. */
-  async send(work: () => Promise<void>): Promise<void> {
+  send(work: () => Promise<void>): Promise<void> {
+    this.sent = this.carryOut(work);
+    return this.sent;
+  }
+
+  private async carryOut(work: () => Promise<void>): Promise<void> {
     this.busy = true;
     this.play.server.problems = [];
     await this.play.server.attempt(work);

@@ -1,6 +1,10 @@
 /** A game at this screen: its parts, each with one subject, each knowing only those made before it. */
 import { Advice } from "./advice.svelte";
+import { AskedPieces } from "./asked.svelte";
+import { Buttons } from "./buttons.svelte";
 import type { Connection } from "./connection.svelte";
+import type { Guide } from "./guide";
+import { Hints } from "./hints.svelte";
 import { GameLog } from "./log.svelte";
 import { Orders } from "./orders.svelte";
 import { Overlays } from "./overlays.svelte";
@@ -14,6 +18,7 @@ import { settings } from "./settings.svelte";
 import { ShownGame } from "./shown.svelte";
 import { Things } from "./things";
 import type { Board, Sheet } from "./types";
+import { Unread } from "./unread.svelte";
 import { Windows } from "./windows.svelte";
 
 export class Play {
@@ -29,6 +34,10 @@ export class Play {
   readonly orders: Orders;
   readonly windows: Windows;
   readonly pointing: Pointing;
+  readonly buttons: Buttons;
+  readonly unread: Unread;
+  readonly asked: AskedPieces;
+  readonly hints: Hints;
   /** The state of the game and the side it was viewed as when this was last refreshed. */
   private refreshedAt = "";
 
@@ -36,6 +45,7 @@ export class Play {
     readonly connection: Connection,
     readonly sheet: Sheet,
     readonly board: Board | null,
+    readonly guide: Guide | null = null,
   ) {
     this.things = new Things(sheet, board);
     this.server = new Server(connection);
@@ -49,7 +59,11 @@ export class Play {
     this.orders = new Orders(this);
     this.windows = new Windows(this);
     this.pointing = new Pointing(this);
-    connection.pace = (add, patch) => settings.pace * stay(add, patch, sheet.rolls);
+    this.buttons = new Buttons(this);
+    this.unread = new Unread(connection);
+    this.asked = new AskedPieces(this);
+    this.hints = new Hints(this);
+    connection.pace = (add, patch, longer) => settings.pace * stay(add, patch, sheet.rolls, longer);
   }
 
   /** Call this whenever the game has changed: the selection may no longer be valid. */
@@ -58,6 +72,7 @@ export class Play {
     if (current === this.refreshedAt) return;
     this.refreshedAt = current;
     this.advice.refresh();
+    this.hints.dismiss();
     this.log.refresh();
     this.selection.refresh();
     void this.overlays.refresh();

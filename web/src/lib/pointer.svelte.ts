@@ -3,11 +3,14 @@
  * them are passed on to the game.
  */
 import type { View } from "./camera";
+import type { Spot } from "./layout";
 import type { Play } from "./play.svelte";
 
 /** How long a finger is held, or the mouse hovers, until more is shown: milliseconds. */
 const HOLD = 450;
-const REST = 600;
+const REST = 500;
+/** How long a card or a fan stays when the mouse has left, so that it can be reached. */
+const LEAVE = 250;
 
 interface Point {
   x: number;
@@ -20,13 +23,13 @@ export interface BoardState {
   readonly frame: HTMLElement | undefined;
   readonly view: View;
   readonly stacks: Map<string, string[]>;
-  /** Whether counters are too small to be read, and stacks are fanned out when touched. */
-  readonly small: boolean;
+  readonly located: Map<string, Spot>;
 }
 
 export class PointerInput {
-  /** The place whose stack is fanned out. */
+  /** The place whose stack is fanned out, and whether it stays so when the mouse leaves. */
   fan = $state.raw<string | null>(null);
+  private pinned = false;
   drag = $state.raw<({ id: string } & Point) | null>(null);
   /** The counter whose card is shown, and where. */
   card = $state.raw<({ id: string } & Point) | null>(null);
@@ -41,6 +44,20 @@ export class PointerInput {
   /** The board moves: close what was opened at a fixed position on it. */
   close(): void {
     this.fan = this.card = null;
+    this.pinned = false;
+  }
+
+  /** Fan out what lies in a place; once more closes it. */
+  private fanOut(place: string): void {
+    const again = this.fan === place && this.pinned;
+    this.fan = again ? null : place;
+    this.pinned = !again;
+    this.card = null;
+  }
+
+  /** Whether a piece lies in a stack with others. */
+  private stacked(id: string): boolean {
+    return (this.shown.located.get(id)?.pile.length ?? 1) > 1;
   }
 
   // Pressing and holding.
@@ -64,18 +81,19 @@ export class PointerInput {
   /** A long press: fan out a stack; show the card of a single readable counter. */
   private held(place: string, id: string | null, at: Point): void {
     this.fanned = true;
-    if (id && !this.shown.small) this.showCard(id, at);
-    else this.fan = place;
+    if (id && !this.stacked(id)) this.showCard(id, at);
+    else this.fanOut(place);
   }
 
-  private letGo(): boolean {
+  /** The finger is lifted; returns whether it was held, which is no tap on whatever has come up under it. */
+  letGo(): boolean {
     clearTimeout(this.press);
     const was = this.fanned;
     this.fanned = false;
     return was;
   }
 
-  // The card of a counter the mouse hovers over.
+  // The card of a counter the mouse hovers over, or the stack it lies in.
 
   rested(event: PointerEvent, id: string): void {
     if (event.pointerType !== "mouse") return;
@@ -83,7 +101,15 @@ export class PointerInput {
     play.advice.hover({ kind: play.sheet.piece, id });
     clearTimeout(this.rest);
     const at = { x: event.clientX, y: event.clientY };
-    this.rest = window.setTimeout(() => this.showCard(id, at), REST);
+    this.rest = window.setTimeout(() => this.hovered(id, at), REST);
+  }
+
+  /** Where a picked piece may go there must be nothing in the way of the next click. */
+  private hovered(id: string, at: Point): void {
+    const place = this.shown.play.shown.table?.pieces[id]?.at ?? "";
+    if (this.drag || this.picked || this.shown.play.selection.goals.has(place)) return;
+    if (!this.stacked(id)) this.showCard(id, at);
+    else if (!this.pinned) this.fan = place;
   }
 
   private showCard(id: string, at: Point): void {
@@ -99,35 +125,39 @@ export class PointerInput {
   left(): void {
     this.shown.play.advice.hover(null);
     clearTimeout(this.rest);
-    this.rest = window.setTimeout(() => (this.card = null), 300);
+    this.rest = window.setTimeout(() => {
+      this.card = null;
+      if (!this.pinned) this.fan = null;
+    }, LEAVE);
   }
 
   // Clicking and tapping.
 
   clickPlace(id: string, stage = false): void {
     if (this.letGo()) return;
-    const { play, small, stacks } = this.shown;
+    const { play, stacks } = this.shown;
     const there = stacks.get(id) ?? [];
-    const picking = play.selection.struck.has(id) || (this.picked && (this.leadsTo(id) || !there.length));
-    if (!picking && small && there.length > 0) {
-      if (there.length === 1) return play.pointing.click({ kind: play.sheet.piece, id: there[0]! }, this.finger);
-      this.fan = this.fan === id ? null : id;
+    if (!this.isTarget(id) && there.length === 1 && !this.picked) return this.clickPiece(there[0]!);
+    if (!this.isTarget(id) && there.length > 1 && !this.picked) {
       play.selection.inspected = play.things.place(id);
-      return;
+      return this.fanOut(id);
     }
+    this.close();
     play.pointing.click(play.things.place(id), this.finger, stage);
   }
 
   clickPiece(id: string): void {
     if (this.letGo()) return;
-    const { play, small, stacks } = this.shown;
+    const { play } = this.shown;
     const at = play.shown.table?.pieces[id]?.at ?? "";
-    const picking = play.selection.struck.has(at) || (this.picked && this.leadsTo(at));
-    if (small && !picking && (stacks.get(at)?.length ?? 0) > 1) {
-      this.fan = this.fan === at ? null : at;
-      return;
-    }
+    if (this.stacked(id) && !this.isTarget(at)) return this.fanOut(at);
+    this.close();
     play.pointing.click({ kind: play.sheet.piece, id }, this.finger);
+  }
+
+  /** Whether a click on a place, or on what lies in it, is about the place. */
+  private isTarget(place: string): boolean {
+    return this.shown.play.selection.struck.has(place) || (this.picked && this.leadsTo(place));
   }
 
   private get picked(): boolean {

@@ -4,12 +4,14 @@ export type Route =
   | { name: "nowhere"; link: boolean }
   | { name: "new"; game: string | null }
   | { name: "table"; id: string }
+  | { name: "learn"; game: string; tutorial: string }
   | { name: "rules"; game: string; clause: string | null };
 
 export function parsed(path: string, hash: string): Route {
-  const [first, second] = path.split("/").filter(Boolean);
+  const [first, second, third] = path.split("/").filter(Boolean);
   if (first === "new") return { name: "new", game: second ?? null };
   if (first === "table" && second) return { name: "table", id: second };
+  if (first === "learn" && second && third) return { name: "learn", game: second, tutorial: third };
   if (first === "rules" && second) return { name: "rules", game: second, clause: hash.slice(1) || null };
   return first === undefined ? { name: "lobby" } : { name: "nowhere", link: first === "join" };
 }

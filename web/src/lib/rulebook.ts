@@ -1,3 +1,4 @@
+import { mentions } from "./search";
 import type { Rulebook } from "./types";
 
 /** Up to this many things need no headings. */
@@ -42,4 +43,26 @@ export function byChapter<T extends { rule: string }>(things: T[], book: Ruleboo
     return { title: chapter.title, ruled };
   });
   return [...chapters, { title: "", ruled: [...left] }].filter((chapter) => chapter.ruled.length);
+}
+
+type Chapter = Rulebook["chapters"][number];
+type Clause = Chapter["sections"][number]["clauses"][number];
+export type Basis = "" | "reading" | "rebuilt";
+
+/** What is left of a rulebook when it is searched for words, or for clauses that the printed one does not settle. */
+export function selected(book: Rulebook | null, words: string[], basis: Basis): Chapter[] {
+  const isWanted = (chapter: Chapter, title: string, clause: Clause): boolean =>
+    (!basis || clause.basis === basis) && mentions(`${chapter.title} ${title} ${clause.id} ${clause.text}`, words);
+  return (book?.chapters ?? [])
+    .map((chapter) => ({
+      ...chapter,
+      sections: chapter.sections
+        .map((section) => ({
+          ...section,
+          notes: words.length || basis ? [] : section.notes,
+          clauses: section.clauses.filter((clause) => isWanted(chapter, section.title, clause)),
+        }))
+        .filter((section) => section.clauses.length),
+    }))
+    .filter((chapter) => chapter.sections.length);
 }

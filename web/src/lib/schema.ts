@@ -34,9 +34,30 @@ export interface paths {
         /**
          * Games
          * @description The available games; `about` describes each in a sentence or two, in each language. `bots` are the levels of bots
-         *     that play it, weakest first.
+         *     that play it, weakest first; `efforts` say how long each scenario takes and how hard it is; `picture` is the
+         *     address of a small picture of the board; `tutorials` teach it.
          */
         get: operations["games_games"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Picture
+         * @description A small picture of the board, for a list of games.
+         */
+        get: operations["games_picture"];
         put?: never;
         post?: never;
         delete?: never;
@@ -205,6 +226,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/tutorials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tutorials
+         * @description The tutorials of a game, step by step. Their texts are in the game's catalogue: `tutorial-NAME-LESSON-STEP`.
+         */
+        get: operations["tutorials_tutorials"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/tutorials/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin
+         * @description A table at a step of a tutorial, with everything before it done. The caller holds all sides of it, and it is on
+         *     nobody's list of games. To take something back, ask for another table at an earlier step.
+         */
+        post: operations["tutorials_begin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -334,6 +396,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/course": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Course
+         * @description The course of the game so far: the score turn by turn, losses, luck, and where it turned.
+         */
+        get: operations["table_course"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/explain": {
         parameters: {
             query?: never;
@@ -343,7 +425,7 @@ export interface paths {
         };
         /**
          * Explain
-         * @description The numbers behind a legal action, and its odds.
+         * @description The numbers behind a legal action, and its odds; of several in a row those of the last.
          */
         get: operations["table_explain"];
         put?: never;
@@ -514,6 +596,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hint
+         * @description What a bot would do now in the caller's place, and why. Refused where another person plays against him.
+         */
+        post: operations["hints_hint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/record": {
         parameters: {
             query?: never;
@@ -627,12 +729,17 @@ export interface components {
             /** Sections */
             sections: components["schemas"]["Section"][];
         };
-        /** Clause */
+        /**
+         * Clause
+         * @description `basis`: empty if printed so, `reading` or `rebuilt`.
+         */
         Clause: {
             /** Id */
             id: string;
             /** Text */
             text: string;
+            /** Basis */
+            basis: string;
         };
         /** ClauseDetails */
         ClauseDetails: {
@@ -648,6 +755,31 @@ export interface components {
             implemented: string[];
             /** Tested */
             tested: string[];
+        };
+        /** CourseModel */
+        CourseModel: {
+            /** Turns */
+            turns: components["schemas"]["TurnOfCourse"][];
+            /** Losses */
+            losses: {
+                [key: string]: components["schemas"]["LossesModel"];
+            };
+            /** Luck */
+            luck: {
+                [key: string]: components["schemas"]["Luck"];
+            };
+            /** Turning */
+            turning: components["schemas"]["TurningPoint"][];
+        };
+        /** EffortModel */
+        EffortModel: {
+            /** Minutes */
+            minutes: number;
+            /**
+             * Difficulty
+             * @enum {string}
+             */
+            difficulty: "easy" | "medium" | "hard";
         };
         /** Error */
         Error: {
@@ -692,6 +824,20 @@ export interface components {
             about: {
                 [key: string]: string;
             };
+            /** Tutorials */
+            tutorials: components["schemas"]["TutorialSummary"][];
+            /** Scenario Names */
+            scenario_names: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
+            /** Efforts */
+            efforts: {
+                [key: string]: components["schemas"]["EffortModel"];
+            };
+            /** Picture */
+            picture: string | null;
         };
         /** Health */
         Health: {
@@ -703,6 +849,60 @@ export interface components {
             tables: number;
             /** Workers */
             workers: number;
+        };
+        /** LessonDetails */
+        LessonDetails: {
+            /** Id */
+            id: string;
+            /** Scenario */
+            scenario: string;
+            /** Steps */
+            steps: components["schemas"]["LessonStep"][];
+        };
+        /**
+         * LessonPoint
+         * @description A point of a tutorial: where a step of a lesson begins.
+         */
+        LessonPoint: {
+            /** Lesson */
+            lesson: string;
+            /** Step */
+            step: string;
+        };
+        /**
+         * LessonStep
+         * @description `do`: what the player is to do, nothing if there is only something to read; `then`: what happens by itself after
+         *     it; `points`: kinds and ids of what is shown; `explains`: the action whose numbers are shown.
+         */
+        LessonStep: {
+            /** Id */
+            id: string;
+            /** Points */
+            points: string[];
+            /** Do */
+            do: string[];
+            /** Any Order */
+            any_order: boolean;
+            /** Explains */
+            explains: string;
+            /** Then */
+            then: string[];
+        };
+        /**
+         * LossesModel
+         * @description Pieces lost, and pieces that lost a step.
+         */
+        LossesModel: {
+            /**
+             * Destroyed
+             * @default 0
+             */
+            destroyed?: number;
+            /**
+             * Reduced
+             * @default 0
+             */
+            reduced?: number;
         };
         /** Luck */
         Luck: {
@@ -767,6 +967,11 @@ export interface components {
             outcomes: components["schemas"]["OutcomeModel"][];
             /** Measures */
             measures: components["schemas"]["MeasureModel"][];
+            /**
+             * Answer
+             * @enum {string}
+             */
+            answer: "" | "best" | "worst";
         };
         /** OutcomeModel */
         OutcomeModel: {
@@ -825,6 +1030,8 @@ export interface components {
         };
         /** Rulebook */
         Rulebook: {
+            /** Title */
+            title: string;
             /** Preface */
             preface: string;
             /** Chapters */
@@ -952,6 +1159,61 @@ export interface components {
             indent: number;
             /** Rule */
             rule: string;
+        };
+        /**
+         * TurnOfCourse
+         * @description Where a turn began, or the game ended.
+         */
+        TurnOfCourse: {
+            /** N */
+            n: number;
+            /** Turn */
+            turn: number;
+            headline: components["schemas"]["Message"];
+            /** Score */
+            score: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * TurningPoint
+         * @description `change`: by how much the first side's lead grew.
+         */
+        TurningPoint: {
+            /** N */
+            n: number;
+            /** Turn */
+            turn: number;
+            headline: components["schemas"]["Message"];
+            /** Score */
+            score: {
+                [key: string]: number;
+            };
+            /** Change */
+            change: number;
+            /** Event */
+            event: components["schemas"]["LogEntry"] | null;
+        };
+        /**
+         * TutorialDetails
+         * @description `side` is the player's.
+         */
+        TutorialDetails: {
+            /** Name */
+            name: string;
+            /** Side */
+            side: string;
+            /** Minutes */
+            minutes: number;
+            /** Lessons */
+            lessons: components["schemas"]["LessonDetails"][];
+        };
+        /** TutorialSummary */
+        TutorialSummary: {
+            /** Name */
+            name: string;
+            /** Minutes */
+            minutes: number;
         };
         /** VerbReason */
         VerbReason: {
@@ -1093,6 +1355,7 @@ export interface components {
             news: number;
             chat: components["schemas"]["ChatLine"][];
             present: string[];
+            watching: number;
             rematch: components["schemas"]["RematchOffer"] | null;
         };
         /**
@@ -1101,7 +1364,7 @@ export interface components {
          */
         SeatInfo: {
             /** @enum {unknown} */
-            kind: "bot" | "me" | "open" | "record";
+            kind: "bot" | "lesson" | "me" | "open" | "record";
             level: string | null;
             name: string | null;
             taken: boolean;
@@ -1179,6 +1442,10 @@ export interface components {
                     [key: string]: string[];
                 };
             };
+            /** @default [] */
+            standing?: components["schemas"]["Message"][];
+            /** @default [] */
+            dangers?: components["schemas"]["Danger"][];
         };
         /**
          * PieceNow
@@ -1352,6 +1619,17 @@ export interface components {
             side?: string | null;
         };
         /**
+         * Danger
+         * @description What threatens, by which clause, where to look for it, and the pieces it is about.
+         */
+        Danger: {
+            what: components["schemas"]["Message"];
+            rule: string;
+            place: string;
+            /** @default [] */
+            pieces?: string[];
+        };
+        /**
          * Result
          * @description How a game ended: the winner (None: a draw), how clearly, the scores by side, and what they are made of.
          */
@@ -1433,11 +1711,15 @@ export interface components {
             text: string;
             at: number;
         };
-        /** PresentFrame */
+        /**
+         * PresentFrame
+         * @description The sides whose players are there, and how many look on without a side.
+         */
         PresentFrame: {
             /** @enum {unknown} */
             op: "present";
             present: string[];
+            watching: number;
         };
         /**
          * SeatsFrame
@@ -1518,6 +1800,10 @@ export interface components {
             /** @default {} */
             rolls?: {
                 [key: string]: components["schemas"]["Roll"];
+            };
+            /** @default {} */
+            charts?: {
+                [key: string]: components["schemas"]["ResultsTable"];
             };
             /** @default {} */
             fights?: {
@@ -1616,13 +1902,40 @@ export interface components {
         };
         /**
          * Roll
-         * @description How an event of the log shows dice: the names of the arguments that hold the pieces, how many faces hit for
-         *         each, and the dice.
+         * @description How an event of the log shows dice: the names of the arguments that hold them. `dice` is one number or several.
+         *
+         *         Where every piece has a die of its own, `pieces` are they and `faces` how many faces hit for each. Where a results
+         *         table decides, `chart` is its id in the sheet, `column` a heading of it, `row` the modified sum of the dice,
+         *         `modifier` what was added, and `result` what came of it, for which the message brief-KIND-ID has the words.
          */
         Roll: {
-            pieces: string;
-            faces: string;
             dice: string;
+            /** @default  */
+            pieces?: string;
+            /** @default  */
+            faces?: string;
+            /** @default  */
+            chart?: string;
+            /** @default  */
+            column?: string;
+            /** @default  */
+            row?: string;
+            /** @default  */
+            modifier?: string;
+            /** @default  */
+            result?: string;
+        };
+        /**
+         * ResultsTable
+         * @description A results table as it is printed. The first row is for the sum `first` of so many `dice`.
+         */
+        ResultsTable: {
+            columns: string[];
+            rows: string[][];
+            first: number;
+            dice: number;
+            /** @default  */
+            rule?: string;
         };
         /**
          * Overlay
@@ -1668,6 +1981,8 @@ export interface components {
             rows?: number;
             /** @default true */
             map?: boolean;
+            /** @default 0 */
+            size?: number;
         };
         /**
          * GameInfo
@@ -1679,6 +1994,10 @@ export interface components {
             scenarios: string[];
             options: components["schemas"]["Option"][];
             sides: string[];
+            /** @default {} */
+            efforts?: {
+                [key: string]: components["schemas"]["Effort"];
+            };
         };
         /**
          * Option
@@ -1688,6 +2007,36 @@ export interface components {
             name: string;
             default: boolean;
             rule: string;
+        };
+        /**
+         * Effort
+         * @description What a scenario asks of a player: about how long it takes, and how hard it is to play.
+         */
+        Effort: {
+            minutes: number;
+            /** @enum {unknown} */
+            difficulty: "easy" | "hard" | "medium";
+        };
+        /**
+         * Hint
+         * @description The actions of a plan in notation, what they are good for, and what their dice promise.
+         */
+        Hint: {
+            actions: string[];
+            /** @default [] */
+            reasons?: components["schemas"]["Message"][];
+            /** @default [] */
+            chances?: components["schemas"]["Chance"][];
+        };
+        /**
+         * Chance
+         * @description What the dice of a plan are expected to bring: a range where it depends on what the other side does.
+         */
+        Chance: {
+            label: components["schemas"]["Message"];
+            low: number;
+            high: number;
+            is_chance: boolean;
         };
     };
     responses: never;
@@ -1763,6 +2112,65 @@ export interface operations {
                     "application/json": {
                         [key: string]: components["schemas"]["GameDetails"];
                     };
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    games_picture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                    "image/jpeg": string;
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -2231,6 +2639,145 @@ export interface operations {
             };
             /** @description Not Found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    tutorials_tutorials: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TutorialDetails"][];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    tutorials_begin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonPoint"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableCreated"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2878,10 +3425,86 @@ export interface operations {
             };
         };
     };
+    table_course: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseModel"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     table_explain: {
         parameters: {
             query: {
-                action: string;
+                action: string[];
                 /** @description The sequence number the caller knows; the response is empty if it is outdated */
                 seq?: number | null;
             };
@@ -3602,6 +4225,101 @@ export interface operations {
             };
             /** @description Conflict */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    hints_hint: {
+        parameters: {
+            query?: {
+                /** @description The sequence number the caller knows; the response is empty if it is outdated */
+                seq?: number | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
+                };
+            };
+            /** @description The game has moved on since `seq` */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

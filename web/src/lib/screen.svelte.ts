@@ -2,7 +2,7 @@
 import type { Play } from "./play.svelte";
 import { settings } from "./settings.svelte";
 
-type Parts = Pick<Play, "connection" | "sheet" | "server" | "shown">;
+type Parts = Pick<Play, "connection" | "sheet" | "server" | "shown" | "guide">;
 
 export class Screen {
   /** The side whose cards are face up, because its player has taken over the screen. */
@@ -21,7 +21,8 @@ export class Screen {
 
   /** Whether two players share this screen in a game with secrets. */
   private get shared(): boolean {
-    return this.play.connection.sides.length > 1 && !settings.openHands && this.play.sheet.secret.length > 0;
+    const { connection, guide, sheet } = this.play;
+    return connection.sides.length > 1 && !guide && !settings.openHands && sheet.secret.length > 0;
   }
 
   /** Whether the cards of the side in view are face down. */
@@ -41,10 +42,10 @@ export class Screen {
     return shown?.result == null && others;
   }
 
-  /** The side of this screen that decides now, if another side is in view. */
+  /** The side of this screen that decides now, or that is led by a guide, if another side is in view. */
   get otherDecider(): string | null {
     const { sides, side, shown, status } = this.play.connection;
-    const decides = shown?.decision?.side;
+    const decides = this.play.guide?.side ?? shown?.decision?.side;
     if (this.play.shown.past || status !== "open" || !decides || decides === side) return null;
     return sides.includes(decides) ? decides : null;
   }

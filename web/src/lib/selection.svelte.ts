@@ -164,11 +164,15 @@ export class ActionSelection {
     if (fixed && this.moving[0]) void this.findWays(this.moving[0]);
   }
 
-  /** The game has changed: what is picked stays picked if it can still act. */
+  /** The game has changed: what is picked stays picked if it can still act, unless it is in hand now and may go. */
   refresh(): void {
     const first = this.picks[0];
     const continues =
-      first && this.play.screen.mine && first.kind === this.play.sheet.piece && this.fresh.piece.has(first.id);
+      first &&
+      this.play.screen.mine &&
+      first.kind === this.play.sheet.piece &&
+      this.fresh.piece.has(first.id) &&
+      !this.moving.includes(first.id);
     this.picks = continues ? [first] : [];
     this.play.routes.clear();
     const mover = continues ? first.id : this.moving[0];

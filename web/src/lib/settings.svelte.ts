@@ -17,10 +17,21 @@ interface Stored {
   pace: number;
   /** Two players on one screen: hands are not hidden from each other. */
   openHands: boolean;
+  /** Ask before a step ends although units could still move. */
+  remind: boolean;
   notify: boolean;
+  sound: boolean;
   /** The player's name. */
   name: string;
+  /** The dock beside the board: folded away, and how wide (in rem). */
+  folded: boolean;
+  dock: number;
+  /** How often the player has done something, at any table, up to `PRACTISED`. */
+  acted: number;
 }
+
+/** Whoever has done so much knows the way: advice no longer offers itself first. */
+export const PRACTISED = 30;
 
 const prefers = (what: string): boolean => typeof matchMedia === "function" && matchMedia(`(prefers-${what})`).matches;
 
@@ -35,12 +46,19 @@ function initial(): Stored {
     animate,
     pace: animate ? 1 : 0,
     openHands: false,
+    remind: true,
     notify: false,
+    sound: false,
     name: "",
+    folded: false,
+    dock: 25,
+    acted: 0,
   };
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
     const merged = { ...standard, ...(stored as Partial<Stored>) };
+    // There was a slower pace once.
+    merged.pace = Math.min(merged.pace, 1);
     return LANGUAGES.includes(merged.language) ? merged : standard;
   } catch {
     return standard;

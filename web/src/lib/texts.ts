@@ -1,7 +1,8 @@
 /** Messages in the reader's language, from the page's own catalogue and the game's. The Python counterpart is
  * sirocco/kernel/presentation/text.py; tests/texts.test.ts checks that both agree. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { Action } from "./actions";
+import { Glossary, termsIn } from "./glossary";
+import type { Action, Thing } from "./actions";
 import type { EventData, Message, Sheet, Value } from "./types";
 import english from "../text/en.ftl?raw";
 import italian from "../text/it.ftl?raw";
@@ -15,6 +16,8 @@ const ORDINALS = ["first", "second", "third"];
 
 export class Texts {
   private readonly bundle: FluentBundle;
+  /** The words of the trade of the game. */
+  readonly glossary: Glossary;
 
   constructor(
     readonly language: Language,
@@ -24,6 +27,7 @@ export class Texts {
     this.bundle = new FluentBundle(language, { useIsolating: false });
     this.bundle.addResource(new FluentResource(PAGE[language]));
     this.bundle.addResource(new FluentResource(catalogue), { allowOverrides: true });
+    this.glossary = new Glossary(termsIn(catalogue));
   }
 
   has(key: string): boolean {
@@ -68,6 +72,18 @@ export class Texts {
     const key = forms === 1 ? `do-${action.verb}` : `do-${action.verb}-${action.args.length}`;
     const args = action.args.map((arg, i) => [ORDINALS[i] ?? "", this.name(arg.kind, arg.id)] as const);
     return this.has(key) ? this.format(key, Object.fromEntries(args)) : action.text;
+  }
+
+  /** An action on a button: what is picked already need not be named again. */
+  button(action: Action, step: string, picked: Thing[]): string {
+    const [first, second] = action.args;
+    const short = `button-${action.verb}`;
+    const isPicked = picked.some((pick) => pick.kind === first?.kind && pick.id === first.id);
+    const shorter = second && isPicked && this.has(short);
+    const text = shorter
+      ? this.format(short, { second: this.name(second.kind, second.id) })
+      : this.action(action, step);
+    return text.charAt(0).toLocaleUpperCase() + text.slice(1);
   }
 
   name(kind: string, id: string): string {

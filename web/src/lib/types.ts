@@ -27,6 +27,7 @@ export type Decision = Omit<Schemas["DecisionInfo"], "actions"> & { actions: Rec
 export type Result = Schemas["Result"];
 export type Seat = Schemas["SeatInfo"];
 export type ChatLine = Schemas["ChatLine"];
+export type ResultsTable = Schemas["ResultsTable"];
 export type Explanation = Schemas["ExplanationModel"];
 export type Breakdown = Schemas["BreakdownModel"];
 export type Odds = Schemas["OddsModel"];
@@ -34,6 +35,7 @@ export type Refusal = Schemas["Reason"];
 export type VerbRefusal = Schemas["VerbReason"];
 export type TextLine = Schemas["TextLine"];
 export type BoardLines = Schemas["BoardText"];
+export type Course = Schemas["CourseModel"];
 export type LuckReport = Schemas["LuckModel"];
 export type Route = Schemas["Route"];
 export type Bookmark = Schemas["Bookmark"];
@@ -42,7 +44,11 @@ export type GameInfo = Schemas["GameDetails"];
 export type TableSummary = Schemas["TableSummary"];
 export type TableCreated = Schemas["TableCreated"];
 export type NewTable = Schemas["NewTable"];
+export type Tutorial = Schemas["TutorialDetails"];
+export type LessonStep = Schemas["LessonStep"];
 export type Rulebook = Schemas["Rulebook"];
+export type Hint = Required<Schemas["Hint"]>;
+export type Danger = Schemas["Danger"];
 export type RematchOffer = Schemas["RematchOffer"];
 
 /** Frames, by the `op` that says which they are. */

@@ -3,23 +3,25 @@
 ## First screen
 
 page-hero = The Mediterranean, 1940-44
-page-lead = Operational wargames with every rule enforced, the odds before every battle, and every number explained.
-page-start = Play against the machine
-page-start-more = The map unfolds at once; there is nothing to set up
-page-starting = Laying out the map …
+page-lead = Operational wargames: every rule enforced, the odds before every battle, every number explained.
+page-start = Play against the computer
+page-start-more = { $title }: the map opens at once, nothing to set up
+page-starting = Opening the map …
 page-other-game = Other ways to play
 page-upload = Open a record
 page-my-games = Your games
 page-no-games = None yet. The big button starts one in a second.
 page-games = The games
+page-play = Play
+page-skip-link = Skip to the content
 page-set-up = Set up a game
 page-rules = Rules
 page-loading = One moment …
-page-forget-this = Take { $title } off this list
+page-forget-this = Remove { $title } from this list
 page-you = you
 page-somebody = a guest
 page-nobody = nobody yet
-page-bot = machine, { $level }
+page-bot = computer, { $level }
 page-level-random = random
 page-level-greedy = captain
 page-won = The { $side } win
@@ -32,27 +34,27 @@ page-offline = The server does not answer. Is it still running?
 
 page-new-game = Set up a game
 page-how = How would you like to play?
-page-preset-bot = Against the machine
+page-preset-bot = Against the computer
 page-preset-hotseat = Two on this screen
-page-preset-remote = Across the net
+page-preset-remote = Online
 page-which-game = Game
 page-scenario = Scenario
 page-who-plays = Who plays which side
-page-seat-me = me, at this screen
+page-seat-me = me, on this screen
 page-seat-open = whoever opens my link
 page-options = Rule options
 page-options-changed = ({ $number } changed)
-page-options-restore = Back to our readings
+page-options-restore = Restore defaults
 page-seed-own = Fix the dice with a seed
 page-seed-label = Seed
-page-seed-more = Same seed, same dice. Leave it empty for a secret one, which is what a serious game wants.
-page-create = To the table
+page-seed-more = Same seed, same dice. Leave it empty for a secret seed, as a serious game needs.
+page-create = Start game
 page-invite = Send this link to your opponent
-page-invite-more = Whoever opens it takes the seat. The link goes on working, on any device, so that nobody is locked out.
+page-invite-more = Whoever opens it takes the seat. The link keeps working, on any device.
 page-copy = Copy
 page-copied = Copied
-page-watch-link = Spectators look on at
-page-to-table = To the table
+page-watch-link = Link for spectators
+page-to-table = Go to the table
 
 ## Around the board
 
@@ -61,7 +63,7 @@ page-unfolding = Unfolding the map …
 page-cannot-open = This table cannot be opened
 page-no-such-table = There is no game under this address.
 page-back = Back to all games
-page-no-board = This game has no board to show yet; choose from the list of choices.
+page-no-board = This game has no board to show yet; use the list of choices.
 page-board = The board. Arrow keys move it, plus and minus zoom, Tab goes to what can be acted on.
 page-beside-map = not on the map
 page-mini-map = The whole board in small; click to go there
@@ -69,7 +71,29 @@ page-zoom-in = Zoom in
 page-zoom-out = Zoom out
 page-fit = Whole board
 page-score = Victory points if the game ended now
-page-drawers = Side panels
+page-dock = Beside the map
+page-dock-width = Width of the panel beside the map
+page-dock-height = Height of the panel
+page-fold-dock = Fold the panel away
+page-unfold-dock = Show the panel
+page-places = Places on the map
+page-attack-on = Attack { $place }
+page-layers = Layers of the map
+page-unread = unread
+page-machine = computer
+page-nobody-yet = nobody yet
+page-thinks = thinking …
+page-presence-here = at the table
+page-presence-away = away
+page-presence-bot = computer
+page-units-beside = Beside the map
+page-units-elsewhere = { $number ->
+    [one] One unit out of sight
+   *[other] { $number } units out of sight
+}
+page-choices-here = Choices
+page-choose-cards = Choose
+page-tab-now = Now
 page-tab-situation = Situation
 page-tab-trays = Boxes
 page-tab-log = Log
@@ -91,8 +115,9 @@ page-rematch = Rematch
 page-rematch-swap = Rematch, sides exchanged
 page-rematch-join = To the rematch
 page-resign = Resign
-page-resign-sure = The { $side } resign and lose the game. Really?
-page-no = No
+page-resign-sure = Resign as the { $side }? The game is lost.
+page-go-back = Go back
+page-cancel = Cancel
 page-close = Close
 page-sealed = Dice sealed: { $hash }…
 page-seed = The seed of the dice was { $seed }
@@ -103,25 +128,25 @@ page-theme-auto = as in the system
 page-theme-light = light
 page-theme-dark = dark
 page-size = Text size
-page-skip = Take decisions that have only one choice
-page-animate = Move counters smoothly
-page-pace = The other side's moves
-page-pace-none = at once
-page-pace-fast = fast
-page-pace-normal = normal
-page-pace-slow = slow
-page-open-hands = On one screen, play with open hands
+page-skip = Skip decisions with only one choice
+page-remind = Remind me of units that could still move
+page-animate = Animate counters
+page-pace = Follow the other side's moves
+page-pace-off = off
+page-pace-brisk = brisk
+page-pace-calm = calm
+page-open-hands = Two on one screen: show both hands
 page-hasten = Skip
 page-connecting = Connecting …
 page-briefing = Your orders
-page-briefing-go = To work
-page-notify = Tell me when it is my turn
+page-briefing-go = Begin
+page-notify = Notify me when it is my turn
 page-thinking = The { $side } are thinking …
 page-over = The game is over
 page-in-the-past = Replay
-page-reconnecting = The connection was lost. Trying again …
-page-closed = The server has closed this connection. Reload the page to try again.
-page-lost = The connection was lost; nothing was done. Try again when it is back.
+page-reconnecting = Connection lost. Trying again …
+page-closed = The server has closed the connection. Reload the page to try again.
+page-lost = Connection lost; nothing was done. Try again when it is back.
 
 ## Deciding
 
@@ -142,23 +167,24 @@ page-can-act = { $units ->
     }
 }
 page-prompt = What you are asked
-page-not-yours = It is not your decision now.
+page-not-yours = Waiting for the other side.
+page-nothing-to-decide = Nothing to decide here.
 page-watching = You are watching.
-page-order-waits = The other side is being asked. Then your order goes on: { $what }.
-page-withdraw = Withdraw it
-page-always-decline = Never ask about this
-page-always-decline-more = Lets this pass and everything of its kind. You can change it in the menu at any time; the other side does not learn of it.
+page-order-waits = Waiting for the other side; then your order continues: { $what }.
+page-withdraw = Cancel order
+page-always-decline = Don't ask again
+page-always-decline-more = Passes now and whenever the same question comes up. You can change it in the menu at any time; the other side does not learn of it.
 page-ask-me = Ask me about
 page-undo = Undo
-page-stepwise = Choose the way
-page-stepwise-more = Every place you click becomes a stage of the way; with a mouse also by holding Shift
-page-together = All { $number } together
-page-let-go = Let go
-page-anyway = { $what } all the same
+page-stepwise = Choose route
+page-stepwise-more = Every place you click becomes a stop on the route; with a mouse you can also hold Shift
+page-together = All { $number }
+page-let-go = Deselect
+page-anyway = { $what } anyway
 page-cost = { $cost } MP
 page-rule = Rule { $rule }
 page-every-outcome = All { $number } outcomes
-page-values = How the values come about
+page-values = How the values add up
 page-hits = { $number ->
     [0] scores no hit
     [one] scores one hit
@@ -176,50 +202,68 @@ page-adds = { $value ->
 page-no-odds-yet = The odds appear as the line is formed.
 page-pool = Units that can still be put in line
 page-reserve = What can still be committed
-page-fold = Fold up
-page-unfold = Unfold
+page-fold = Hide
+page-unfold = Show
 page-hand = Your hand
-page-strip = What the turn has brought and still holds
+page-strip = This turn so far, and what is left
 page-face-down = face-down
 page-offered-left = { $number ->
     [one] one left
    *[other] { $number } left
 }
 page-taken = Taken
-page-uncover = Your hand lies face down ({ $number }): show it
-page-fought = The last battle
+page-uncover = Show your hand ({ $number })
+page-fought = Last battle
+page-roll = The dice
+page-roll-skip = Stop the dice
+page-die = die
+page-read-as = The table says { $cell }; by the rules it counts as { $result }.
+page-see-table = Table
+page-next = Now the { $side }:
+page-on-average = On average
+page-best-and-worst = From the defender's best answer to the worst.
 page-hits-expected = expected { $number }
-page-all = All of them
+page-all = All
 page-speed = Speed: { $speed } times
 page-name = Your name
 page-from-record = a record
-page-from-branch = taken over at action { $n }
-page-from-imagined = taken over at action { $n }, what was hidden made up anew
-page-take-over-imagined = What you cannot know, such as the other hand, is made up anew, and nothing of what led there is told.
-page-record-later = The record can be had when the game is over: it tells everything.
-page-odds-alone = { $number ->
-    [one] This one alone: the other that goes along adds to it.
-   *[other] This one alone: the { $number } that go along add to it.
+page-from-branch = from action { $n }
+page-from-imagined = from action { $n }, with hidden information redrawn
+page-take-over-imagined = What you cannot know, such as the other hand, is redrawn at random, and the log starts afresh.
+page-record-later = The record shows everything, so it can be downloaded only when the game is over.
+page-odds-without = { $number ->
+    [one] One unit that goes along is not counted: it is not next to the enemy yet.
+   *[other] { $number } units that go along are not counted: they are not next to the enemy yet.
 }
 page-decision-of = Decision of the { $side }
-page-forget-sure = It is not over. Take it off the list?
-page-forget = Take it off
+page-forget-sure = This game is not over. Remove it from the list?
+page-forget = Remove
 page-nothing-here = There is nothing at this address.
 page-bad-link = This link leads to no seat. Ask for another one.
 page-devices = on { $number } devices
 page-handover = The { $side } decide now
-page-handover-more = Hand the screen over; the hand stays hidden until then.
-page-handover-go = I command the { $side }
+page-handover-more = Pass the screen; the hand stays hidden until then.
+page-handover-go = I play the { $side }
 page-find = Find a choice
 
 ## Understanding
 
+page-hint-ask = What would you do?
+page-hint = I would do this
+page-hint-thinking = Thinking …
+page-hint-best = Of all I have looked at, this promises most.
+page-hint-do = Do it
+page-hint-dismiss = Thanks
+page-hint-more = and { $number } more
+page-dangers = Danger
+page-sound = Sounds
 page-news = Since your last move
 page-outline = highlight on the map
 page-log-empty = Nothing has happened yet.
+page-find-place = Show { $place } on the map
 page-earlier = { $number } earlier entries
-page-about-this = About
-page-touch-something = Touch a counter or a place to read all about it.
+page-about-this = Details
+page-touch-something = Click or tap a counter or a place to read about it.
 page-points = Victory points now
 page-ahead = Turns ahead
 page-next-turn = next turn
@@ -235,9 +279,19 @@ page-luck-of = { $rolls ->
     [one] one hit
    *[other] { $hits } hits
 }, { $expected } expected
-page-luck-legend = The bar shows the hits rolled, the stroke those that could be expected.
+page-luck-legend = The bar shows the hits rolled, the tick those expected.
 page-no-dice = No die has been rolled yet.
 page-search-rules = Search the rules
+page-contents = Contents
+page-print = Print
+page-basis = Which clauses to show
+page-basis-show-all = All rules
+page-basis-show-reading = Our readings
+page-basis-show-rebuilt = Rebuilt
+page-basis-reading = reading
+page-basis-rebuilt = rebuilt
+page-basis-reading-more = The printed rulebook can be read in more than one way here
+page-basis-rebuilt-more = Rests on components that the printed rulebook does not show
 page-nothing-found = Nothing found.
 page-words-lead = The whole board in words, for reading aloud or at a glance.
 page-words-whole = With every place and its links
@@ -253,6 +307,36 @@ page-chat-empty = Nothing has been said yet.
 page-chat-say = Say something
 page-send = Send
 
+## Company, effort and course
+
+page-has-come = { $who } has joined.
+page-has-left = { $who } is away.
+page-player-has-come = { $side }: the player has joined.
+page-player-has-left = { $side }: the player is away.
+page-watchers = { $number ->
+    [one] One spectator
+   *[other] { $number } spectators
+}
+page-watching-short = { $number } watching
+page-copy-record = Copy the link to the record
+page-continue = Continue { $title }
+page-takes = It takes
+page-minutes = about { $number } min
+page-hours = about { $number } h
+page-difficulty-easy = easy
+page-difficulty-medium = medium
+page-difficulty-hard = hard
+page-course = The course of the game
+page-course-score = Score by turn
+page-turning = Turning points
+page-gains = { $side } +{ $points }
+page-replay-from = Replay
+page-losses = Losses
+page-lost-units = { $destroyed ->
+    [one] one unit destroyed
+   *[other] { $destroyed } units destroyed
+}, { $reduced } reduced
+
 ## Time
 
 page-slider = Point of the game
@@ -262,30 +346,30 @@ page-bookmark-back = Previous phase
 page-bookmark-on = Next phase
 page-step-back = One action back
 page-step-on = One action on
-page-run = Run
+page-run = Play
 page-pause = Pause
 page-end-replay = Back to the present
-page-take-over = Take over from here
+page-take-over = Play from here
 page-take-over-more = A new game from action { $n }, with new dice. Who plays which side?
-page-take-over-go = Begin there
+page-take-over-go = Start
 page-resigned = The { $side } resigned.
-page-see-board = Look at the board
+page-see-board = View the board
 
 ## Help
 
 page-help-how = Playing
-page-help-pick = What glows can be acted on. Pick a counter: the places it can reach light up with their cost. Click one, or drag the counter there. If something cannot be done, the page says why and names the rule.
-page-help-numbers = Every number explains itself: rest on a target to see cost and exact odds; rule numbers open the rulebook at their clause.
-page-help-together = Several at once: hold Shift and click more counters, or open the stack and take all together; they follow the first.
-page-help-way = Another way: hold Shift and click the places it shall lead by, or press "Choose the way" and tap them; then click the goal, or the button that names it.
+page-help-pick = Whatever glows can be used. Pick a counter: the places it can reach light up with their cost. Click one, or drag the counter there. If something cannot be done, the page says why and names the rule.
+page-help-numbers = Numbers and words of the trade explain themselves: rest on a target to see cost and odds, on a dotted word to read what it means; rule numbers open the rulebook at their paragraph.
+page-help-together = Several at once: hold Shift and click more counters, or open the stack and take all; they follow the first.
+page-help-way = Another route: hold Shift and click the places it shall pass, or press “Choose route” and tap them; then click the goal, or the button that names it.
 page-help-touch = With a finger the first tap shows what would happen, the second does it. Hold a stack to fan it out.
 page-help-keys = Keys
 page-key-tab = Tab
-page-key-tab-does = to the next thing that can be acted on
+page-key-tab-does = to the next thing you can use
 page-key-enter = Enter
 page-key-enter-does = pick it, or do it
 page-key-esc = Esc
-page-key-esc-does = let go
+page-key-esc-does = deselect
 page-key-u = u
 page-key-u-does = undo
 page-key-e = e
@@ -306,3 +390,21 @@ page-key-t = t
 page-key-t-does = the board in words
 page-help-fair = Fair dice
 page-help-seal = Before the first die the game shows the fingerprint of a secret seed, and after the last the seed itself. Whoever has the record can prove with `sirocco replay --verify` that every die was the one sealed at the start.
+
+## Tutorials
+
+page-learn = Tutorial
+page-learn-game = Learn { $title }
+page-learn-minutes = Learn { $title } in { $minutes } minutes
+page-learn-more = By playing: no need to read the rules first
+page-learn-coach = The lesson
+page-learn-count = { $number } of { $of }
+page-learn-leave = Leave
+page-learn-back = Back
+page-learn-next = Next
+page-learn-show = Show me
+page-learn-other = The rules allow that. But first this step.
+page-learn-done = Well done.
+page-learn-upcoming = Next: { $lesson }.
+page-learned = You know how to play
+page-learned-play = Play { $title } against the computer

@@ -3,15 +3,17 @@
 ## Prima schermata
 
 page-hero = Il Mediterraneo, 1940-44
-page-lead = Wargame operazionali con tutte le regole applicate, le probabilità prima di ogni battaglia e la spiegazione di ogni numero.
-page-start = Gioca contro la macchina
-page-start-more = La mappa si apre subito; non c'è niente da preparare
-page-starting = Si stende la mappa …
+page-lead = Wargame operazionali: tutte le regole applicate, le probabilità prima di ogni battaglia, ogni numero spiegato.
+page-start = Gioca contro il computer
+page-start-more = { $title }: la mappa si apre subito, niente da preparare
+page-starting = Si apre la mappa …
 page-other-game = Altri modi di giocare
 page-upload = Apri una registrazione
 page-my-games = Le tue partite
 page-no-games = Ancora nessuna. Il pulsante grande ne comincia una in un secondo.
 page-games = I giochi
+page-play = Gioca
+page-skip-link = Vai al contenuto
 page-set-up = Prepara una partita
 page-rules = Regole
 page-loading = Un momento …
@@ -19,7 +21,7 @@ page-forget-this = Togli { $title } da questo elenco
 page-you = tu
 page-somebody = un ospite
 page-nobody = ancora nessuno
-page-bot = macchina, { $level }
+page-bot = computer, { $level }
 page-level-random = a caso
 page-level-greedy = capitano
 page-won = Vittoria: { $side }
@@ -32,27 +34,27 @@ page-offline = Il server non risponde. È ancora in funzione?
 
 page-new-game = Prepara una partita
 page-how = Come vuoi giocare?
-page-preset-bot = Contro la macchina
+page-preset-bot = Contro il computer
 page-preset-hotseat = In due su questo schermo
 page-preset-remote = In rete
 page-which-game = Gioco
 page-scenario = Scenario
-page-who-plays = Chi comanda chi
-page-seat-me = io, a questo schermo
+page-who-plays = Chi gioca quale parte
+page-seat-me = io, su questo schermo
 page-seat-open = chi apre il mio link
 page-options = Opzioni delle regole
 page-options-changed = (cambiate: { $number })
-page-options-restore = Torna alle nostre letture
+page-options-restore = Ripristina
 page-seed-own = Fissa i dadi con un seme
 page-seed-label = Seme
-page-seed-more = Stesso seme, stessi dadi. Lascialo vuoto per averne uno segreto: è quello che serve per una partita vera.
-page-create = Al tavolo
+page-seed-more = Stesso seme, stessi dadi. Lascialo vuoto per averne uno segreto, come serve in una partita vera.
+page-create = Inizia la partita
 page-invite = Manda questo link all'avversario
-page-invite-more = Chi lo apre prende il posto. Il link resta valido, su ogni dispositivo, così nessuno resta fuori.
+page-invite-more = Chi lo apre prende il posto. Il link resta valido, su ogni dispositivo.
 page-copy = Copia
 page-copied = Copiato
-page-watch-link = Gli spettatori guardano da
-page-to-table = Al tavolo
+page-watch-link = Link per gli spettatori
+page-to-table = Vai al tavolo
 
 ## Intorno alla mappa
 
@@ -61,7 +63,7 @@ page-unfolding = Si apre la mappa …
 page-cannot-open = Questo tavolo non si può aprire
 page-no-such-table = A questo indirizzo non c'è nessuna partita.
 page-back = Torna a tutte le partite
-page-no-board = Questo gioco non ha ancora una mappa da mostrare; scegli dall'elenco delle scelte.
+page-no-board = Questo gioco non ha ancora una mappa da mostrare; usa l'elenco delle scelte.
 page-board = La mappa. Le frecce la spostano, più e meno la ingrandiscono e la riducono, Tab porta a ciò con cui si può agire.
 page-beside-map = fuori mappa
 page-mini-map = Tutta la mappa in piccolo; fai clic per andare in un punto
@@ -69,7 +71,29 @@ page-zoom-in = Ingrandisci
 page-zoom-out = Riduci
 page-fit = Tutta la mappa
 page-score = Punti vittoria se la partita finisse ora
-page-drawers = Pannelli laterali
+page-dock = Accanto alla mappa
+page-dock-width = Larghezza del pannello accanto alla mappa
+page-dock-height = Altezza del pannello
+page-fold-dock = Nascondi il pannello
+page-unfold-dock = Mostra il pannello
+page-places = Luoghi della mappa
+page-attack-on = Attacca { $place }
+page-layers = Strati della mappa
+page-unread = non letti
+page-machine = computer
+page-nobody-yet = ancora nessuno
+page-thinks = sta pensando …
+page-presence-here = al tavolo
+page-presence-away = assente
+page-presence-bot = computer
+page-units-beside = Fuori mappa
+page-units-elsewhere = { $number ->
+    [one] Un'unità fuori vista
+   *[other] { $number } unità fuori vista
+}
+page-choices-here = Scelte
+page-choose-cards = Scegli
+page-tab-now = Adesso
 page-tab-situation = Situazione
 page-tab-trays = Caselle
 page-tab-log = Cronaca
@@ -91,8 +115,9 @@ page-rematch = Rivincita
 page-rematch-swap = Rivincita a parti scambiate
 page-rematch-join = Alla rivincita
 page-resign = Abbandona
-page-resign-sure = { $side }: abbandonare la partita e perderla, davvero?
-page-no = No
+page-resign-sure = { $side }: vuoi abbandonare e perdere la partita?
+page-go-back = Torna indietro
+page-cancel = Annulla
 page-close = Chiudi
 page-sealed = Dadi sigillati: { $hash }…
 page-seed = Il seme dei dadi era { $seed }
@@ -103,25 +128,25 @@ page-theme-auto = come il sistema
 page-theme-light = chiari
 page-theme-dark = scuri
 page-size = Dimensione del testo
-page-skip = Fai automaticamente le scelte obbligate
+page-skip = Salta le scelte obbligate
+page-remind = Ricordami le unità che potrebbero ancora muovere
 page-animate = Anima le pedine
-page-pace = Le mosse dell'altra parte
-page-pace-none = subito
-page-pace-fast = rapide
-page-pace-normal = normali
-page-pace-slow = lente
-page-open-hands = In due su uno schermo, gioca a mani scoperte
+page-pace = Segui le mosse dell'altra parte
+page-pace-off = no
+page-pace-brisk = svelto
+page-pace-calm = calmo
+page-open-hands = In due su uno schermo: mani scoperte
 page-hasten = Salta
 page-connecting = Connessione in corso …
 page-briefing = I tuoi ordini
-page-briefing-go = Al lavoro
+page-briefing-go = Comincia
 page-notify = Avvisami quando tocca a me
 page-thinking = Riflettono: { $side } …
 page-over = La partita è finita
 page-in-the-past = Rivedi la partita
-page-reconnecting = La connessione è caduta. Si riprova …
-page-closed = Il server ha chiuso questa connessione. Ricarica la pagina per riprovare.
-page-lost = La connessione è caduta; non è stato fatto nulla. Riprova quando sarà tornata.
+page-reconnecting = Connessione persa. Nuovo tentativo …
+page-closed = Il server ha chiuso la connessione. Ricarica la pagina per riprovare.
+page-lost = Connessione persa; non è stato fatto nulla. Riprova quando torna.
 
 ## Decidere
 
@@ -142,18 +167,19 @@ page-can-act = { $units ->
     }
 }
 page-prompt = Che cosa ti si chiede
-page-not-yours = Ora non tocca a te decidere.
+page-not-yours = Tocca all'altra parte.
+page-nothing-to-decide = Qui non c'è nulla da decidere.
 page-watching = Stai guardando.
-page-order-waits = Si chiede all'altra parte. Poi il tuo ordine prosegue: { $what }.
-page-withdraw = Ritiralo
-page-always-decline = Non chiederlo più
-page-always-decline-more = Lascia passare questo e tutto ciò che è dello stesso tipo. Si può cambiare nel menu in ogni momento; l'altra parte non lo viene a sapere.
+page-order-waits = Si attende l'altra parte; poi il tuo ordine prosegue: { $what }.
+page-withdraw = Annulla ordine
+page-always-decline = Non chiedere più
+page-always-decline-more = Passa adesso e ogni volta che torna la stessa domanda. Si può cambiare nel menu in ogni momento; l'altra parte non lo viene a sapere.
 page-ask-me = Chiedimi di
 page-undo = Annulla
-page-stepwise = Scegli il percorso
+page-stepwise = Scegli percorso
 page-stepwise-more = Ogni luogo che tocchi diventa una tappa del percorso; con il mouse anche tenendo premuto Maiusc
-page-together = Tutte e { $number } insieme
-page-let-go = Lascia
+page-together = Tutte e { $number }
+page-let-go = Deseleziona
 page-anyway = { $what } comunque
 page-cost = { $cost } PM
 page-rule = Regola { $rule }
@@ -176,50 +202,68 @@ page-adds = { $value ->
 page-no-odds-yet = Le probabilità appaiono man mano che si schiera.
 page-pool = Unità che si possono ancora schierare
 page-reserve = Che cosa si può ancora impegnare
-page-fold = Ripiega
-page-unfold = Apri
+page-fold = Nascondi
+page-unfold = Mostra
 page-hand = La tua mano
-page-strip = Che cosa il turno ha portato e ha ancora in serbo
+page-strip = Il turno finora, e che cosa resta
 page-face-down = a faccia in giù
 page-offered-left = { $number ->
     [one] ne resta uno
    *[other] ne restano { $number }
 }
 page-taken = Presi
-page-uncover = La tua mano è coperta ({ $number }): mostrala
-page-fought = L'ultima battaglia
+page-uncover = Mostra la tua mano ({ $number })
+page-fought = Ultima battaglia
+page-roll = I dadi
+page-roll-skip = Ferma i dadi
+page-die = dado
+page-read-as = La tabella dà { $cell }; secondo le regole vale { $result }.
+page-see-table = Tabella
+page-next = Ora ({ $side }):
+page-on-average = In media
+page-best-and-worst = Dalla migliore risposta del difensore alla peggiore.
 page-hits-expected = attesi { $number }
 page-all = Tutte
 page-speed = Velocità: { $speed } volte
 page-name = Il tuo nome
 page-from-record = una registrazione
-page-from-branch = ripresa dall'azione { $n }
-page-from-imagined = ripresa dall'azione { $n }, con l'ignoto inventato da capo
-page-take-over-imagined = Ciò che non puoi sapere, come la mano dell'avversario, è inventato da capo, e nulla di come ci si è arrivati è raccontato.
-page-record-later = La registrazione si ha a partita finita: racconta tutto.
-page-odds-alone = { $number ->
-    [one] Da sola: l'altra che va con lei si aggiunge.
-   *[other] Da sola: le altre { $number } che vanno con lei si aggiungono.
+page-from-branch = dall'azione { $n }
+page-from-imagined = dall'azione { $n }, con le informazioni nascoste rifatte a caso
+page-take-over-imagined = Ciò che non puoi sapere, come la mano dell'avversario, è rifatto a caso, e la cronaca ricomincia.
+page-record-later = La registrazione mostra tutto: si può scaricare solo a partita finita.
+page-odds-without = { $number ->
+    [one] Un'unità del gruppo non è contata: non è ancora accanto al nemico.
+   *[other] { $number } unità del gruppo non sono contate: non sono ancora accanto al nemico.
 }
 page-decision-of = Decisione: { $side }
-page-forget-sure = Non è finita. Toglierla dall'elenco?
+page-forget-sure = Questa partita non è finita. Toglierla dall'elenco?
 page-forget = Togli
 page-nothing-here = A questo indirizzo non c'è nulla.
 page-bad-link = Questo link non porta a nessun posto. Chiedine un altro.
 page-devices = su { $number } dispositivi
 page-handover = Ora tocca a: { $side }
 page-handover-more = Passa lo schermo; la mano resta nascosta fino ad allora.
-page-handover-go = Comando io: { $side }
+page-handover-go = Gioco io: { $side }
 page-find = Cerca una scelta
 
 ## Capire
 
+page-hint-ask = Tu che faresti?
+page-hint = Io farei così
+page-hint-thinking = Ci penso …
+page-hint-best = Di tutto quello che ho guardato, è la cosa che rende di più.
+page-hint-do = Fallo
+page-hint-dismiss = Grazie
+page-hint-more = e altre { $number }
+page-dangers = Pericolo
+page-sound = Suoni
 page-news = Dalla tua ultima mossa
 page-outline = evidenzia sulla mappa
 page-log-empty = Non è ancora successo nulla.
+page-find-place = Mostra { $place } sulla mappa
 page-earlier = { $number } voci precedenti
-page-about-this = In dettaglio
-page-touch-something = Tocca una pedina o un luogo per saperne tutto.
+page-about-this = Dettagli
+page-touch-something = Tocca una pedina o un luogo per saperne di più.
 page-points = Punti vittoria ora
 page-ahead = I prossimi turni
 page-next-turn = prossimo turno
@@ -235,9 +279,19 @@ page-luck-of = { $rolls ->
     [one] un colpo a segno
    *[other] { $hits } colpi a segno
 }, { $expected } attesi
-page-luck-legend = La barra mostra i colpi a segno, la tacca quelli che ci si poteva attendere.
+page-luck-legend = La barra mostra i colpi a segno, la tacca quelli attesi.
 page-no-dice = Non si è ancora tirato nessun dado.
 page-search-rules = Cerca nelle regole
+page-contents = Indice
+page-print = Stampa
+page-basis = Quali paragrafi mostrare
+page-basis-show-all = Tutte le regole
+page-basis-show-reading = Le nostre letture
+page-basis-show-rebuilt = Ricostruite
+page-basis-reading = lettura
+page-basis-rebuilt = ricostruito
+page-basis-reading-more = Qui il regolamento stampato si presta a più letture
+page-basis-rebuilt-more = Poggia su componenti che il regolamento stampato non mostra
 page-nothing-found = Nessun risultato.
 page-words-lead = Tutta la mappa a parole, da leggere ad alta voce o con un colpo d'occhio.
 page-words-whole = Con ogni luogo e i suoi collegamenti
@@ -253,6 +307,42 @@ page-chat-empty = Nessuno ha ancora detto nulla.
 page-chat-say = Di' qualcosa
 page-send = Invia
 
+## Compagnia, impegno e andamento
+
+page-has-come = { $who } è al tavolo.
+page-has-left = { $who } è assente.
+page-player-has-come = { $side }: il giocatore è al tavolo.
+page-player-has-left = { $side }: il giocatore è assente.
+page-watchers = { $number ->
+    [one] Uno spettatore
+   *[other] { $number } spettatori
+}
+page-watching-short = { $number ->
+    [one] 1 spettatore
+   *[other] { $number } spettatori
+}
+page-copy-record = Copia il link alla registrazione
+page-continue = Riprendi { $title }
+page-takes = Durata
+page-minutes = circa { $number } min
+page-hours = circa { $number } h
+page-difficulty-easy = facile
+page-difficulty-medium = medio
+page-difficulty-hard = difficile
+page-course = L'andamento della partita
+page-course-score = Punteggio per turno
+page-turning = Momenti decisivi
+page-gains = { $side } +{ $points }
+page-replay-from = Rivedi
+page-losses = Perdite
+page-lost-units = { $destroyed ->
+    [one] un'unità distrutta
+   *[other] { $destroyed } unità distrutte
+}, { $reduced ->
+    [one] una ridotta
+   *[other] { $reduced } ridotte
+}
+
 ## Il tempo
 
 page-slider = Punto della partita
@@ -265,9 +355,9 @@ page-step-on = Un'azione avanti
 page-run = Avvia
 page-pause = Pausa
 page-end-replay = Torna al presente
-page-take-over = Riprendi da qui
-page-take-over-more = Una nuova partita dall'azione { $n }, con dadi nuovi. Chi comanda chi?
-page-take-over-go = Comincia da lì
+page-take-over = Gioca da qui
+page-take-over-more = Una nuova partita dall'azione { $n }, con dadi nuovi. Chi gioca quale parte?
+page-take-over-go = Inizia
 page-resigned = Abbandono: { $side }.
 page-see-board = Guarda la mappa
 
@@ -275,17 +365,17 @@ page-see-board = Guarda la mappa
 
 page-help-how = Giocare
 page-help-pick = Ciò che brilla si può usare. Scegli una pedina: i luoghi che può raggiungere si accendono con il loro costo. Fai clic su uno, o trascinaci la pedina. Se qualcosa non si può fare, la pagina dice perché e cita la regola.
-page-help-numbers = Ogni numero si spiega: fermati su un bersaglio per vedere il costo e le probabilità esatte; i numeri delle regole aprono il regolamento al punto giusto.
+page-help-numbers = I numeri e i termini si spiegano: fermati su un bersaglio per vedere il costo e le probabilità, su una parola punteggiata per leggere che cosa significa; i numeri delle regole aprono il regolamento al punto giusto.
 page-help-together = Più unità insieme: tieni premuto Maiusc e fai clic su altre pedine, o apri la pila e prendile tutte; seguono la prima.
-page-help-way = Un altro percorso: tieni premuto Maiusc e clicca i luoghi per cui deve passare, o premi «Scegli il percorso» e toccali; poi clicca la meta, o il pulsante che la nomina.
+page-help-way = Un altro percorso: tieni premuto Maiusc e fai clic sui luoghi per cui deve passare, o premi «Scegli percorso» e toccali; poi fai clic sulla meta, o sul pulsante che la nomina.
 page-help-touch = Col dito il primo tocco mostra che cosa accadrebbe, il secondo lo fa. Tieni premuta una pila per aprirla a ventaglio.
 page-help-keys = Tasti
 page-key-tab = Tab
-page-key-tab-does = alla prossima cosa con cui si può agire
+page-key-tab-does = alla prossima cosa che si può usare
 page-key-enter = Invio
-page-key-enter-does = scegli, o fai
+page-key-enter-does = scegli, o esegui
 page-key-esc = Esc
-page-key-esc-does = lascia
+page-key-esc-does = deseleziona
 page-key-u = u
 page-key-u-does = annulla
 page-key-e = e
@@ -306,3 +396,21 @@ page-key-t = t
 page-key-t-does = la mappa a parole
 page-help-fair = Dadi non truccati
 page-help-seal = Prima del primo dado la partita mostra l'impronta di un seme segreto, e dopo l'ultimo il seme stesso. Chi ha la registrazione può dimostrare con `sirocco replay --verify` che ogni dado era quello sigillato all'inizio.
+
+## Tutorial
+
+page-learn = Tutorial
+page-learn-game = Impara { $title }
+page-learn-minutes = Impara { $title } in { $minutes } minuti
+page-learn-more = Giocando, senza leggere prima le regole
+page-learn-coach = La lezione
+page-learn-count = { $number } di { $of }
+page-learn-leave = Esci
+page-learn-back = Indietro
+page-learn-next = Avanti
+page-learn-show = Fammi vedere
+page-learn-other = Le regole lo permettono. Ma prima questo passo.
+page-learn-done = Ben fatto.
+page-learn-upcoming = Poi: { $lesson }.
+page-learned = Ora sai giocare
+page-learned-play = Gioca a { $title } contro il computer

@@ -97,7 +97,7 @@ def _units(s: CompassState, side: int, menace: Menace, w: Weights) -> float:
     c = s.components
     supplied = supplied_areas(s, side)
     safe = supplied_areas(s, side, closed=menace.within & ~s.occupied[side])
-    goals = _goals(s, side)
+    wanted = goals(s, side)
     fade = fading(c)
     value = 0.0
     for unit in c.units_of[side]:
@@ -114,23 +114,23 @@ def _units(s: CompassState, side: int, menace: Menace, w: Weights) -> float:
         value += worth
         if c.movement[unit]:
             row = fade[area]
-            value += w.pull[side] * strength * max((worth * row[goal] for goal, worth in goals), default=0.0)
+            value += w.pull[side] * strength * max((worth * row[goal] for goal, worth in wanted), default=0.0)
     return value
 
 
-def _goals(s: CompassState, side: int) -> list[tuple[int, float]]:
+def goals(s: CompassState, side: int) -> list[tuple[int, float]]:
     """Objectives and their strength: for the Allies what is not theirs and the enemy's stacks; for the Italians the
     towns they hold, and the ones they lost."""
     c = s.components
     held = s.controlled[side]
     if side == ALLIED:
-        goals = [(area, float(points)) for area, points in c.victory if not held >> area & 1]
-        goals += [
+        found = [(area, float(points)) for area, points in c.victory if not held >> area & 1]
+        found += [
             (area, 0.3 * s.at[area].bit_count())
             for area in places_of(s.occupied[1 - side])
             if not c.victory_by_area[area]
         ]
-        return goals
+        return found
     return [(area, points * (1.0 if held >> area & 1 else 0.7)) for area, points in c.victory]
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from sirocco.games.compass.bot.evaluation import evaluate, expected
 from sirocco.games.compass.bot.plans import plans
+from sirocco.games.compass.bot.reasons import reasons
 from sirocco.games.compass.rules.state import CompassState
 from sirocco.kernel.action import Action
+from sirocco.kernel.message import Message
 from sirocco.kernel.strategy import PlanGroup, Strategy
 
 
@@ -22,3 +24,6 @@ class GameStrategy(Strategy[CompassState]):
 
     def plans(self, state: CompassState, side: int) -> Iterable[PlanGroup]:
         return plans(state, side)
+
+    def reasons(self, before: CompassState, after: CompassState, side: int, actions: Sequence[Action]) -> list[Message]:
+        return reasons(before, after, side, actions)

@@ -66,6 +66,8 @@ class Compass(UnitComponents[UnitRow], kw_only=True):
     victory: tuple[tuple[int, int], ...] = computed(
         lambda c: tuple((i, n) for i, n in enumerate(c.victory_by_area) if n)
     )
+    dearest: int = computed(lambda c: max(cost for around in c.entry_cost for cost in around.values()))
+    """The most that any step costs, in half points."""
     moves: dict[tuple[int, int, int, int], tuple[Any, ...]]
     """Memo of movement.py: the moves of a unit from an area with so many points past so many enemies."""
 

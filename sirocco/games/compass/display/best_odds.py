@@ -73,12 +73,12 @@ class _AttackOdds:
         return (*self._known[attack], Fraction(-len(line.units())))
 
     def _outcome(self, attack: tuple[int, ...], defence: tuple[int, ...], b: Battle) -> tuple[Fraction, Fraction]:
-        cleared, destroyed, _, _ = measures(self._state, b, hit_chances(attack, defence))
+        cleared, destroyed, *_ = measures(self._state, b, hit_chances(attack, defence))
         return cleared.value, destroyed.value
 
 
 def _defence_odds(s: CompassState, b: Battle) -> tuple[Fraction, ...]:
     """What a line of defence suffers, the worst first."""
     found = measures(s, b, hit_chances(chances(s, b, b.side), chances(s, b, 1 - b.side)))
-    cleared, _, inflicted, suffered = (measure.value for measure in found)
+    cleared, _, _, inflicted, suffered = (measure.value for measure in found)
     return cleared, suffered, -inflicted

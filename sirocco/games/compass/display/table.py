@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
@@ -10,10 +10,14 @@ from sirocco.board.graph import mask_of
 from sirocco.board.symbols import symbol
 from sirocco.games.compass.components import MARKER_RULES, Compass
 from sirocco.games.compass.display.overlays import OVERLAYS
+from sirocco.games.compass.display.standing import standing
+from sirocco.games.compass.rules.dangers import dangers
 from sirocco.games.compass.rules.eliminated_units import TRACK
 from sirocco.games.compass.rules.events import ChooseEvents
 from sirocco.games.compass.rules.state import FINISHED, CompassState
 from sirocco.games.compass.rules.view import named_markers
+from sirocco.kernel.danger import Danger
+from sirocco.kernel.message import Message
 from sirocco.kernel.presentation.display import CardsNow, Face, Piece, Roll, Sheet, SideStyle
 from sirocco.mechanics.display.board_display import BoardDisplay
 
@@ -49,7 +53,7 @@ class GameDisplay(BoardDisplay):
         return msgspec.structs.replace(
             base,
             event_rules={**base.event_rules, "marched": base.event_rules["moved"]},
-            rolls={"rolled": Roll("units", "faces", "dice")},
+            rolls={**base.rolls, "rolled": Roll("dice", pieces="units", faces="faces")},
             fights={"assault": "combatEnded"},
             secret=SECRET,
             together=("advance",),
@@ -62,6 +66,9 @@ class GameDisplay(BoardDisplay):
         values = [row.combat] if row.reduced is None else [row.combat, row.reduced]
         faces = tuple(Face((f"({value}){star}" if row.bracketed else f"{value}{star}", movement)) for value in values)
         return Piece(row.side, symbol(row.kind, row.size), self.components.unit_ids[unit], faces, sort=row.kind)
+
+    def standing(self, state: CompassState, side: int | None) -> tuple[Message, ...]:
+        return standing(state, side)
 
     def held(self, state: CompassState) -> Sequence[int]:
         return state.controlled
@@ -79,6 +86,9 @@ class GameDisplay(BoardDisplay):
 
     def due(self, state: CompassState, unit: int) -> int:
         return self.components.arrives[unit] if state.place[unit] == TRACK else 0
+
+    def dangers(self, state: CompassState, side: int) -> Iterable[Danger]:
+        return dangers(state, side)
 
     def cards(self, state: CompassState, side: int, own: bool) -> CardsNow:
         slot = slice(8 * side, 8 * side + 8)

@@ -12,7 +12,7 @@ from sirocco.kernel.action import Action
 from sirocco.kernel.explain import Explanation
 from sirocco.kernel.message import Message, message
 from sirocco.kernel.proof.rulebook import implements
-from sirocco.kernel.step import NOBODY, Refusal
+from sirocco.kernel.step import UNASKED, Question, Refusal
 from sirocco.mechanics.choices import Choice
 
 COMBAT_STEPS = (
@@ -64,11 +64,11 @@ class CombatPhase(Choice[CompassState], frozen=True):
     vacated: Areas = 0
     fought: tuple[tuple[Area, Area], ...] = ()
 
-    def decider(self, s: CompassState) -> int:
+    def ask(self, s: CompassState) -> Question:
         for unit in s.components.units_of[self.side]:
             if s.target[unit] >= 0:
-                return self.side
-        return NOBODY
+                return self.side, None
+        return UNASKED
 
     def finish(self, s: CompassState) -> None:
         """End of the phase: markers come off and stacking is enforced."""

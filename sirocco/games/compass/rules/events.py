@@ -11,7 +11,7 @@ from sirocco.games.compass.rules.battle import NO_UNIT, Battle
 from sirocco.games.compass.rules.state import CompassState
 from sirocco.kernel.action import Action
 from sirocco.kernel.proof.rulebook import implements
-from sirocco.kernel.step import NOBODY, Refusal, Step
+from sirocco.kernel.step import UNASKED, Question, Refusal, Step
 from sirocco.mechanics.choices import Choice, SingleChoice
 
 
@@ -76,9 +76,9 @@ class MarkerChoice(Choice[CompassState], frozen=True):
         """Why a marker cannot be played on a unit, or None."""
         raise NotImplementedError
 
-    def decider(self, s: CompassState) -> int:
+    def ask(self, s: CompassState) -> Question:
         side = self.chooser(s)
-        return side if s.may_hold(side, *self.markers) and self.is_open(s) else NOBODY
+        return (side, None) if s.may_hold(side, *self.markers) and self.is_open(s) else UNASKED
 
     def options(self, s: CompassState) -> list[Action]:
         word = s.components.vocabulary.action

@@ -79,10 +79,10 @@ def _terms(s: CompassState, line: Line, i: int, attacking: bool) -> Iterator[Ter
 
 @implements("C-6.2.E.5b", "C-6.2.E.5c", "C-6.2.E.5d")
 def scored(s: CompassState, battle: Battle, side: int) -> int:
-    """The hits a side's dice inflict."""
+    """The hits a side's dice inflict: by the values they were rolled against, or those of now if none were noted."""
     line = battle.line(side)
-    attacking = side == battle.side
-    return sum(is_hit(d, modified_value(s, line, i, attacking)) for i, d in enumerate(line.dice))
+    values = line.values or [modified_value(s, line, i, side == battle.side) for i in range(len(line.dice))]
+    return sum(map(is_hit, line.dice, values))
 
 
 @implements("C-6.2.E.5b", "C-6.2.E.6a", "C-6.2.E.6d")

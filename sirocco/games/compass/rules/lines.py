@@ -191,6 +191,8 @@ class DefenceLine(LineChoice, frozen=True):
         line = self.battle.defence
         word = s.components.vocabulary.action
         plain, starred = self._free(s)
+        if not plain and not starred:
+            return []
         front, support = len(line.front), len(line.supports())
         most = largest_line(len(plain), len(starred), front, support)
         if most == front + support:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from sirocco.games.compass.components import CONVOY, SIDES
+from sirocco.games.compass.components import CONVOY, SIDES, Compass
 from sirocco.games.compass.components.kinds import Side, Units
 from sirocco.games.compass.rules.events import refuse_marker, spend
 from sirocco.games.compass.rules.garrisons import refuse_garrison_move
@@ -30,11 +30,12 @@ GOAL = DistantGoal(
 def moves_from(s: CompassState, unit: int, left: int, enemy: int) -> tuple[Action, ...]:
     """The moves and attacks open to a unit with `left` half points where it stands; nothing stops it on the way.
 
-    `enemy` is the mask of areas the enemy occupies. The answer depends on nothing else, so it is kept.
+    `enemy` is the mask of areas the enemy occupies. The answer depends on nothing else, and not on what is left beyond
+    what any step or attack costs, so it is kept.
     """
     c = s.components
     area = s.place[unit]
-    key = (unit, area, left, enemy & c.board.adjacent[area])
+    key = (unit, area, min(left, enough_for_any(c)), enemy & c.board.adjacent[area])
     known = c.moves.get(key)
     if known is None:
         word = c.vocabulary.action
@@ -47,6 +48,11 @@ def moves_from(s: CompassState, unit: int, left: int, enemy: int) -> tuple[Actio
                 found.append(word("move", unit, other))
         known = c.moves[key] = tuple(found)
     return known
+
+
+def enough_for_any(c: Compass) -> int:
+    """Half points that pay for any single step or attack: who has more can do no more with the next."""
+    return max(ATTACK_COST, c.dearest)
 
 
 def start_moving(s: CompassState, unit: int) -> None:
@@ -169,17 +175,17 @@ class MovementPhase(Step[CompassState], frozen=True):
         c = s.components
         found: list[Action] = []
         enemy = s.occupied[1 - self.side]
-        adjacent, place, mp, known = c.board.adjacent, s.place, s.mp, c.moves
+        adjacent, place, mp, known, enough = c.board.adjacent, s.place, s.mp, c.moves, enough_for_any(c)
         for unit in c.units_of[self.side]:
             left = mp[unit]
             if left > 0:
                 area = place[unit]
-                moves = known.get((unit, area, left, enemy & adjacent[area]))
+                moves = known.get((unit, area, left if left < enough else enough, enemy & adjacent[area]))
                 found += moves_from(s, unit, left, enemy) if moves is None else moves
-        word = c.vocabulary.action
         if s.hand[8 * self.side + CONVOY]:
+            convoy = c.vocabulary.each("play", CONVOY)
             found += [
-                word("play", CONVOY, u)
+                convoy[u]
                 for u in c.units_of[self.side]
                 if mp[u] != FINISHED and c.movement[u] and not self.convoyed >> u & 1
             ]
@@ -266,7 +272,17 @@ class MovementPhase(Step[CompassState], frozen=True):
         ]
         if idle:
             found.append(message("warn-could-attack", units=idle))
-        return found
+        from sirocco.games.compass.rules.dangers import left_behind
+
+        return found + left_behind(s, self.side)
+
+    def reminders(self, s: CompassState, action: Action) -> list[Message]:
+        """The units that have not moved."""
+        if action.verb != "done":
+            return []
+        movers = {a.args[0] for a in self.actions(s) if a.verb == "move"}
+        unmoved = sum(s.mp[u] == s.components.movement[u] for u in movers)
+        return [message("warn-could-move", number=unmoved)] if unmoved else []
 
     def prompt_args(self, s: CompassState) -> dict[str, Value]:
         return {"side": SIDES[self.side]}

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from fractions import Fraction
 from itertools import combinations, permutations
 
+from msgspec.structs import replace
+
 from sirocco.games.compass.rules.battle import FRONT_LIMIT, Battle, Line
 from sirocco.games.compass.rules.expectations import measures
 from sirocco.games.compass.rules.hits import chances, is_hit, modified_value, scored, value_breakdown
@@ -84,11 +86,11 @@ def defence_range(s: CompassState, battle: Battle, given: Message) -> tuple[Odds
         return ()
     ranked.sort(key=lambda found: found[:2])
     best, worst = ranked[0], ranked[-1]
-    found = [_odds(s, battle.with_line(side, best[2]), hit_chances(attack, best[1]), given)]
-    if worst[0] != best[0]:
-        given = message("given-worst-defence")
-        found.append(_odds(s, battle.with_line(side, worst[2]), hit_chances(attack, worst[1]), given))
-    return tuple(found)
+    odds = _odds(s, battle.with_line(side, best[2]), hit_chances(attack, best[1]), given)
+    if worst[0] == best[0]:
+        return (odds,)
+    against = _odds(s, battle.with_line(side, worst[2]), hit_chances(attack, worst[1]), message("given-worst-defence"))
+    return replace(odds, answer="best"), replace(against, answer="worst")
 
 
 def strongest_attack(s: CompassState, battle: Battle) -> Line:

@@ -15,7 +15,7 @@ from sirocco.games.compass.rules.state import CompassState
 from sirocco.kernel.action import Action
 from sirocco.kernel.message import Message, message
 from sirocco.kernel.proof.rulebook import implements
-from sirocco.kernel.step import Refusal
+from sirocco.kernel.step import Question, Refusal
 from sirocco.mechanics.arrivals import ArrivalChoice
 from sirocco.mechanics.pieces import OFF
 from sirocco.mechanics.replacements import ReplacementChoice
@@ -102,11 +102,11 @@ class Replacements(ReplacementChoice[CompassState], frozen=True):
     def rebuildable(self, s: CompassState, means: None) -> Iterator[tuple[int]]:
         return self._recoverable(s) if s.hand[8 * self.side + RECOVERY] else iter(())
 
-    def decider(self, s: CompassState) -> int:
+    def ask(self, s: CompassState) -> Question:
         """The side is also asked if, for all that both players know, it might hold the marker."""
         if s.may_hold(self.side, RECOVERY) and any(self._recoverable(s)):
-            return self.side
-        return super().decider(s)
+            return self.side, None
+        return super().ask(s)
 
     def finish(self, s: CompassState) -> None:
         if self.points:
@@ -148,10 +148,10 @@ class Replacements(ReplacementChoice[CompassState], frozen=True):
 
     @implements("C-6.1.Bi")
     def warnings(self, s: CompassState, action: Action) -> list[Message]:
-        """Warns before a marker is spent on a unit that will have to wait."""
+        """Before a marker is spent on a unit that will have to wait, and before points lapse that a unit could take."""
         base = s.components.logistical[self.side]
         if action.verb == "recover" and room(s, base, self.side) <= 0:
             return [message("warn-recovery-waits", area=s.components.area_ids[base])]
-        if action.verb == "done" and self.points and len(self.actions(s)) > 1:
+        if action.verb == "done" and any(other.verb == self.restore_verb for other in self.actions(s)):
             return [message("warn-points-lost", points=self.points)]
         return []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from sirocco.games.compass.components import ALLIED, ITALIAN, SIDES
 from sirocco.games.compass.components.kinds import Side
 from sirocco.games.compass.rules.combat import CombatPhase
@@ -59,8 +61,11 @@ class PlayerTurn(Stages[CompassState], frozen=True):
         return PLAYER_PHASES[self.side]
 
 
-PLACING: tuple[Step[CompassState], ...] = (DrawEvents(), Removals(), Arrivals(ALLIED), Arrivals(ITALIAN))
-"""What comes before the replacements; steps are immutable, so the same serve every turn."""
+@cache
+def _administration(allied: int, italian: int) -> tuple[Step[CompassState], ...]:
+    """The sub-steps of a turn that brings so many replacement points; steps are immutable, so the same serve again."""
+    placing = (DrawEvents(), Removals(), Arrivals(ALLIED), Arrivals(ITALIAN))
+    return (*placing, Replacements(ALLIED, allied), Replacements(ITALIAN, italian))
 
 
 class AdministrativePhase(Stages[CompassState], frozen=True):
@@ -73,7 +78,7 @@ class AdministrativePhase(Stages[CompassState], frozen=True):
 
     def parts(self, s: CompassState) -> tuple[Step[CompassState], ...]:
         points = s.components.turns[s.turn - 1].replacements
-        return (*PLACING, Replacements(ALLIED, points["allied"]), Replacements(ITALIAN, points["italian"]))
+        return _administration(points["allied"], points["italian"])
 
 
 PHASES: tuple[Step[CompassState], ...] = (AdministrativePhase(), PlayerTurn(ALLIED), PlayerTurn(ITALIAN))

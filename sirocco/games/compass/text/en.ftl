@@ -71,6 +71,13 @@ name-size-regiment = regiment
 intro-allied = You command the Allies. Break the Italian camps in Egypt, then take Bardia, Tobruch, Bengasi, Agedabia and Giarabub before the campaign ends in February, and leave the Italians no army.
 intro-italian = You command the Italians. Hold Bardia, Tobruch, Bengasi, Agedabia and Giarabub as long as you can, and keep an army alive and in supply to the end.
 
+## How far it is to winning
+
+board-standing = { $mine } : { $theirs }. The higher total after turn { $last } wins.
+board-standing-ahead = { $mine } : { $theirs }. You are ahead by { $by }: stay ahead until turn { $last } ends and you win.
+board-standing-behind = { $mine } : { $theirs }. You are behind by { $by }: to win you must be ahead when turn { $last } ends.
+board-standing-level = { $mine } : { $theirs }. Even: one point more at the end of turn { $last } wins.
+
 ## The sequence of play
 
 step-GameTurn = Turn
@@ -84,8 +91,8 @@ step-PlayerTurn = Player turn
 step-SupplyCheck = Supply check
 step-MovementPhase = Movement phase
 step-CombatPhase = Combat phase
-step-AttackLine = The attacker's line
-step-DefenceLine = The defender's line
+step-AttackLine = Attacker's line
+step-DefenceLine = Defender's line
 step-CombatEvents = Events in combat
 step-CombatDice = Dice
 step-LeaderRerolls = Leader
@@ -102,53 +109,50 @@ step-ExcessUnits = Stacking check
 
 ## What the deciding player is asked
 
-ask-ChooseEvents = Take { $left ->
+ask-ChooseEvents = Choose { $left ->
     [one] one more event marker
    *[other] { $left } event markers
-} of your choice from your container.
+}.
 ask-Arrivals = Place your reinforcements.
 ask-Replacements = { $points ->
-    [0] You may play Unit Recovery.
-    [one] You have one replacement point to spend, and may play Unit Recovery.
-   *[other] You have { $points } replacement points to spend, and may play Unit Recovery.
+    [0] Play Unit Recovery?
+    [one] Spend your replacement point.
+   *[other] Spend your { $points } replacement points.
 }
-ask-MovementPhase = The { $side } move their units, one after the other, and declare attacks.
-ask-CombatPhase = Which of your declared attacks is fought now?
-ask-AttackLine = Form your line to attack { $area } from { $origin }: one to three units in front, an asterisk unit behind each if you like.
-ask-DefenceLine = Form your line to defend { $area }, attacked from { $origin }. Every unit that finds a place must fight.
-ask-CombatEvents = Do you play events in the combat for { $area }?
-ask-LeaderRerolls = Do you play Leader to roll one of your dice again?
+ask-MovementPhase = Move your units and declare attacks.
+ask-CombatPhase = Choose the attack to fight now.
+ask-AttackLine = Form your line to attack { $area }.
+ask-DefenceLine = Form your line to defend { $area }.
+ask-CombatEvents = Play events in the combat for { $area }?
+ask-LeaderRerolls = Play Leader to reroll one of your dice?
 ask-Losses = { $left ->
-    [one] One hit falls
-   *[other] { $left } hits fall
-} on your units in the combat for { $area }. Which unit takes { $left ->
-    [one] it
-   *[other] the next
-}?
+    [one] One hit: choose the unit that takes it.
+   *[other] { $left } hits: choose the unit that takes the next.
+}
 ask-Retreat = { $to ->
-    [none] Your units must leave { $area }. Where do they retreat?
-   *[other] { $to } has no room for all the units leaving { $area }: choose { $number ->
+    [none] Choose where to retreat from { $area }.
+   *[other] { $to } has no room for all: eliminate { $number ->
         [one] one unit
        *[other] { $number } units
-    } to eliminate.
+    }.
 }
-ask-SplitRetreat = Your units must leave { $area }. Which unit retreats where?
-ask-Advance = No defender is left in { $area }. Which of your units advance into it?
-ask-MatildaWear = 7RTR took part in the combat. Do you play Matilda to wear it down?
-ask-ExploitationPhase = Do you play Sustained Attack?
+ask-SplitRetreat = Choose a unit to retreat from { $area }, and where.
+ask-Advance = Choose the units that advance into { $area }.
+ask-MatildaWear = Play Matilda on 7RTR?
+ask-ExploitationPhase = Play Sustained Attack?
 ask-Activation = { $number ->
-    [0] Name the units to activate
-   *[other] Activated so far: { $units }. Name more units
-}: three of any kind and three with an asterisk at most.
-ask-SustainedAttack = Each activated unit attacks or moves 1 MP. Still to act: { $units }.
-ask-ExcessUnits = Too many units in { $areas }: choose { $number ->
-    [one] one unit
-   *[other] { $number } units
-} to eliminate.
+    [0] Choose the units to activate.
+   *[other] Activated: { $units }. Choose more?
+}
+ask-SustainedAttack = Attack or move 1 MP. Still to act: { $units }.
+ask-ExcessUnits = Too many units in { $areas }: eliminate { $number ->
+    [one] one
+   *[other] { $number }
+}.
 
 ## Actions: what they are for, what one of them does, and the word for them in a list
 
-verb-take = take an event marker from your container (turn 1)
+verb-take = take an event marker from your pool (turn 1)
 verb-place = place an arriving unit
 verb-replace = bring a reduced unit back to full strength with a replacement point
 verb-recover = bring an eliminated unit back with Unit Recovery
@@ -180,25 +184,34 @@ do-assault = attack { $second } from { $first }
 do-enter = enter { $second } with { $first }
 do-front = { $first } in the front line
 do-support = { $first } behind { $second }
-do-hit = put the hit on { $first }
+do-hit = give the hit to { $first }
 do-retreat = retreat to { $first }
 do-withdraw = retreat { $first } to { $second }
 do-advance = advance with { $first }
 do-activate = activate { $first }
 do-done = done
 
-finish-Replacements = End the replacements
-finish-MovementPhase = End the Movement phase
-finish-CombatPhase = End the Combat phase
-finish-AttackLine = The line is ready
-finish-DefenceLine = The line is ready
+# On a button, when the first of the two is picked already.
+button-attack = attack { $second }
+button-move = move to { $second }
+button-place = place at { $second }
+button-play = play on { $second }
+button-enter = enter { $second }
+button-support = behind { $second }
+button-withdraw = retreat to { $second }
+
+finish-Replacements = End replacements
+finish-MovementPhase = End movement
+finish-CombatPhase = End combat
+finish-AttackLine = Line ready
+finish-DefenceLine = Line ready
 finish-CombatEvents = No more events
-finish-LeaderRerolls = Keep the dice
-finish-Advance = That is all
-finish-MatildaWear = Leave 7RTR alone
-finish-ExploitationPhase = End the player turn
+finish-LeaderRerolls = Keep dice
+finish-Advance = End advance
+finish-MatildaWear = Don't play
+finish-ExploitationPhase = End turn
 finish-Activation = Activate these
-finish-SustainedAttack = End the Sustained Attack
+finish-SustainedAttack = End Sustained Attack
 
 # Verbs as they are typed, the usual word first.
 spell-take = take
@@ -279,6 +292,13 @@ name-overlay-control = Control
 name-overlay-supply = Supply
 name-overlay-reach = Reach
 name-overlay-points = Victory points
+legend-supply-good = in supply
+legend-supply-bad = out of supply
+legend-supply-cut = cut here
+legend-supply-plain = the way to the logistical area
+legend-reach-good = within reach
+legend-reach-bad = can be struck
+legend-points-plain = held by nobody
 name-badge-oos = Out of supply
 name-badge-attack = Attack declared
 name-badge-active = Activated
@@ -415,7 +435,7 @@ refuse-not-due = { $unit } cannot arrive now: this unit is not due.
 refuse-not-held = The { $side } do not hold { $marker }.
 refuse-not-in-box = There is no { $unit } in the eliminated box.
 refuse-not-in-combat = { $unit } took no part in this combat.
-refuse-not-in-container = There is no { $marker } in the container.
+refuse-not-in-container = There is no { $marker } in the pool.
 refuse-not-in-front = { $unit } cannot receive an event: this unit is not in the front line.
 refuse-not-marked = No attack marker of { $unit } points at { $area }.
 refuse-not-overfull = { $area } does not hold too many units.
@@ -452,6 +472,31 @@ warn-points-lost = { $points ->
    *[other] { $points } replacement points
 } would be lost.
 warn-recovery-waits = { $area } is full: the marker is spent now, but the unit returns next turn at the earliest.
+warn-could-move = { $number ->
+    [one] One unit could still move.
+   *[other] { $number } units could still move.
+}
+warn-left-empty = Nobody has entered { $area }.
+
+## Dangers
+
+danger-base-open = { $area }, your base, is empty: { $units } could walk in next turn. All your supply would be gone.
+danger-base-attacked = { $area }, your base, could be attacked next turn: CV { $attack } against your { $defence }.
+danger-area-open = { $area } ({ $points } VP) is empty: { $units } could walk in next turn.
+danger-cut-off = No line of supply: { $units }. Out of supply from your next check, unless you open one.
+danger-no-retreat = Nowhere to retreat from { $area }: { $units } would be lost if driven out.
+
+## Hints
+
+hint-takes = Takes { $areas }.
+hint-points = That is worth { $points } VP.
+hint-guards = Guards { $area }: the enemy could have walked in next turn.
+hint-saves = Leaves { $area }, where the enemy could drive it out (chance: { $chance } %).
+hint-supplied = Brings back into supply: { $units }.
+hint-towards = Gets closer to { $area }.
+hint-joins = { $area } is held more strongly: { $strength } instead of { $before }.
+hint-enough = Nothing else gains more than it risks.
+hint-line = The strongest line against what stands there.
 
 ## The numbers
 
@@ -485,13 +530,20 @@ outcome-retreat = attacker { $attacker }, defender { $defender }: the defender m
 outcome-hold = attacker { $attacker }, defender { $defender }: no retreat
 measure-cleared = { $area } is cleared of the enemy
 measure-destroyed = every unit defending { $area } is destroyed
+measure-attacker-hurt = the attacker loses at least one strength level
 measure-attacker-loss = strength levels the attacker loses, on average
 measure-defender-loss = strength levels the defender loses, on average
 note-measure-cleared = The percentage is the chance that the area is cleared of the enemy, if no events are played.
 short-measure-cleared = cleared { $value }
 short-measure-destroyed = destroyed { $value }
+short-measure-attacker-hurt = attacker hurt { $value }
 short-measure-attacker-loss = attacker loses { $value }
 short-measure-defender-loss = defender { $value }
+chance-measure-cleared = { $area } cleared
+chance-measure-destroyed = all defenders destroyed
+chance-measure-attacker-hurt = attacker loses a strength level
+chance-measure-attacker-loss = attacker loses
+chance-measure-defender-loss = defender loses
 group-outcome-retreat = Defender must retreat
 group-outcome-hold = Defender holds
 
@@ -562,7 +614,7 @@ board-cards = { $side }: { $held ->
     [0] no marker in hand
     [one] one marker in hand
    *[other] { $held } markers in hand
-}, { $pile } in the container
+}, { $pile } in the pool
 board-slot-value = CV { $value }
 board-marker-mix = In the game: Allies { $allied }, Italians { $italian }
 board-brings = Event markers: Allies { $alliedEvents }, Italians { $italianEvents }; replacement points: Allies { $alliedPoints }, Italians { $italianPoints }
@@ -614,3 +666,42 @@ map-turn-notes = { $events ->
     [one] , 1 replacement
    *[other] , { $points } replacements
 }
+
+## Words of the trade: the forms in which each is marked in a text, and what it means
+
+forms-cv = CV, combat value, combat values
+gloss-cv = Combat value: a front-line unit hits if its die shows its CV or less.
+forms-mc = MC, movement capacity
+gloss-mc = Movement capacity: the movement points a unit has in each Movement phase.
+forms-mp = MP, movement point, movement points
+gloss-mp = Movement points: an area costs 1, or ½ along a road; to declare an attack costs 1.
+forms-step = strength level, strength levels
+gloss-step = Strength level: a unit has one or two. Each hit takes one away; with the last the unit is eliminated.
+forms-asterisk = asterisk
+gloss-asterisk = Asterisk: the unit fights in front, or stands behind a front-line unit and adds its CV.
+forms-oos = OOS, out of supply
+gloss-oos = Out of supply: no supply line to the logistical area. Such a unit attacks with 1 CV less and takes an extra hit if it must retreat.
+forms-supply-line = supply line, in supply
+gloss-supply-line = Supply line: roads and tracks, free of the enemy and of any length, to the logistical area; the first step needs neither.
+forms-vp = VP, victory point, victory points
+gloss-vp = Victory points: for towns held at the end, and for the Italians also for units that survive in supply.
+forms-front = front line, front-line
+gloss-front = Front line: the one to three units of a side that roll a die in a combat.
+forms-base = logistical area
+gloss-base = Logistical area: where the supply of a side comes from. Piccadilly Circus for the Allies, El Agheila for the Italians.
+forms-garrison = garrison, garrisons
+gloss-garrison = Garrison: a unit that never moves and only defends.
+forms-hit = hit, hits
+gloss-hit = Hit: a die that shows the modified combat value or less. It costs the enemy a strength level.
+forms-stacking = stacking, overstacking
+gloss-stacking = Stacking: at most six units in an area when the Movement and Combat phases end; the rest are eliminated.
+forms-brackets = bracketed, in brackets
+gloss-brackets = In brackets: a combat value that counts in defence only.
+forms-pool = pool
+gloss-pool = Pool: a side's event markers that can still be drawn.
+forms-event = event marker, event markers
+gloss-event = Event marker: drawn each turn, kept hidden in the hand, played once.
+forms-replacement = replacement point, replacement points
+gloss-replacement = Replacement point: brings a reduced unit in supply back to full strength.
+forms-attack-marker = attack marker, attack markers
+gloss-attack-marker = Attack marker: shows which area a unit attacks in the Combat phase. It costs 1 MP.

@@ -29,7 +29,7 @@ name-cause-garrison = perché una guarnigione non può ritirarsi
 name-cause-no-retreat = per mancanza di una via di ritirata
 name-cause-no-room = per mancanza di posto nella ritirata
 name-cause-matilda = per usura dei carri Matilda
-name-cause-stacking = per eccesso di ammassamento
+name-cause-stacking = per eccesso di impilamento
 
 name-where-box = nella casella delle unità eliminate
 name-where-lost = tra le unità perse per sempre
@@ -71,6 +71,13 @@ name-size-regiment = reggimento
 intro-allied = Comandi gli Alleati. Travolgi i campi italiani in Egitto, poi prendi Bardia, Tobruch, Bengasi, Agedabia e Giarabub prima che a febbraio la campagna finisca, e non lasciare un esercito agli Italiani.
 intro-italian = Comandi gli Italiani. Tieni Bardia, Tobruch, Bengasi, Agedabia e Giarabub più a lungo che puoi, e conserva fino alla fine un esercito vivo e in rifornimento.
 
+## Quanto manca alla vittoria
+
+board-standing = { $mine } : { $theirs }. Vince il totale più alto dopo il turno { $last }.
+board-standing-ahead = { $mine } : { $theirs }. Sei in vantaggio di { $by }: mantienilo fino alla fine del turno { $last } e vinci.
+board-standing-behind = { $mine } : { $theirs }. Sei sotto di { $by }: per vincere devi essere in vantaggio alla fine del turno { $last }.
+board-standing-level = { $mine } : { $theirs }. Parità: alla fine del turno { $last } basta un punto in più.
+
 ## La sequenza di gioco
 
 step-GameTurn = Turno
@@ -81,11 +88,11 @@ step-Removals = Rimozioni
 step-Arrivals = Rinforzi
 step-Replacements = Rimpiazzi
 step-PlayerTurn = Semiturno
-step-SupplyCheck = Controllo del rifornimento
+step-SupplyCheck = Controllo rifornimento
 step-MovementPhase = Fase di movimento
 step-CombatPhase = Fase di combattimento
-step-AttackLine = Schieramento dell'attaccante
-step-DefenceLine = Schieramento del difensore
+step-AttackLine = Linea dell'attaccante
+step-DefenceLine = Linea del difensore
 step-CombatEvents = Eventi nel combattimento
 step-CombatDice = Dadi
 step-LeaderRerolls = Leader
@@ -98,57 +105,54 @@ step-MatildaWear = Matilda
 step-ExploitationPhase = Fase di sfruttamento
 step-Activation = Attivazione
 step-SustainedAttack = Attacco sostenuto
-step-ExcessUnits = Verifica dell'ammassamento
+step-ExcessUnits = Controllo impilamento
 
 ## Che cosa si chiede a chi decide
 
-ask-ChooseEvents = Prendi { $left ->
+ask-ChooseEvents = Scegli { $left ->
     [one] un altro segnalino evento
    *[other] { $left } segnalini evento
-} a tua scelta dal tuo contenitore.
+}.
 ask-Arrivals = Piazza i tuoi rinforzi.
 ask-Replacements = { $points ->
-    [0] Puoi giocare Recupero unità.
-    [one] Hai un punto rimpiazzo da spendere e puoi giocare Recupero unità.
-   *[other] Hai { $points } punti rimpiazzo da spendere e puoi giocare Recupero unità.
+    [0] Giochi Recupero unità?
+    [one] Spendi il tuo punto rimpiazzo.
+   *[other] Spendi i tuoi { $points } punti rimpiazzo.
 }
-ask-MovementPhase = Gli { $side } muovono le loro unità, una alla volta, e dichiarano gli attacchi.
-ask-CombatPhase = Quale dei tuoi attacchi dichiarati si combatte ora?
-ask-AttackLine = Schiera le unità che attaccano { $area } da { $origin }: da una a tre in prima linea e, se vuoi, un'unità con asterisco dietro ciascuna.
-ask-DefenceLine = Schiera la difesa di { $area } contro l'attacco da { $origin }. Deve combattere ogni unità che trova posto.
+ask-MovementPhase = Muovi le tue unità e dichiara gli attacchi.
+ask-CombatPhase = Scegli l'attacco da combattere ora.
+ask-AttackLine = Forma la linea che attacca { $area }.
+ask-DefenceLine = Forma la linea che difende { $area }.
 ask-CombatEvents = Giochi eventi nel combattimento per { $area }?
-ask-LeaderRerolls = Giochi Leader per rilanciare uno dei tuoi dadi?
+ask-LeaderRerolls = Giochi Leader per rilanciare un tuo dado?
 ask-Losses = { $left ->
-    [one] Un colpo a segno cade
-   *[other] { $left } colpi a segno cadono
-} sulle tue unità nel combattimento per { $area }. Quale unità riceve { $left ->
-    [one] il colpo
-   *[other] il prossimo
-}?
-ask-Retreat = { $to ->
-    [none] Le tue unità devono lasciare { $area }. Dove si ritirano?
-   *[other] In { $to } non c'è posto per tutte le unità che lasciano { $area }: scegline { $number ->
-        [one] una
-       *[other] { $number }
-    } da eliminare.
+    [one] Un colpo a segno: scegli l'unità che lo subisce.
+   *[other] { $left } colpi a segno: scegli l'unità che subisce il prossimo.
 }
-ask-SplitRetreat = Le tue unità devono lasciare { $area }. Quale unità si ritira, e dove?
-ask-Advance = In { $area } non restano difensori. Quali delle tue unità vi avanzano?
-ask-MatildaWear = 7RTR ha preso parte al combattimento. Giochi Matilda per togliere all'unità un livello di forza?
+ask-Retreat = { $to ->
+    [none] Scegli dove ritirarti da { $area }.
+   *[other] In { $to } non c'è posto per tutte: elimina { $number ->
+        [one] un'unità
+       *[other] { $number } unità
+    }.
+}
+ask-SplitRetreat = Scegli un'unità da ritirare da { $area }, e dove.
+ask-Advance = Scegli le unità che avanzano in { $area }.
+ask-MatildaWear = Giochi Matilda su 7RTR?
 ask-ExploitationPhase = Giochi Attacco sostenuto?
 ask-Activation = { $number ->
-    [0] Indica le unità da attivare
-   *[other] Attivate finora: { $units }. Indica altre unità
-}: al massimo tre di qualunque tipo e tre con asterisco.
-ask-SustainedAttack = Ogni unità attivata attacca oppure muove di 1 PM. Devono ancora agire: { $units }.
-ask-ExcessUnits = Troppe unità in { $areas }: scegline { $number ->
+    [0] Scegli le unità da attivare.
+   *[other] Attivate: { $units }. Altre?
+}
+ask-SustainedAttack = Attacca o muovi di 1 PM. Restano: { $units }.
+ask-ExcessUnits = Troppe unità in { $areas }: eliminane { $number ->
     [one] una
    *[other] { $number }
-} da eliminare.
+}.
 
 ## Le azioni: a che servono, che cosa fa una di esse, e la parola che le indica in un elenco
 
-verb-take = prende un segnalino evento dal proprio contenitore (turno 1)
+verb-take = prende un segnalino evento dalla propria riserva (turno 1)
 verb-place = piazza un'unità in arrivo
 verb-replace = riporta a forza piena un'unità ridotta con un punto rimpiazzo
 verb-recover = fa rientrare in gioco un'unità eliminata con Recupero unità
@@ -180,25 +184,34 @@ do-assault = attacca { $second } da { $first }
 do-enter = fai entrare { $first } in { $second }
 do-front = { $first } in prima linea
 do-support = { $first } dietro { $second }
-do-hit = metti il colpo su { $first }
+do-hit = colpo a { $first }
 do-retreat = ritirata in { $first }
 do-withdraw = ritira { $first } in { $second }
 do-advance = fai avanzare { $first }
 do-activate = attiva { $first }
 do-done = fatto
 
-finish-Replacements = Termina i rimpiazzi
-finish-MovementPhase = Termina la fase di movimento
-finish-CombatPhase = Termina la fase di combattimento
-finish-AttackLine = Lo schieramento è pronto
-finish-DefenceLine = Lo schieramento è pronto
-finish-CombatEvents = Nessun altro evento
+# Su un pulsante, quando il primo dei due è già scelto.
+button-attack = attacca { $second }
+button-move = muovi in { $second }
+button-place = piazza in { $second }
+button-play = gioca su { $second }
+button-enter = entra in { $second }
+button-support = dietro { $second }
+button-withdraw = ritira in { $second }
+
+finish-Replacements = Termina rimpiazzi
+finish-MovementPhase = Termina movimento
+finish-CombatPhase = Termina combattimento
+finish-AttackLine = Linea pronta
+finish-DefenceLine = Linea pronta
+finish-CombatEvents = Basta eventi
 finish-LeaderRerolls = Tieni i dadi
-finish-Advance = Basta così
-finish-MatildaWear = Lascia stare 7RTR
-finish-ExploitationPhase = Termina il semiturno
+finish-Advance = Termina avanzata
+finish-MatildaWear = Non giocare
+finish-ExploitationPhase = Termina turno
 finish-Activation = Attiva queste
-finish-SustainedAttack = Termina l'Attacco sostenuto
+finish-SustainedAttack = Termina attacco
 
 # I verbi come si scrivono, prima la forma consueta.
 spell-take = prendi, prendere
@@ -279,6 +292,13 @@ name-overlay-control = Controllo
 name-overlay-supply = Rifornimento
 name-overlay-reach = Portata
 name-overlay-points = Punti vittoria
+legend-supply-good = rifornita
+legend-supply-bad = non rifornita
+legend-supply-cut = interrotta qui
+legend-supply-plain = la strada verso l'area logistica
+legend-reach-good = raggiungibile
+legend-reach-bad = attaccabile
+legend-points-plain = di nessuno
 name-badge-oos = Fuori rifornimento
 name-badge-attack = Attacco dichiarato
 name-badge-active = Unità attivata
@@ -415,7 +435,7 @@ refuse-not-due = { $unit } non deve arrivare in questo momento.
 refuse-not-held = Gli { $side } non hanno in mano { $marker }.
 refuse-not-in-box = { $unit } non è nella casella delle unità eliminate.
 refuse-not-in-combat = { $unit } non ha preso parte a questo combattimento.
-refuse-not-in-container = Nel contenitore non c'è { $marker }.
+refuse-not-in-container = Nella riserva non c'è { $marker }.
 refuse-not-in-front = { $unit } non è in prima linea: non può ricevere un evento.
 refuse-not-marked = { $unit } non ha un segnalino attacco rivolto verso { $area }.
 refuse-not-overfull = In { $area } non ci sono troppe unità.
@@ -452,6 +472,31 @@ warn-points-lost = { $points ->
    *[other] { $points } punti rimpiazzo andrebbero persi
 }.
 warn-recovery-waits = In { $area } non c'è posto: il segnalino è speso subito, ma l'unità rientra non prima del prossimo turno.
+warn-could-move = { $number ->
+    [one] Un'unità potrebbe ancora muovere.
+   *[other] { $number } unità potrebbero ancora muovere.
+}
+warn-left-empty = Nessuno è entrato in { $area }.
+
+## Pericoli
+
+danger-base-open = { $area }, la tua base, è vuota: nel prossimo turno potrebbero entrarci { $units }. Perderesti tutti i rifornimenti.
+danger-base-attacked = { $area }, la tua base, può essere attaccata nel prossimo turno: VC { $attack } contro i tuoi { $defence }.
+danger-area-open = { $area } ({ $points } PV) è vuota: nel prossimo turno potrebbero entrarci { $units }.
+danger-cut-off = Senza linea di rifornimento: { $units }. Fuori rifornimento dal tuo prossimo controllo, se non ne apri una.
+danger-no-retreat = Da { $area } non c'è ritirata: se scacciate, andrebbero perse { $units }.
+
+## Consigli
+
+hint-takes = Prende { $areas }.
+hint-points = Vale { $points } PV.
+hint-guards = Presidia { $area }: il nemico poteva entrarci nel prossimo turno.
+hint-saves = Lascia { $area }, da cui il nemico poteva scacciarla (probabilità: { $chance } %).
+hint-supplied = Tornano in rifornimento: { $units }.
+hint-towards = Si avvicina a { $area }.
+hint-joins = { $area } è tenuta con più forza: { $strength } invece di { $before }.
+hint-enough = Nient'altro rende più di quanto rischia.
+hint-line = La linea più forte contro chi sta lì.
 
 ## I numeri
 
@@ -485,13 +530,20 @@ outcome-retreat = attaccante { $attacker }, difensore { $defender }: il difensor
 outcome-hold = attaccante { $attacker }, difensore { $defender }: nessuna ritirata
 measure-cleared = { $area } è sgombrata dal nemico
 measure-destroyed = ogni unità che difende { $area } è distrutta
+measure-attacker-hurt = l'attaccante perde almeno un livello di forza
 measure-attacker-loss = livelli di forza persi in media dall'attaccante
 measure-defender-loss = livelli di forza persi in media dal difensore
 note-measure-cleared = La percentuale è la probabilità che l'area sia sgombrata dal nemico, se non si giocano eventi.
 short-measure-cleared = sgombrata { $value }
 short-measure-destroyed = distrutti { $value }
+short-measure-attacker-hurt = attaccante colpito { $value }
 short-measure-attacker-loss = l'attaccante perde { $value }
 short-measure-defender-loss = il difensore { $value }
+chance-measure-cleared = { $area } sgombrata
+chance-measure-destroyed = tutti i difensori distrutti
+chance-measure-attacker-hurt = l'attaccante perde un livello
+chance-measure-attacker-loss = l'attaccante perde
+chance-measure-defender-loss = il difensore perde
 group-outcome-retreat = Il difensore deve ritirarsi
 group-outcome-hold = Il difensore tiene
 
@@ -562,7 +614,7 @@ board-cards = { $side }: { $held ->
     [0] nessun segnalino in mano
     [one] un segnalino in mano
    *[other] { $held } segnalini in mano
-}, { $pile } nel contenitore
+}, { $pile } nella riserva
 board-slot-value = VC { $value }
 board-marker-mix = In gioco: Alleati { $allied }, Italiani { $italian }
 board-brings = Segnalini evento: Alleati { $alliedEvents }, Italiani { $italianEvents }; punti rimpiazzo: Alleati { $alliedPoints }, Italiani { $italianPoints }
@@ -614,3 +666,42 @@ map-turn-notes = { $events ->
     [one] , 1 rimpiazzo
    *[other] , { $points } rimpiazzi
 }
+
+## Termini: le forme in cui ciascuno è segnato in un testo, e che cosa significa
+
+forms-cv = VC, valore di combattimento, valori di combattimento
+gloss-cv = Valore di combattimento: un'unità di prima linea colpisce se il suo dado non supera il VC.
+forms-mc = CM, capacità di movimento
+gloss-mc = Capacità di movimento: i punti movimento di un'unità in ogni fase di movimento.
+forms-mp = PM, punto movimento, punti movimento
+gloss-mp = Punti movimento: un'area costa 1, o ½ lungo una strada; dichiarare un attacco costa 1.
+forms-step = livello di forza, livelli di forza
+gloss-step = Livello di forza: un'unità ne ha uno o due. Ogni colpo a segno ne toglie uno; con l'ultimo l'unità è eliminata.
+forms-asterisk = asterisco
+gloss-asterisk = Asterisco: l'unità combatte in prima linea, o sta dietro un'altra e le aggiunge il suo VC.
+forms-oos = FR, fuori rifornimento
+gloss-oos = Fuori rifornimento: senza linea di rifornimento fino all'area logistica. L'unità attacca con 1 VC in meno e subisce un colpo in più se deve ritirarsi.
+forms-supply-line = linea di rifornimento, in rifornimento
+gloss-supply-line = Linea di rifornimento: strade e piste libere dal nemico, lunghe quanto si vuole, fino all'area logistica; il primo passo non le richiede.
+forms-vp = PV, punto vittoria, punti vittoria
+gloss-vp = Punti vittoria: per le località tenute alla fine e, per gli Italiani, anche per le unità superstiti in rifornimento.
+forms-front = prima linea
+gloss-front = Prima linea: da una a tre unità di una parte, quelle che tirano un dado nel combattimento.
+forms-base = area logistica
+gloss-base = Area logistica: da lì viene il rifornimento di una parte. Piccadilly Circus per gli Alleati, El Agheila per gli Italiani.
+forms-garrison = guarnigione, guarnigioni
+gloss-garrison = Guarnigione: un'unità che non si muove mai e può solo difendersi.
+forms-hit = colpo a segno, colpi a segno
+gloss-hit = Colpo a segno: un dado che non supera il valore di combattimento modificato. Costa al nemico un livello di forza.
+forms-stacking = impilamento
+gloss-stacking = Impilamento: al massimo sei unità in un'area alla fine delle fasi di movimento e di combattimento; le altre sono eliminate.
+forms-brackets = tra parentesi
+gloss-brackets = Tra parentesi: un valore di combattimento che conta solo in difesa.
+forms-pool = riserva
+gloss-pool = Riserva: i segnalini evento di una parte che si possono ancora pescare.
+forms-event = segnalino evento, segnalini evento
+gloss-event = Segnalino evento: si pesca ogni turno, si tiene nascosto in mano, si gioca una volta.
+forms-replacement = punto rimpiazzo, punti rimpiazzo
+gloss-replacement = Punto rimpiazzo: riporta a forza piena un'unità ridotta e in rifornimento.
+forms-attack-marker = segnalino attacco, segnalini attacco
+gloss-attack-marker = Segnalino attacco: mostra quale area un'unità attacca nella fase di combattimento. Costa 1 PM.

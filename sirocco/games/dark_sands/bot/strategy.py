@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from sirocco.games.dark_sands.bot.evaluation import evaluate, expected
 from sirocco.games.dark_sands.bot.orders import assumed_answer
 from sirocco.games.dark_sands.bot.plans import plans
+from sirocco.games.dark_sands.bot.reasons import reasons
 from sirocco.games.dark_sands.rules.state import DarkSandsState
 from sirocco.kernel.action import Action
+from sirocco.kernel.message import Message
 from sirocco.kernel.strategy import PlanGroup, Strategy
 
 
@@ -26,3 +28,8 @@ class GameStrategy(Strategy[DarkSandsState]):
 
     def assumed_answer(self, state: DarkSandsState, side: int) -> Action | None:
         return assumed_answer(state)
+
+    def reasons(
+        self, before: DarkSandsState, after: DarkSandsState, side: int, actions: Sequence[Action]
+    ) -> list[Message]:
+        return reasons(before, after, side, actions)

@@ -86,6 +86,10 @@ class DarkSands(HexComponents[UnitRow, PlaceRow], kw_only=True):
     support_ids: tuple[str, ...]
     supports: tuple[SupportRow, ...]
     support_side: tuple[int, ...] = computed(lambda c: tuple(c.sides.index(row.side) for row in c.supports))
+    support_hq: tuple[int, ...] = computed(
+        lambda c: tuple(-1 if row.hq is None else c.unit_ids.index(row.hq) for row in c.supports)
+    )
+    """The headquarters of a support, or -1."""
     turns: tuple[TurnRow, ...]
     track: dict[tuple[int, int], TrackRow]
     replacement_ids: tuple[str, ...]

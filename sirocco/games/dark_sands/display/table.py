@@ -3,30 +3,38 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec.structs import replace
 
 from sirocco.board.graph import mask_of, places_of
 from sirocco.games.dark_sands.components import DarkSands
 from sirocco.games.dark_sands.components.chit_kinds import CHIT_RULES, CHITS
+from sirocco.games.dark_sands.components.vocabulary import TABLES
 from sirocco.games.dark_sands.display.counters import STYLES, piece
 from sirocco.games.dark_sands.display.map_markers import markers, parts
 from sirocco.games.dark_sands.display.overlays import OVERLAYS
 from sirocco.games.dark_sands.display.panel import UNDECIDED
+from sirocco.games.dark_sands.display.standing import standing
 from sirocco.games.dark_sands.display.trays import trays
 from sirocco.games.dark_sands.rules.action_phase import InitiativeChit
 from sirocco.games.dark_sands.rules.battle import Battle
 from sirocco.games.dark_sands.rules.chit_choices import ChooseGroups, ChooseUnits
+from sirocco.games.dark_sands.rules.dangers import dangers
 from sirocco.games.dark_sands.rules.extended_movement import Extending
 from sirocco.games.dark_sands.rules.land_movement import Moving
 from sirocco.games.dark_sands.rules.state import TRACK, DarkSandsState
-from sirocco.kernel.presentation.display import CardsNow, Piece, Sheet, Table
+from sirocco.kernel.danger import Danger
+from sirocco.kernel.message import Message
+from sirocco.kernel.presentation.display import CardsNow, Piece, Roll, Sheet, Table
 from sirocco.kernel.step import Step
 from sirocco.mechanics.display.board_display import BoardDisplay
+from sirocco.mechanics.display.charts import results_table
 
 BADGES = {"oos": "DS-10.2a", "disrupted": "DS-19.3a", "guns": "DS-13.5b", "active": "DS-C.Xa"}
 BOX_NAMES = {"track": "arriving", "up": "ready", "down": "ready"}
+CHART_RULES = ("DS-20.2.7a", "DS-12.6a")
+COMBAT_ROLL = Roll("die", chart="table", column="odds", row="final", modifier="modifier", result="result")
 
 
 class GameDisplay(BoardDisplay):
@@ -38,12 +46,17 @@ class GameDisplay(BoardDisplay):
     badges = BADGES
     card_rules = CHIT_RULES
     box_names = BOX_NAMES
+    turning = ("scored", *BoardDisplay.turning)
 
     def sheet(self) -> Sheet:
+        base = super().sheet()
+        charts = zip(TABLES, CHART_RULES, self.components.charts, strict=True)
         return replace(
-            super().sheet(),
+            base,
             place="hex",
             card="chit",
+            rolls={**base.rolls, "rolled": COMBAT_ROLL},
+            charts={name: results_table(chart, rule) for name, rule, chart in charts},
             fights={"attack": "battleEnded"},
             select=self.definition.marching.take,
             together=("advance", "with", "join"),
@@ -64,6 +77,9 @@ class GameDisplay(BoardDisplay):
             manner="extended" if isinstance(_step(state), Extending) else "",
             groups=_groups(state),
         )
+
+    def standing(self, state: DarkSandsState, side: int | None) -> tuple[Message, ...]:
+        return standing(state, side)
 
     def held(self, state: DarkSandsState) -> Sequence[int]:
         return state.control
@@ -88,6 +104,9 @@ class GameDisplay(BoardDisplay):
 
     def due(self, state: DarkSandsState, unit: int) -> int:
         return state.due[unit] if state.place[unit] == TRACK else 0
+
+    def dangers(self, state: DarkSandsState, side: int) -> Iterable[Danger]:
+        return dangers(state, side)
 
     def cards(self, state: DarkSandsState, side: int, own: bool) -> CardsNow:
         """The chits of a side: held, still in the pool, played this turn. They all lie open in the boxes (trays.py),

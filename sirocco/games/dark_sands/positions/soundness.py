@@ -90,7 +90,7 @@ def _unsound_battle(s: DarkSandsState, step: Any, b: Battle) -> Iterator[str]:
     yield from unsound_attackers(s, b.side, b.attackers)
     yield from unsound_attackers(s, 1 - b.side, b.defenders)
     if isinstance(step, BEFORE_DIE):
-        yield from unsound_contact(s, b.side, b.attackers, (b.target,), s.ground.overland)
+        yield from unsound_contact(s, b.attackers, (b.target,), s.ground.overland, s.occupied[1 - b.side])
         if any(s.place[u] != b.target for u in b.defenders):
             yield "a defender is elsewhere"
         if not b.attackers and not isinstance(step, Attack):

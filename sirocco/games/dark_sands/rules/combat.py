@@ -21,9 +21,9 @@ from sirocco.games.dark_sands.rules.state import DarkSandsState
 from sirocco.games.dark_sands.rules.supports import AttackerSupports
 from sirocco.kernel.action import Action
 from sirocco.kernel.explain import Explanation
-from sirocco.kernel.message import Value
+from sirocco.kernel.message import Message, Value, message
 from sirocco.kernel.proof.rulebook import implements
-from sirocco.kernel.step import NOBODY, Refusal
+from sirocco.kernel.step import UNASKED, Question, Refusal
 from sirocco.mechanics.attacks import AttackDeclaration, in_contact, struck_by
 from sirocco.mechanics.charts import BELOW
 from sirocco.mechanics.choices import ALWAYS, Choice, PieceChoice, SingleChoice
@@ -128,6 +128,13 @@ class CombatAction(Choice[DarkSandsState], frozen=True):
         near = in_contact(s, self.able(s), action.args, s.ground.overland)
         return forecast_strongest(s, Battle(self.side, action.args[0], tuple(near), drm=self.drm))
 
+    def warnings(self, s: DarkSandsState, action: Action) -> list[Message]:
+        """What could still be attacked by those who have not fought."""
+        hexes = [s.components.hex_ids[h] for h in self.targets(s)] if action.verb == "done" else []
+        if not hexes:
+            return []
+        return [message("warn-attacks-left", hexes=hexes) if self.fought else message("warn-no-attack", hexes=hexes)]
+
     def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
         return {"side": SIDES[self.side], "drm": self.drm, "everybody": s.are_all(self.units, self.side)}
 
@@ -182,9 +189,9 @@ class Attack(AttackDeclaration[DarkSandsState], frozen=True):
         return s.refuse("DS-20.1b" if near else "DS-20.1f", "cannot-strike", unit=piece, hex=target)
 
     def explain(self, s: DarkSandsState, action: Action) -> Explanation | None:
-        from sirocco.games.dark_sands.rules.odds import forecast
+        from sirocco.games.dark_sands.rules.odds import forecast_declared
 
-        return forecast(s, self.battle if action.verb == "done" else self.with_attacker(action.args[0]).battle)
+        return forecast_declared(s, self.battle if action.verb == "done" else self.with_attacker(action.args[0]).battle)
 
 
 @implements("DS-7.4a", "DS-7.4e", "DS-7.4f", "DS-20.1g")
@@ -201,8 +208,8 @@ class Defence(PieceChoice[DarkSandsState], frozen=True):
     battle: Battle
     picked: tuple[Unit, ...] = ()
 
-    def decider(self, s: DarkSandsState) -> int:
-        return self.chooser(s) if must_choose_defenders(s, self.battle) else NOBODY
+    def ask(self, s: DarkSandsState) -> Question:
+        return (self.chooser(s), None) if must_choose_defenders(s, self.battle) else UNASKED
 
     def finish(self, s: DarkSandsState) -> None:
         self._go_on(s, tuple(defending_units(s, self.battle)))

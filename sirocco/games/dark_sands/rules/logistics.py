@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sirocco.board.graph import places_of
 from sirocco.games.dark_sands.components.sides import SIDES
 from sirocco.games.dark_sands.rules.state import DarkSandsState
 from sirocco.games.dark_sands.rules.supply import Cover
@@ -20,6 +21,6 @@ class Logistics(Step[DarkSandsState], frozen=True):
     def run(self, s: DarkSandsState) -> None:
         c = s.components
         covered = [Cover(s, side).all for side in range(len(SIDES))]
-        units = range(len(c.units))
+        units = list(places_of(s.standing))
         mark_supply(s, units, lambda u: bool(covered[c.side_of[u]] >> s.place[u] & 1), "hex", s.release_guns)
         s.pop()

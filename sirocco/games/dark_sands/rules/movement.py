@@ -94,7 +94,16 @@ class MovementAction(MovementPhase[DarkSandsState], frozen=True):
         if action.verb != "done":
             return []
         c = s.components
-        return [message("warn-overfull", hex=c.hex_ids[h]) for h in overfull(s, self.side)]
+        found = [message("warn-overfull", hex=c.hex_ids[h]) for h in overfull(s, self.side)]
+        movers = self.movers(s)
+        from sirocco.games.dark_sands.rules.dangers import left_behind
+
+        return found + (left_behind(s, self.side, movers, self.half) if movers else [])
+
+    def reminders(self, s: DarkSandsState, action: Action) -> list[Message]:
+        """The units that have not moved."""
+        movers = self.movers(s) if action.verb == "done" else 0
+        return [message("warn-could-move", number=movers.bit_count())] if movers else []
 
     def prompt_args(self, s: DarkSandsState) -> dict[str, Value]:
         everybody = s.are_all(self.units | self.nudged, self.side)

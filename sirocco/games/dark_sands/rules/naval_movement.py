@@ -67,8 +67,12 @@ def is_open_port(s: DarkSandsState, side: int, port: int, cover: Cover) -> bool:
 
 
 def ports_open_to(s: DarkSandsState, side: int, unit: int, voyages: Voyages, cover: Cover) -> list[int]:
-    """The ports a unit can sail to."""
-    return [p for p in places_of(s.components.ports) if refuse_sail(s, side, unit, p, voyages, cover) is None]
+    """The ports a unit can sail to: from a port that its side holds to another one."""
+    held = s.components.ports & s.control[side]
+    here = 1 << s.place[unit]
+    if not held & here:
+        return []
+    return [p for p in places_of(held ^ here) if refuse_sail(s, side, unit, p, voyages, cover) is None]
 
 
 def _ships(s: DarkSandsState, side: int, voyages: Voyages) -> int:

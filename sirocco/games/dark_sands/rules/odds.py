@@ -7,6 +7,7 @@ from fractions import Fraction
 from msgspec.structs import replace
 
 from sirocco.games.dark_sands.components.vocabulary import ASSAULT
+from sirocco.games.dark_sands.rules.answers import strongest_answer, weakest_answer
 from sirocco.games.dark_sands.rules.battle import Battle, defending_units
 from sirocco.games.dark_sands.rules.combat import is_edge_defence
 from sirocco.games.dark_sands.rules.combat_procedure import Strengths, strengths_of
@@ -68,14 +69,39 @@ def forecast(s: DarkSandsState, b: Battle) -> Explanation:
     if not b.attackers:
         return Explanation()
     b = as_defended(s, b)
+    return Explanation(_breakdowns(s, b), (_battle_odds(s, b, message("given-battle")),))
+
+
+def forecast_declared(s: DarkSandsState, b: Battle) -> Explanation:
+    """The same as long as the defender has not answered: where that changes the odds, against his best answer and
+    against his worst."""
+    if not b.attackers or is_edge_defence(s, b):
+        return forecast(s, b)
+    weak = weakest_answer(s, b)
+    supported, strong = strongest_answer(s, b)
+    if strengths_of(s, weak).column == strengths_of(supported, strong).column:
+        return forecast(s, b)
+    best = replace(_battle_odds(supported, strong, message("given-best-answer")), answer="best")
+    worst = replace(_battle_odds(s, weak, message("given-worst-answer")), answer="worst")
+    return Explanation(_breakdowns(s, as_defended(s, b)), (best, worst))
+
+
+def _breakdowns(s: DarkSandsState, b: Battle) -> tuple[Breakdown, ...]:
+    if is_edge_defence(s, b):
+        return ()
+    sums = strengths_of(s, b)
+    return (*sums.breakdowns(), *_panzer_breakdowns(s, b, sums.doctrine), *_assault_breakdown(b))
+
+
+def _battle_odds(s: DarkSandsState, b: Battle, given: Message) -> Odds:
+    """The odds of a battle with its defenders; `given`, what they take for granted, names the column too."""
     chances = results(s, b)
     if is_edge_defence(s, b):
-        return Explanation((), (_odds(s, b, chances, message("given-edge"), None),))
+        return _odds(s, b, chances, message("given-edge"), None)
     sums = strengths_of(s, b)
     names = s.components.charts[b.table].names
-    odds = names[sums.column] if sums.column != BELOW else ""
-    breakdowns = (*sums.breakdowns(), *_panzer_breakdowns(s, b, sums.doctrine), *_assault_breakdown(b))
-    return Explanation(breakdowns, (_odds(s, b, chances, message("given-battle", odds=odds), sums),))
+    column = names[sums.column] if sums.column != BELOW else ""
+    return _odds(s, b, chances, replace(given, args={"odds": column}), sums)
 
 
 def _odds(s: DarkSandsState, b: Battle, chances: dict[str, Fraction], given: Message, sums: Strengths | None) -> Odds:
@@ -85,7 +111,7 @@ def _odds(s: DarkSandsState, b: Battle, chances: dict[str, Fraction], given: Mes
 
 def forecast_strongest(s: DarkSandsState, b: Battle) -> Explanation:
     """The odds of an attack by everybody who can, before anybody is named."""
-    found = forecast(s, b)
+    found = forecast_declared(s, b)
     return Explanation(odds=tuple(replace(odds, given=_by_everybody(odds.given)) for odds in found.odds))
 
 
@@ -132,8 +158,9 @@ def _assault_breakdown(b: Battle) -> tuple[Breakdown, ...]:
 
 
 def forecast_commitment(s: DarkSandsState, b: Battle, side: int, action: Action) -> Explanation:
-    """The same with what an action commits, if it does commit something."""
+    """The same with what an action commits, if it does commit something. The defender answers the attacker's."""
+    tell = forecast_declared if side == b.side else forecast
     if action.verb != "support":
-        return forecast(s, b)
+        return tell(s, b)
     after = s.clone()
-    return forecast(after, commit(after, b, side, action))
+    return tell(after, commit(after, b, side, action))

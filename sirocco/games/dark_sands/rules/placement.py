@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sirocco.board.graph import mask_of, places_of
+from sirocco.board.graph import places_of
 from sirocco.games.dark_sands.components import CENTRE, WEST
 from sirocco.games.dark_sands.components.sides import ALLIED, AXIS
 from sirocco.games.dark_sands.rules.stacking import fits
@@ -90,11 +90,13 @@ def _axis(s: DarkSandsState, unit: int, entered: Tally, cover: Cover, found: dic
         found[hex_] = None
     for name, sections in (("Bengasi", (WEST,)), ("Tobruk", (WEST, CENTRE))):
         port = hex_of(s, name)
+        if not s.control[AXIS] >> port & 1:
+            continue
         ground = 0
         for section in sections:
             ground |= c.sections[section]
-        there = [u for h in places_of(s.occupied[ALLIED] & ground) for u in s.pieces_at(h, ALLIED)]
-        if s.control[AXIS] >> port & 1 and not mask_of(there) & ~s.oos:
+        supplied = c.side_mask[ALLIED] & ~s.oos
+        if not any(s.at[hex_] & supplied for hex_ in places_of(s.occupied[ALLIED] & ground)):
             found[port] = None
     _at_headquarters(s, unit, entered, cover, found)
 

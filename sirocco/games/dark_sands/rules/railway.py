@@ -11,7 +11,7 @@ from sirocco.games.dark_sands.rules.state import DarkSandsState
 from sirocco.kernel.fields import Count
 from sirocco.kernel.message import Value
 from sirocco.kernel.proof.rulebook import implements
-from sirocco.kernel.step import NOBODY
+from sirocco.kernel.step import UNASKED, Question
 from sirocco.mechanics.choices import SingleChoice
 
 RAIL = (0, 0, 0, 4, 4, 6, 6)
@@ -57,8 +57,8 @@ class Railway(SingleChoice[DarkSandsState], frozen=True):
             found.append(hex_)
         return found
 
-    def decider(self, s: DarkSandsState) -> int:
-        return NOBODY if s.options.rail_must_advance else super().decider(s)
+    def ask(self, s: DarkSandsState) -> Question:
+        return UNASKED if s.options.rail_must_advance else super().ask(s)
 
     def run(self, s: DarkSandsState) -> None:
         found = self.reach(s)

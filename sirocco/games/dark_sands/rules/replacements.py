@@ -14,11 +14,12 @@ from sirocco.games.dark_sands.components.sides import ALLIED, AXIS, SIDES
 from sirocco.games.dark_sands.rules.placement import entry_hexes, refuse_entry, refuse_held
 from sirocco.games.dark_sands.rules.state import REBUILD, DarkSandsState
 from sirocco.games.dark_sands.rules.supply import Cover, hex_of
+from sirocco.kernel.action import Action
 from sirocco.kernel.fields import Count
-from sirocco.kernel.message import Value
+from sirocco.kernel.message import Message, Value, message
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.stages import Stages
-from sirocco.kernel.step import NOBODY, Refusal
+from sirocco.kernel.step import UNASKED, Question, Refusal
 from sirocco.mechanics.arrivals import ArrivalChoice, Tally
 from sirocco.mechanics.pieces import OFF
 from sirocco.mechanics.replacements import ReplacementChoice
@@ -201,8 +202,8 @@ class SpendPoints(ReplacementChoice[DarkSandsState], frozen=True):
     def rebuildable(self, s: DarkSandsState, means: Cover) -> Iterator[tuple[int, int]]:
         return ((unit, hex_) for unit in self._lost(s) for hex_ in sorted(self._entries(s, unit, means)))
 
-    def decider(self, s: DarkSandsState) -> int:
-        return NOBODY if self.points == Points() else super().decider(s)
+    def ask(self, s: DarkSandsState) -> Question:
+        return UNASKED if self.points == Points() else super().ask(s)
 
     def finish(self, s: DarkSandsState) -> None:
         left = self.points
@@ -211,6 +212,18 @@ class SpendPoints(ReplacementChoice[DarkSandsState], frozen=True):
             if any(s.saved):
                 s.emit("savedPoints", tank=s.saved[0], infantry=s.saved[1])
         s.pop()
+
+    def warnings(self, s: DarkSandsState, action: Action) -> list[Message]:
+        """Points that lapse although they could be spent: the Allies save some, and of those that no unit can take
+        nothing is said."""
+        if action.verb != "done":
+            return []
+        takers = {point_for(s.components, other.args[0]) for other in self.actions(s) if other.verb != "done"}
+        left = {kind: getattr(self.points, kind) for kind in POINT_RULES}
+        left["tank"] += self.points.good
+        saved = SAVED if self.side == ALLIED else 0
+        lapse = sum(max(0, number - saved) for kind, number in left.items() if kind in takers)
+        return [message("warn-points-lost", points=lapse)] if lapse else []
 
     def restore(self, s: DarkSandsState, piece: int) -> None:
         points, good = self._paid(s, piece, bool(self.good >> piece & 1))

@@ -19,7 +19,7 @@ from sirocco.kernel.action import Action
 from sirocco.kernel.fields import Between
 from sirocco.kernel.message import Value
 from sirocco.kernel.proof.rulebook import implements
-from sirocco.kernel.step import NOBODY, Refusal
+from sirocco.kernel.step import UNASKED, Question, Refusal
 from sirocco.mechanics.choices import IF_SEVERAL, Choice
 from sirocco.mechanics.losses import destroy
 from sirocco.mechanics.retreat import GroupRetreat
@@ -102,8 +102,8 @@ class Retreat(GroupRetreat[DarkSandsState], frozen=True):
     def is_complete(self, s: DarkSandsState) -> bool:
         return self.left <= 0
 
-    def decider(self, s: DarkSandsState) -> int:
-        return super().decider(s) if self.begun else NOBODY
+    def ask(self, s: DarkSandsState) -> Question:
+        return super().ask(s) if self.begun else UNASKED
 
     def run(self, s: DarkSandsState) -> None:
         if self.begun:

@@ -63,7 +63,7 @@ def refuse_at(s: DarkSandsState, b: Battle, side: int, support: int) -> Refusal 
     if row.kind == "artillery":
         if any(c.supports[x].kind == "artillery" for x in b.supports(side)):
             return s.refuse("DS-13.4c", "one-artillery", support=support)
-        hq = c.unit_ids.index(row.hq or "")
+        hq = c.support_hq[support]
         if not commands(s, hq):
             return s.refuse("DS-13.4b", "artillery-hq", support=support)
         if not reaches(s, b, side, hq):

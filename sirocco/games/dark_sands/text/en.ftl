@@ -268,6 +268,15 @@ name-section-centre = Centre
 name-section-east = East
 
 name-outcome-HEX = ½EX
+brief-outcome-AE = All attackers are eliminated.
+brief-outcome-AL1 = The attacker loses a step.
+brief-outcome-BL1 = Both sides lose a step.
+brief-outcome-DR = The defender retreats.
+brief-outcome-DR_ = The defender loses a step and retreats.
+brief-outcome-HEX = Half exchange: every unit that added its factors loses a step.
+brief-outcome-EX = Exchange: the defenders are eliminated, and the attacker loses as many steps.
+brief-outcome-DE_ = The defenders are eliminated, and the attacker loses a step.
+brief-outcome-DE = All defenders are eliminated.
 
 name-level-axis = Axis victory
 name-level-apparent = apparent Allied victory
@@ -329,6 +338,37 @@ intro-axis-crusader = You command the Axis for turns 8 and 9. Keep Tobruk cut of
 intro-allied-gazala = You command the Allies for turns 12 and 13. You win if at the end the Axis lacks one of these: El Agheila, Bengasi, Tobruk, Bardia, or any named place on East. Your units on Centre may not go back to East before the Axis has entered Egypt or you have fewer than three steps of tanks left on Centre (rules DS-S4a, DS-S4b).
 intro-axis-gazala = You command the Axis for turns 12 and 13. At the end you must control El Agheila, Bengasi, Tobruk, Bardia and any one named place on East, all of them at the same time; else the Allies win. Tobruk comes first, but leave somebody to hold what lies behind you (rule DS-S4a).
 
+## How far it is to winning
+
+board-standing = { $mine } : { $theirs }. The higher total after turn { $last } wins.
+board-standing-ahead = { $mine } : { $theirs }. You are ahead by { $by }: stay ahead until turn { $last } ends and you win.
+board-standing-behind = { $mine } : { $theirs }. You are behind by { $by }: to win you must be ahead when turn { $last } ends.
+board-standing-level = { $mine } : { $theirs }. Even: one point more at the end of turn { $last } wins.
+board-standing-level-now = So far: { $level }.
+board-standing-egypt = Still in Egypt: { $units }.
+board-standing-next-place = Next for the Allies: { $hexes }.
+board-standing-axis-places = { $number ->
+    [0] The Axis holds El Agheila, Bengasi and Tobruk.
+   *[other] To win at once the Axis still needs: { $hexes }.
+}
+board-standing-axis-frontier = { $number ->
+    [0] The Axis holds all it needs at the end of turn { $last }.
+   *[other] To win at the end of turn { $last } it still needs: { $hexes }.
+}
+board-standing-relieved = Tobruk is relieved: the Allies hold it with a line of supply by land.
+board-standing-cut-off = Tobruk is not relieved yet: the Allies need it with a line of supply by land.
+board-standing-panzers = And one of the two: at most one Panzer step left (now { $steps }), or no Axis unit in supply within 6 hexes of Tobruk (now { $number }).
+board-standing-axis-ports = { $number ->
+    [0] The Axis holds Tobruk and Bardia and needs lines of supply to both.
+   *[other] To win at once the Axis still needs { $hexes }; if nobody has won by the end of turn { $last }, it wins.
+}
+board-standing-axis-end = { $number ->
+    [0] The Axis holds El Agheila, Bengasi, Tobruk and Bardia.
+   *[other] To win at the end of turn { $last } the Axis still needs: { $hexes }.
+}
+board-standing-east-held = It also holds a named place on East.
+board-standing-east-missing = It also needs a named place on East.
+
 ## The sequence of play
 
 step-GameTurn = Turn
@@ -375,23 +415,20 @@ step-Railway = The railway
 
 ## What the deciding player is asked
 
-ask-Rebuilding = Place your headquarters that come back.
-ask-SpendPoints = Spend your replacement points. { $side ->
-    [Axis] Panzer { $panzer }, German infantry { $german }, Italian { $italian }; what is not used is lost.
-   *[other] Tank { $tank }, infantry { $infantry }; up to three of each are kept for later turns.
+ask-Rebuilding = Place your returning headquarters.
+ask-SpendPoints = { $side ->
+    [Axis] Spend your points: Panzer { $panzer }, German infantry { $german }, Italian { $italian }.
+   *[other] Spend your points: tank { $tank }, infantry { $infantry }.
 }
-ask-Cadres = { $number ->
-    [one] One infantry unit
-   *[other] { $number } infantry units
-} may come back from the rebuildable box as { $number ->
-    [one] a cadre
-   *[other] cadres
-}, with one step and disrupted.
-ask-InitiativeChit = You have the initiative. Which of your chits is played first?
-ask-Withdrawal = { $unit } must leave the El Agheila entry area. Where to?
+ask-Cadres = Bring back { $number ->
+    [one] one infantry unit as a cadre
+   *[other] up to { $number } infantry units as cadres
+}.
+ask-InitiativeChit = You have the initiative: choose the first chit.
+ask-Withdrawal = { $unit } must leave the entry area: choose where to.
 ask-PriorityWindow = { $declared ->
-    [none] Do you play { $chit } now, before the next draw?
-   *[other] { $declared } has been declared. Do you pre-empt it with { $chit }?
+    [none] Play { $chit } before the next draw?
+   *[other] { $declared } is declared: pre-empt it with { $chit }?
 }
 ask-UseChit = What do you use { $chit } for?
 ask-ChooseUnits = { $chit }: choose { $number ->
@@ -410,58 +447,52 @@ ask-ChooseGroups = { $chit ->
 }
 ask-RommelOrder = Rommel activates { $units }: in which order?
 ask-MovementAction = { $half ->
-    [yes] ½ Movement: move { $everybody ->
+    [yes] Move { $everybody ->
         [yes] your units
        *[no] the activated units
-    } with half their MA
-   *[no] Movement: move { $everybody ->
+    } with half their MA.
+   *[no] Move { $everybody ->
         [yes] your units
        *[no] the activated units
-    }
-}, singly or in stacks, one after the other.
+    }.
+}
 ask-Moving = { $begun ->
-    [yes] On the move: { $units }. MP left: { $left }.
-   *[no] In hand: { $units }, with { $left } MP.
+    [yes] { $units }: { $left } MP left.
+   *[no] { $units }: { $left } MP.
 }
 ask-Extending = { $forced ->
-    [0] Extended Movement: { $unit } may go on along road, trail or railway.
-    [one] Extended Movement: the check failed, and { $unit } must go one hex further.
-   *[other] Extended Movement: the check failed, and { $unit } must go { $forced } hexes further.
+    [0] Move { $unit } on along road, trail or railway.
+    [one] Check failed: { $unit } must go one hex further.
+   *[other] Check failed: { $unit } must go { $forced } hexes further.
 }
-ask-ExcessUnits = Too many units at { $hex }: which one is eliminated?
-ask-Displacement = Which stack takes in { $unit }?
-ask-CombatAction = Which hex do { $everybody ->
-    [yes] you
-   *[no] the activated units
-} attack next?{ $drm ->
+ask-ExcessUnits = Too many units at { $hex }: eliminate one.
+ask-Displacement = Choose a stack for { $unit }.
+ask-CombatAction = Choose a hex { $everybody ->
+    [yes] to attack
+   *[no] for the activated units to attack
+}{ $drm ->
     [0] {""}
-   *[other] {""} The chit gives a drm of { $drm }.
-}
-ask-Attack = Which units attack { $hex }? From a Centre hex the first two divisions, brigades or regiments named add their AF.
-ask-Defence = { $hex } is attacked. Choose { $number ->
-    [one] one more division, brigade or regiment
-   *[other] { $number } divisions, brigades or regiments
-} to add { $number ->
-    [one] its
-   *[other] their
-} DF.
-ask-AttackerSupports = Which supports do you commit to the attack on { $hex }? The defender answers, and you can add nothing after that.
-ask-DefenderSupports = Which supports do you commit to the defence of { $hex }?
-ask-TableChoice = Which CRT do you use against { $hex }? The Assault CRT costs an infantry step more, whatever the result.
+   *[other] {""} (drm { $drm })
+}.
+ask-Attack = Choose the units that attack { $hex }.
+ask-Defence = Choose { $number ->
+    [one] one more large unit
+   *[other] { $number } large units
+} to defend { $hex }.
+ask-AttackerSupports = Commit supports to the attack on { $hex }?
+ask-DefenderSupports = Commit supports to the defence of { $hex }?
+ask-TableChoice = Choose the CRT against { $hex }.
 ask-Losses = { $number ->
-    [one] You lose a step
-   *[other] You lose { $number } steps
-} in the combat for { $hex }. Which unit takes { $number ->
-    [one] it
-   *[other] the next
-}?
-ask-RetreatChoice = The defenders of { $hex } must retreat. In 1941 those in the forts of Tobruk may stand instead.
-ask-Retreat = { $units } must retreat. Choose the next hex; still to go, in Centre hexes: { $left }.
-ask-RetreatExcess = The retreat leaves too many units at { $hex }: which of those that retreated is eliminated?
-ask-Advance = No enemy is left at { $hex }. Which of your units advance there?
-ask-Placement = Place your units on the map: { $units }.
-ask-Dismantling = You may take fortified boxes and garrisons off the map, face-down to your supports.
-ask-Railway = The railhead may advance by as much as { $number } Centre hexes; an East hex counts as two.
+    [one] You lose one step: choose the unit.
+   *[other] You lose { $number } steps: choose the next unit.
+}
+ask-RetreatChoice = Retreat from { $hex }, or stand?
+ask-Retreat = { $units } retreat: choose the next hex ({ $left } to go).
+ask-RetreatExcess = Too many units at { $hex }: eliminate one that retreated.
+ask-Advance = Choose the units that advance to { $hex }.
+ask-Placement = Place your units: { $units }.
+ask-Dismantling = Remove fortified boxes or garrisons?
+ask-Railway = Advance the railhead up to { $number } Centre hexes.
 
 ## Actions: what they are for, what one of them does, and the word for them in a list
 
@@ -499,13 +530,13 @@ verb-rail = advance the railhead
 verb-done = end this choice or this action
 
 do-activate = move { $first }
-do-back = put back unmoved
+do-back = cancel move
 do-extend = Extended Movement
 do-join = take { $first } along
 do-leave = leave { $first } behind
 do-move = go to { $first }
 do-sail = go by sea to { $first }
-do-fortify = build a fortified box here
+do-fortify = build fortified box
 do-garrison = form a garrison with { $first }
 do-dismantle = remove the fortified box at { $first }
 do-disband = remove { $first }
@@ -516,7 +547,7 @@ do-support-1 = commit { $first }
 do-support-2 = assign { $first } to { $second }
 do-lose = take the step from { $first }
 do-retreat = retreat to { $first }
-do-stand = stand and ignore the retreat
+do-stand = stand
 do-advance = advance with { $first }
 do-displace = bring the headquarters to { $first }
 do-eliminate = eliminate { $first }
@@ -529,26 +560,31 @@ do-as = use it for { $first }
 do-formation = activate { $first }
 do-stack = activate the German units at { $first }
 do-choose = choose { $first }
-do-rail = advance the railhead to { $first }
+do-rail = railhead to { $first }
 do-done = done
 
-finish-SpendPoints = End the replacements
+# On a button, when the first of the two is picked already.
+button-place = place at { $second }
+button-rebuild = rebuild at { $second }
+button-support = assign to { $second }
+
+finish-SpendPoints = End replacements
 finish-Cadres = No more cadres
-finish-InitiativeChit = No initiative chit
+finish-InitiativeChit = Draw at random instead
 finish-PriorityWindow = Not now
 finish-ChooseUnits = Activate these
 finish-ChooseGroups = Activate these
-finish-MovementAction = End the Movement action
+finish-MovementAction = End movement
 finish-Moving = Stop here
 finish-Extending = Stop here
-finish-CombatAction = End the Combat action
-finish-Attack = Attack with these
+finish-CombatAction = End combat
+finish-Attack = Attack
 finish-AttackerSupports = No more supports
 finish-DefenderSupports = No more supports
-finish-Advance = That is all
+finish-Advance = End advance
 finish-RetreatChoice = Retreat
-finish-Dismantling = Leave the rest where it is
-finish-Railway = Leave the railhead where it is
+finish-Dismantling = Leave the rest
+finish-Railway = Leave railhead
 
 # Verbs as they are typed, the usual word first.
 spell-activate = activate
@@ -650,6 +686,9 @@ name-overlay-supply = Supply
 name-overlay-control = Control
 name-overlay-zones = Zones of control
 name-overlay-victory = Victory
+legend-supply-good = in supply
+legend-supply-cut = blocked here
+legend-victory-plain = held by nobody
 name-manner-extended = Extended Movement
 name-badge-oos = Out of supply
 name-badge-disrupted = Disrupted
@@ -955,6 +994,35 @@ refuse-zone-to-zone = The units cannot go straight from one enemy ZOC into anoth
 warn-check = On the way { $unit } crosses into another section and is checked: { $fails } of { $of } faces of the die disrupt it.
 warn-by-sea = { $unit } goes by sea, and does not move by land in this action.
 warn-overfull = { $hex } holds too many units: the excess would be eliminated.
+warn-could-move = { $number ->
+    [one] One unit could still move.
+   *[other] { $number } units could still move.
+}
+warn-no-attack = No attack has been made. Within reach: { $hexes }.
+warn-attacks-left = You could still attack { $hexes }.
+warn-left-empty = Nobody has advanced into { $hex }.
+warn-points-lost = { $points ->
+    [one] A replacement point would be lost.
+   *[other] { $points } replacement points would be lost.
+}
+
+## Dangers
+
+danger-source-open = { $hex }, which feeds your units, is unguarded: { $unit } could march in.
+danger-place-open = { $hex } is unguarded: { $unit } could march in.
+danger-cut-off = No line of supply: { $units }. Out of supply from the next Logistics action, unless you open one.
+danger-surrounded = Surrounded at { $hex }: { $units } could not retreat without loss.
+
+## Hints
+
+hint-takes = Takes { $hexes }.
+hint-guards = Guards { $hex }: the enemy could have marched in.
+hint-supplied = Opens a line of supply for { $units }.
+hint-cuts = Cuts the supply of { $units }.
+hint-beside = Stands ready to attack { $hexes }.
+hint-away = Gets away from the enemy.
+hint-towards = Gets closer to { $hex }.
+hint-enough = Nothing else gains more than it risks.
 
 ## The numbers
 
@@ -1012,6 +1080,14 @@ given-everybody = { $odds ->
     [none] With everybody who can strike the hex odds below 1:3, if nothing more is committed:
    *[other] With everybody who can strike the hex odds { $odds }, if nothing more is committed:
 }
+given-best-answer = { $odds ->
+    [none] Against all the defender can commit, odds below 1:3:
+   *[other] Against all the defender can commit, odds { $odds }:
+}
+given-worst-answer = { $odds ->
+    [none] If the defender adds as little as he may, odds below 1:3:
+   *[other] If the defender adds as little as he may, odds { $odds }:
+}
 given-check = { $unit } ends its Extended Movement here and is checked:
 given-edge = All attackers come from another section, and no other enemy is next to the hex:
 
@@ -1049,13 +1125,20 @@ outcome-DEs = DE*: { $loss ->
 outcome-DE = DE: all defenders eliminated
 measure-cleared = { $hex } is cleared of the enemy
 measure-destroyed = every unit defending { $hex } is destroyed
+measure-attacker-hurt = the attacker loses at least one step
 measure-attacker-loss = steps the attacker loses, on average
 measure-defender-loss = steps the defender loses, on average
 note-measure-cleared = The percentage is the chance that the hex is cleared of the enemy, if nothing more is committed.
 short-measure-cleared = cleared { $value }
 short-measure-destroyed = destroyed { $value }
+short-measure-attacker-hurt = attacker hurt { $value }
 short-measure-attacker-loss = attacker loses { $value }
 short-measure-defender-loss = defender { $value }
+chance-measure-cleared = { $hex } cleared
+chance-measure-destroyed = all defenders destroyed
+chance-measure-attacker-hurt = attacker loses a step
+chance-measure-attacker-loss = attacker loses
+chance-measure-defender-loss = defender loses
 group-outcome-disrupted = disrupted
 group-outcome-in-order = in order
 group-outcome-AE = AE, attackers eliminated
@@ -1254,3 +1337,82 @@ map-repair = repair
 board-box = fortified box
 board-entering = Entering: { $units }
 board-leaving = Leaving: { $units }
+
+## Words of the trade: the forms in which each is marked in a text, and what it means
+
+forms-af = AF, attack factor, attack factors
+gloss-af = Attack factor: the first number on a unit, its strength in attack.
+forms-df = DF, defence factor, defence factors
+gloss-df = Defence factor: the second number on a unit, its strength in defence.
+forms-ma = MA, movement allowance
+gloss-ma = Movement allowance: the third number on a unit, its movement points in a full move.
+forms-mp = MP, movement point, movement points
+gloss-mp = Movement points: every hex costs some, by terrain and section. A road costs least.
+forms-step = step, steps
+gloss-step = Step: a unit's strength. It has one or two; losing one reduces the unit, losing the last eliminates it.
+forms-zoc = ZOC, ZOCs, zone of control, zones of control
+gloss-zoc = Zone of control: the hexes next to a unit. Enemies must stop there, and supply and retreats are hindered.
+forms-oos = OOS, out of supply
+gloss-oos = Out of supply: the unit had no line of supply at the last Logistics chit. It moves 3, fights worse, and may be lost to attrition.
+forms-supply = line of supply, lines of supply, in supply
+gloss-supply = Line of supply: a few hexes overland to a road, trail or railway, and along it to the side's supply source.
+forms-chit = chit, chits
+gloss-chit = Chit: drawn from the pool one by one; each says what its side may do now.
+forms-pool = pool
+gloss-pool = Pool: the chits of the turn that can still be drawn.
+forms-hq = HQ, HQs, headquarters
+gloss-hq = Headquarters: a unit that does not fight, but activates others within its range and lets artillery fire.
+forms-crt = CRT, CRTs, combat results table
+gloss-crt = Combat results table: odds give the column, the die the row.
+forms-drm = drm, die roll modifier
+gloss-drm = Die roll modifier: added to the die of an attack. A high roll is good for the attacker.
+forms-odds = odds
+gloss-odds = Odds: attack strength to defence strength, rounded for the defender to a column of the table.
+forms-at = AT factor, AT factors, anti-tank factors
+gloss-at = AT factor: what the defence sets against Panzers. More Panzer steps than AT factors improve the attacker's die.
+forms-disrupted = disrupted, disruption
+gloss-disrupted = Disrupted: a worn-out unit. It fights worse and cannot use Extended Movement until the turn ends.
+forms-extended = Extended Movement
+gloss-extended = Extended Movement: any distance along road, trail or railway, away from the enemy, at the risk of disruption.
+forms-stacking = stacking, overstacking, stacking limits
+gloss-stacking = Stacking: at most four units in a hex, three of them larger than a battalion, besides one HQ and one garrison.
+forms-vp = VP, victory point, victory points
+gloss-vp = Victory points: scored each turn of the campaign for places held.
+forms-cadre = cadre, cadres
+gloss-cadre = Cadre: an Allied infantry unit that comes back with one step.
+forms-garrison = garrison, garrisons
+gloss-garrison = Garrison: a company that holds a place; it neither moves nor attacks.
+forms-box = fortified box, fortified boxes
+gloss-box = Fortified box: field works that add to the defence of infantry.
+forms-support = supports
+gloss-support = Supports: aircraft, ships, artillery and guns added to a combat; the attacker commits first.
+forms-shock = Panzer shock
+gloss-shock = Panzer shock: against infantry without anti-tank factors the Panzers count double.
+forms-superiority = Panzer superiority
+gloss-superiority = Panzer superiority: up to +2 on the die for Panzer steps beyond the anti-tank factors.
+forms-momentum = Panzer momentum
+gloss-momentum = Panzer momentum: after some chits 15 and 21 Panzer Division act a second time.
+forms-infiltration = Infiltration
+gloss-infiltration = Infiltration: German Panzer troops slip from one zone of control to another for 4 MP more.
+forms-attrition = attrition
+gloss-attrition = Attrition: at the end of the turn units out of supply that still have no line of supply are lost.
+forms-railhead = railhead
+gloss-railhead = Railhead: how far west the railway has been built.
+forms-ae = AE
+gloss-ae = AE: all attackers are eliminated.
+forms-al1 = AL1
+gloss-al1 = AL1: the attacker loses one step.
+forms-bl1 = BL1
+gloss-bl1 = BL1: both sides lose one step.
+forms-dr = DR
+gloss-dr = DR: the defender retreats.
+forms-drs = DR*
+gloss-drs = DR*: the defender loses one step and retreats.
+forms-hex = ½EX
+gloss-hex = ½EX: every unit that added its factors loses one step.
+forms-ex = EX
+gloss-ex = EX: the defenders are eliminated, and the attacker loses as many steps.
+forms-de = DE
+gloss-de = DE: all defenders are eliminated.
+forms-des = DE*
+gloss-des = DE*: all defenders are eliminated, and the attacker loses one step.

@@ -268,6 +268,15 @@ name-section-centre = Centrale
 name-section-east = Est
 
 name-outcome-HEX = ½EX
+brief-outcome-AE = Tutti gli attaccanti sono eliminati.
+brief-outcome-AL1 = L'attaccante perde un livello di forza.
+brief-outcome-BL1 = Entrambi perdono un livello di forza.
+brief-outcome-DR = Il difensore si ritira.
+brief-outcome-DR_ = Il difensore perde un livello di forza e si ritira.
+brief-outcome-HEX = Mezzo scambio: ogni unità che ha contato i suoi fattori perde un livello di forza.
+brief-outcome-EX = Scambio: i difensori sono eliminati e l'attaccante perde altrettanti livelli di forza.
+brief-outcome-DE_ = I difensori sono eliminati e l'attaccante perde un livello di forza.
+brief-outcome-DE = Tutti i difensori sono eliminati.
 
 name-level-axis = vittoria dell'Asse
 name-level-apparent = vittoria alleata apparente
@@ -329,13 +338,44 @@ intro-axis-crusader = Comandi l'Asse per i turni 8 e 9. Tieni Tobruk separata da
 intro-allied-gazala = Comandi gli Alleati per i turni 12 e 13. Vinci se alla fine all'Asse manca una di queste: El Agheila, Bengasi, Tobruk, Bardia, o una qualsiasi località con nome della sezione Est. Le tue unità nella sezione Centrale non possono tornare nella Est prima che l'Asse sia entrato in Egitto o che ti restino meno di tre livelli di carri nella Centrale (regole DS-S4a, DS-S4b).
 intro-axis-gazala = Comandi l'Asse per i turni 12 e 13. Alla fine devi controllare El Agheila, Bengasi, Tobruk, Bardia e una qualsiasi località con nome della sezione Est, tutte nello stesso momento; altrimenti vincono gli Alleati. Prima viene Tobruk, ma lascia qualcuno a tenere ciò che sta alle tue spalle (regola DS-S4a).
 
+## Quanto manca alla vittoria
+
+board-standing = { $mine } : { $theirs }. Vince il totale più alto dopo il turno { $last }.
+board-standing-ahead = { $mine } : { $theirs }. Sei in vantaggio di { $by }: mantienilo fino alla fine del turno { $last } e vinci.
+board-standing-behind = { $mine } : { $theirs }. Sei sotto di { $by }: per vincere devi essere in vantaggio alla fine del turno { $last }.
+board-standing-level = { $mine } : { $theirs }. Parità: alla fine del turno { $last } basta un punto in più.
+board-standing-level-now = Finora: { $level }.
+board-standing-egypt = Ancora in Egitto: { $units }.
+board-standing-next-place = Prossimo obiettivo degli Alleati: { $hexes }.
+board-standing-axis-places = { $number ->
+    [0] L'Asse tiene El Agheila, Bengasi e Tobruk.
+   *[other] Per vincere subito all'Asse manca ancora: { $hexes }.
+}
+board-standing-axis-frontier = { $number ->
+    [0] L'Asse tiene tutto ciò che gli serve alla fine del turno { $last }.
+   *[other] Per vincere alla fine del turno { $last } gli manca ancora: { $hexes }.
+}
+board-standing-relieved = Tobruk è liberata: gli Alleati la tengono con una linea di rifornimento via terra.
+board-standing-cut-off = Tobruk è ancora isolata: agli Alleati serve una linea di rifornimento via terra.
+board-standing-panzers = E una di queste due: al massimo un livello di Panzer (ora { $steps }), oppure nessuna unità dell'Asse rifornita entro 6 esagoni da Tobruk (ora { $number }).
+board-standing-axis-ports = { $number ->
+    [0] L'Asse tiene Tobruk e Bardia e deve collegarle entrambe con linee di rifornimento.
+   *[other] Per vincere subito all'Asse manca ancora { $hexes }; se nessuno ha vinto alla fine del turno { $last }, vince l'Asse.
+}
+board-standing-axis-end = { $number ->
+    [0] L'Asse tiene El Agheila, Bengasi, Tobruk e Bardia.
+   *[other] Per vincere alla fine del turno { $last } all'Asse manca ancora: { $hexes }.
+}
+board-standing-east-held = Tiene anche una località con nome nella sezione Est.
+board-standing-east-missing = Gli serve anche una località con nome nella sezione Est.
+
 ## La sequenza di gioco
 
 step-GameTurn = Turno
 step-ReplacementPhase = Fase dei Rimpiazzi
 step-Rebuilding = Ritorno degli HQ
 step-SpendPoints = Segmento di Rimpiazzo
-step-Cadres = Segmento di Raggruppamento dei Quadri Alleato
+step-Cadres = Segmento dei Quadri Alleati
 step-ActionPhase = Fase di Azione
 step-InitiativeChit = Chit iniziativa
 step-TurnThree = Segmento dei Rinforzi del Turno 3
@@ -351,7 +391,7 @@ step-MovementAction = Azione di Movimento
 step-Moving = Unità in movimento
 step-Extending = Movimento Esteso
 step-MovementEnd = Fine dell'azione di Movimento
-step-ExcessUnits = Verifica del raggruppamento
+step-ExcessUnits = Controllo impilamento
 step-Displacement = HQ che si sposta
 step-CombatAction = Azione di Combattimento
 step-Attack = Attacco
@@ -363,7 +403,7 @@ step-Losses = Perdite di livelli di forza
 step-HalfExchange = Mezzo scambio
 step-RetreatChoice = Ritirata dai forti di Tobruk
 step-Retreat = Ritirata
-step-RetreatExcess = Raggruppamento dopo la ritirata
+step-RetreatExcess = Impilamento dopo la ritirata
 step-Abandoned = HQ rimasti soli
 step-Advance = Avanzata
 step-Logistics = Azione Logistica
@@ -375,23 +415,20 @@ step-Railway = La ferrovia
 
 ## Che cosa si chiede a chi decide
 
-ask-Rebuilding = Piazza i tuoi HQ che ritornano.
-ask-SpendPoints = Spendi i tuoi punti rimpiazzo. { $side ->
-    [Asse] Panzer { $panzer }, fanteria tedesca { $german }, italiani { $italian }; quelli non usati vanno perduti.
-   *[other] Carri { $tank }, fanteria { $infantry }; se ne conservano fino a tre per tipo per i turni successivi.
+ask-Rebuilding = Piazza gli HQ che ritornano.
+ask-SpendPoints = { $side ->
+    [Asse] Spendi i punti: Panzer { $panzer }, fanteria tedesca { $german }, italiani { $italian }.
+   *[other] Spendi i punti: Carri { $tank }, fanteria { $infantry }.
 }
-ask-Cadres = { $number ->
-    [one] Un'unità di fanteria può
-   *[other] { $number } unità di fanteria possono
-} rientrare dalla casella Unità Ricostruibili { $number ->
-    [one] come quadro
-   *[other] come quadri
-}, con un livello di forza e un segnalino di disorganizzazione.
-ask-InitiativeChit = Hai l'iniziativa. Quale dei tuoi chit si gioca per primo?
-ask-Withdrawal = { $unit } deve lasciare l'area di entrata di El Agheila. Verso quale esagono?
+ask-Cadres = Fai rientrare { $number ->
+    [one] un'unità di fanteria come quadro
+   *[other] fino a { $number } unità di fanteria come quadri
+}.
+ask-InitiativeChit = Hai l'iniziativa: scegli il primo chit.
+ask-Withdrawal = { $unit } deve lasciare l'area di entrata: scegli dove.
 ask-PriorityWindow = { $declared ->
-    [none] Giochi { $chit } adesso, prima della prossima pesca?
-   *[other] È stato dichiarato { $declared }. Lo anticipi con { $chit }?
+    [none] Giochi { $chit } prima della prossima pesca?
+   *[other] È dichiarato { $declared }: lo anticipi con { $chit }?
 }
 ask-UseChit = Per che cosa usi { $chit }?
 ask-ChooseUnits = { $chit }: scegli { $number ->
@@ -410,55 +447,52 @@ ask-ChooseGroups = { $chit ->
 }
 ask-RommelOrder = Rommel attiva { $units }: in quale ordine?
 ask-MovementAction = { $half ->
-    [yes] ½ Movimento: muovi { $everybody ->
+    [yes] Muovi { $everybody ->
         [yes] le tue unità
        *[no] le unità attivate
-    } con metà della MA
-   *[no] Movimento: muovi { $everybody ->
+    } con metà della MA.
+   *[no] Muovi { $everybody ->
         [yes] le tue unità
        *[no] le unità attivate
-    }
-}, da sole o in gruppo, una dopo l'altra.
+    }.
+}
 ask-Moving = { $begun ->
-    [yes] In movimento: { $units }. MP rimasti: { $left }.
-   *[no] In mano: { $units }, con { $left } MP.
+    [yes] { $units }: MP rimasti { $left }.
+   *[no] { $units }: { $left } MP.
 }
 ask-Extending = { $forced ->
-    [0] Movimento Esteso: { $unit } può proseguire lungo strada, pista o ferrovia.
-    [one] Movimento Esteso: verifica fallita, { $unit } deve proseguire di un esagono.
-   *[other] Movimento Esteso: verifica fallita, { $unit } deve proseguire di { $forced } esagoni.
+    [0] Prosegui con { $unit } lungo strada, pista o ferrovia.
+    [one] Verifica fallita: { $unit } deve proseguire di un esagono.
+   *[other] Verifica fallita: { $unit } deve proseguire di { $forced } esagoni.
 }
-ask-ExcessUnits = Troppe unità in { $hex }: quale si elimina?
-ask-Displacement = Quale gruppo riceve { $unit }?
-ask-CombatAction = Quale esagono { $everybody ->
-    [yes] attacchi adesso
-   *[no] attaccano adesso le unità attivate
-}?{ $drm ->
+ask-ExcessUnits = Troppe unità in { $hex }: eliminane una.
+ask-Displacement = Scegli un gruppo per { $unit }.
+ask-CombatAction = Scegli un esagono da attaccare{ $everybody ->
+    [yes] {""}
+   *[no] {""} con le unità attivate
+}{ $drm ->
     [0] {""}
-   *[other] {""} Il chit dà drm { $drm }.
-}
-ask-Attack = Quali unità attaccano { $hex }? Da un esagono della sezione Centrale sommano il loro AF le prime due divisioni, brigate o reggimenti nell'ordine in cui le indichi.
-ask-Defence = { $hex } è sotto attacco. Scegli { $number ->
-    [one] un'altra unità
-   *[other] { $number } unità
-} tra divisioni, brigate e reggimenti per sommare il DF alla difesa.
-ask-AttackerSupports = Quali supporti assegni all'attacco contro { $hex }? Poi tocca al difensore, e non potrai aggiungerne.
-ask-DefenderSupports = Quali supporti assegni alla difesa di { $hex }?
-ask-TableChoice = Quale CRT usi contro { $hex }? La CRT Assalto costa un livello di forza di fanteria in più, quale che sia il risultato.
+   *[other] {""} (drm { $drm })
+}.
+ask-Attack = Scegli le unità che attaccano { $hex }.
+ask-Defence = Scegli { $number ->
+    [one] un'altra unità maggiore
+   *[other] { $number } unità maggiori
+} per difendere { $hex }.
+ask-AttackerSupports = Assegni supporti all'attacco contro { $hex }?
+ask-DefenderSupports = Assegni supporti alla difesa di { $hex }?
+ask-TableChoice = Scegli la CRT contro { $hex }.
 ask-Losses = { $number ->
-    [one] Perdi un livello di forza
-   *[other] Perdi { $number } livelli di forza
-} nel combattimento per { $hex }. Quale unità perde { $number ->
-    [one] il livello
-   *[other] il prossimo
-}?
-ask-RetreatChoice = I difensori di { $hex } devono ritirarsi. Nel 1941 chi è nei forti di Tobruk può invece resistere.
-ask-Retreat = In ritirata: { $units }. Scegli il prossimo esagono; ne mancano, contati in esagoni della Centrale: { $left }.
-ask-RetreatExcess = La ritirata lascia troppe unità in { $hex }: quale di quelle che si sono ritirate si elimina?
-ask-Advance = In { $hex } non restano nemici. Quali delle tue unità vi avanzano?
-ask-Placement = Piazza le tue unità sulla mappa: { $units }.
-ask-Dismantling = Puoi togliere dalla mappa box fortificati e guarnigioni, che tornano coperti fra i tuoi supporti.
-ask-Railway = La testata ferroviaria può avanzare fino a { $number } esagoni della Centrale; un esagono di Est vale due.
+    [one] Perdi un livello di forza: scegli l'unità.
+   *[other] Perdi { $number } livelli di forza: scegli la prossima unità.
+}
+ask-RetreatChoice = Ti ritiri da { $hex } o resisti?
+ask-Retreat = In ritirata { $units }: scegli il prossimo esagono (ne mancano { $left }).
+ask-RetreatExcess = Troppe unità in { $hex }: elimina una di quelle in ritirata.
+ask-Advance = Scegli le unità che avanzano in { $hex }.
+ask-Placement = Piazza le tue unità: { $units }.
+ask-Dismantling = Togli box fortificati o guarnigioni?
+ask-Railway = Avanza la testata ferroviaria fino a { $number } esagoni della Centrale.
 
 ## Le azioni: a che servono, che cosa fa una di esse, e la parola che le indica in un elenco
 
@@ -496,7 +530,7 @@ verb-rail = fa avanzare la testata ferroviaria
 verb-done = chiude questa scelta o questa azione
 
 do-activate = muovi { $first }
-do-back = rimetti al suo posto
+do-back = annulla mossa
 do-extend = Movimento Esteso
 do-join = porta anche { $first }
 do-leave = lascia indietro { $first }
@@ -505,7 +539,7 @@ do-sail = vai per mare { $first ->
     [Alessandria] ad Alessandria
    *[other] a { $first }
 }
-do-fortify = costruisci qui un box fortificato
+do-fortify = costruisci box
 do-garrison = forma una guarnigione con { $first }
 do-dismantle = togli il box fortificato in { $first }
 do-disband = togli { $first }
@@ -516,7 +550,7 @@ do-support-1 = assegna { $first }
 do-support-2 = assegna { $first } a { $second }
 do-lose = togli il livello di forza a { $first }
 do-retreat = ritirata in { $first }
-do-stand = resisti e ignora la ritirata
+do-stand = resisti
 do-advance = fai avanzare { $first }
 do-displace = sposta l'HQ in { $first }
 do-eliminate = elimina { $first }
@@ -529,26 +563,31 @@ do-as = usalo per { $first }
 do-formation = attiva { $first }
 do-stack = attiva le unità tedesche in { $first }
 do-choose = scegli { $first }
-do-rail = porta la testata ferroviaria in { $first }
+do-rail = testata in { $first }
 do-done = fatto
 
-finish-SpendPoints = Termina i rimpiazzi
-finish-Cadres = Nessun altro quadro
-finish-InitiativeChit = Nessun chit iniziativa
+# Su un pulsante, quando il primo dei due è già scelto.
+button-place = piazza in { $second }
+button-rebuild = ricostruisci in { $second }
+button-support = assegna a { $second }
+
+finish-SpendPoints = Termina rimpiazzi
+finish-Cadres = Basta quadri
+finish-InitiativeChit = Pesca a caso
 finish-PriorityWindow = Non ora
 finish-ChooseUnits = Attiva queste
 finish-ChooseGroups = Attiva queste
-finish-MovementAction = Termina l'azione di Movimento
+finish-MovementAction = Termina movimento
 finish-Moving = Fermati qui
 finish-Extending = Fermati qui
-finish-CombatAction = Termina l'azione di Combattimento
-finish-Attack = Attacca con queste
-finish-AttackerSupports = Nessun altro supporto
-finish-DefenderSupports = Nessun altro supporto
-finish-Advance = Basta così
+finish-CombatAction = Termina combattimento
+finish-Attack = Attacca
+finish-AttackerSupports = Basta supporti
+finish-DefenderSupports = Basta supporti
+finish-Advance = Termina avanzata
 finish-RetreatChoice = Ritirati
-finish-Dismantling = Lascia il resto dov'è
-finish-Railway = Lascia la testata dov'è
+finish-Dismantling = Lascia il resto
+finish-Railway = Lascia la testata
 
 # I verbi come si scrivono, prima la forma consueta.
 spell-activate = attiva, attivare
@@ -619,7 +658,7 @@ word-done = fatto
 
 ## Sulla pagina
 
-page-about = Nord Africa, dicembre 1940 - dicembre 1942. Da El Agheila ad Alessandria e ritorno: esagoni su tre sezioni, chit di azione pescati da un pool, rifornimento, Panzer; quattro scenari e una campagna di diciassette turni.
+page-about = Nord Africa, dicembre 1940 - dicembre 1942. Da El Agheila ad Alessandria e ritorno: esagoni su tre sezioni, chit di azione pescati da una riserva, rifornimento, Panzer; quattro scenari e una campagna di diciassette turni.
 page-can-act = { $units ->
     [0] { $cards ->
         [one] Si può giocare un chit.
@@ -650,6 +689,9 @@ name-overlay-supply = Rifornimento
 name-overlay-control = Controllo
 name-overlay-zones = Zone di controllo
 name-overlay-victory = Vittoria
+legend-supply-good = rifornito
+legend-supply-cut = bloccato qui
+legend-victory-plain = di nessuno
 name-manner-extended = Movimento Esteso
 name-badge-oos = Fuori rifornimento
 name-badge-disrupted = Unità disorganizzata
@@ -659,7 +701,7 @@ name-badge-guns = Con cannoni anticarro
 ## Accanto alla mappa
 
 tray-played = Chit giocati in questo turno
-tray-pool = Nel pool{ $number ->
+tray-pool = Nella riserva{ $number ->
     [0] : niente
    *[other] : { $number }
 }
@@ -883,7 +925,7 @@ event-control = { $side ->
 event-tobrukFalls = { $side ->
     [Asse] L'Asse prende
    *[other] Gli { $side } prendono
-} Tobruk: Caduta di Tobruk entra nel pool.
+} Tobruk: Caduta di Tobruk entra nella riserva.
 event-dash = Corsa al reticolato: l'Asse tira { $die }{ $gone ->
     [yes] , e The Auk è tolto dai chit alleati del turno 9
    *[no] , senza effetto
@@ -1079,6 +1121,35 @@ refuse-zone-to-zone = Le unità non possono passare direttamente da una EZOC a u
 warn-check = Lungo la via { $unit } passa in un'altra sezione ed è soggetta a verifica: { $fails } facce del dado su { $of } la disorganizzano.
 warn-by-sea = { $unit } va per mare e in questa azione non muove via terra.
 warn-overfull = In { $hex } ci sono troppe unità: quelle in eccesso verrebbero eliminate.
+warn-could-move = { $number ->
+    [one] Un'unità potrebbe ancora muovere.
+   *[other] { $number } unità potrebbero ancora muovere.
+}
+warn-no-attack = Nessun attacco è stato fatto. A portata: { $hexes }.
+warn-attacks-left = Puoi ancora attaccare { $hexes }.
+warn-left-empty = Nessuno è avanzato in { $hex }.
+warn-points-lost = { $points ->
+    [one] Un punto rimpiazzo andrebbe perso.
+   *[other] { $points } punti rimpiazzo andrebbero persi.
+}
+
+## Pericoli
+
+danger-source-open = { $hex }, da cui vengono i tuoi rifornimenti, è senza difesa: può entrarci { $unit }.
+danger-place-open = { $hex } è senza difesa: può entrarci { $unit }.
+danger-cut-off = Senza linea di rifornimento: { $units }. OOS dalla prossima azione di Logistica, se non ne apri una.
+danger-surrounded = Circondate in { $hex }: { $units } non potrebbero ritirarsi senza perdite.
+
+## Consigli
+
+hint-takes = Prende { $hexes }.
+hint-guards = Presidia { $hex }: il nemico poteva entrarci.
+hint-supplied = Apre una linea di rifornimento a { $units }.
+hint-cuts = Taglia i rifornimenti a { $units }.
+hint-beside = È pronto ad attaccare { $hexes }.
+hint-away = Si allontana dal nemico.
+hint-towards = Si avvicina a { $hex }.
+hint-enough = Nient'altro rende più di quanto rischia.
 
 ## I numeri
 
@@ -1136,6 +1207,14 @@ given-everybody = { $odds ->
     [none] Con tutti quelli che possono attaccare l'esagono rapporto inferiore a 1:3, se non si aggiunge altro:
    *[other] Con tutti quelli che possono attaccare l'esagono rapporto { $odds }, se non si aggiunge altro:
 }
+given-best-answer = { $odds ->
+    [none] Contro tutto ciò che il difensore può impegnare, rapporto inferiore a 1:3:
+   *[other] Contro tutto ciò che il difensore può impegnare, rapporto { $odds }:
+}
+given-worst-answer = { $odds ->
+    [none] Se il difensore aggiunge il meno possibile, rapporto inferiore a 1:3:
+   *[other] Se il difensore aggiunge il meno possibile, rapporto { $odds }:
+}
 given-check = { $unit } termina qui il Movimento Esteso ed è soggetta a verifica:
 given-edge = Tutti gli attaccanti sono in un'altra sezione, e nessun altro nemico è accanto all'esagono:
 
@@ -1173,13 +1252,20 @@ outcome-DEs = DE*: { $loss ->
 outcome-DE = DE: difensori tutti eliminati
 measure-cleared = { $hex }: esagono sgombrato dal nemico
 measure-destroyed = { $hex }: ogni unità in difesa è distrutta
+measure-attacker-hurt = l'attaccante perde almeno un livello di forza
 measure-attacker-loss = livelli di forza persi in media dall'attaccante
 measure-defender-loss = livelli di forza persi in media dal difensore
 note-measure-cleared = La percentuale è la probabilità che l'esagono sia sgombrato dal nemico, se non si aggiunge altro.
 short-measure-cleared = sgombrato { $value }
 short-measure-destroyed = distrutti { $value }
+short-measure-attacker-hurt = attaccante colpito { $value }
 short-measure-attacker-loss = l'attaccante perde { $value }
 short-measure-defender-loss = il difensore { $value }
+chance-measure-cleared = { $hex } sgombrato
+chance-measure-destroyed = tutti i difensori distrutti
+chance-measure-attacker-hurt = l'attaccante perde un livello
+chance-measure-attacker-loss = l'attaccante perde
+chance-measure-defender-loss = il difensore perde
 group-outcome-disrupted = disorganizzata
 group-outcome-in-order = in ordine
 group-outcome-AE = AE, attaccanti eliminati
@@ -1282,7 +1368,7 @@ option-rebuildablePanzersCount = Crusader: i livelli di forza di Panzer nella ca
 option-tobrukIsTheTown = Sunflower: le unità alleate nei forti attorno a Tobruk ne sono fuori; conta come Tobruk solo il suo esagono.
 option-placesStayControlled = Ogni località con nome resta controllata anche quando è lasciata vuota, non solo i porti e gli esagoni VP.
 option-gazalaBarsMarchesOnly = Gazala: il divieto di entrare nella sezione Est vale solo per il movimento di terra, non per viaggi per mare, ritirate, avanzate o HQ in fuga.
-option-noLastPriorityWindow = A pool vuoto non si chiede più a nessuno: i chit prioritari rimasti in mano sono persi per il turno.
+option-noLastPriorityWindow = A riserva vuota non si chiede più a nessuno: i chit prioritari rimasti in mano sono persi per il turno.
 option-priorityChitsPassOver = I chit prioritari, come la logistica, non contano tra gli ultimi due chit che decidono la prossima iniziativa.
 option-repairNeedsADraw = La riparazione dei Panzer si aggiunge a un chit rimpiazzo pescato: prima del turno 4 non c'è.
 option-crusaderChitsDrawn = Crusader inizia con quattro chit rimpiazzo del 1941 già pescati da ciascuna parte, come nei turni da 4 a 7.
@@ -1378,3 +1464,82 @@ map-repair = ripar.
 board-box = box fortificato
 board-entering = Entrano: { $units }
 board-leaving = Partono: { $units }
+
+## Termini: le forme in cui ciascuno è segnato in un testo, e che cosa significa
+
+forms-af = AF, fattore di attacco, fattori di attacco
+gloss-af = Fattore di attacco: il primo numero di un'unità, la sua forza in attacco.
+forms-df = DF, fattore di difesa, fattori di difesa
+gloss-df = Fattore di difesa: il secondo numero di un'unità, la sua forza in difesa.
+forms-ma = MA, capacità di movimento
+gloss-ma = Capacità di movimento: il terzo numero di un'unità, i suoi punti movimento in un movimento intero.
+forms-mp = MP, punto movimento, punti movimento
+gloss-mp = Punti movimento: ogni esagono ne costa, secondo terreno e sezione. La strada costa meno di tutto.
+forms-step = livello di forza, livelli di forza
+gloss-step = Livello di forza: un'unità ne ha uno o due; chi ne perde uno è ridotto, chi perde l'ultimo è eliminato.
+forms-zoc = ZOC, EZOC, zona di controllo, zone di controllo
+gloss-zoc = Zona di controllo: gli esagoni accanto a un'unità. Il nemico vi si deve fermare; ostacola rifornimento e ritirate.
+forms-oos = OOS, fuori rifornimento
+gloss-oos = Fuori rifornimento: l'unità non aveva una linea di rifornimento all'ultimo chit Logistica. Muove di 3, combatte peggio e può andare persa per attrito.
+forms-supply = LOS, linea di rifornimento, linee di rifornimento
+gloss-supply = Linea di rifornimento: pochi esagoni fino a una strada, pista o ferrovia, e lungo questa fino alla fonte della propria parte.
+forms-chit = chit
+gloss-chit = Chit: si pescano dalla riserva uno alla volta; ciascuno dice che cosa può fare ora la sua parte.
+forms-pool = riserva
+gloss-pool = Riserva: i chit del turno che si possono ancora pescare.
+forms-hq = HQ, quartier generale
+gloss-hq = Quartier generale: un'unità che non combatte, ma attiva le altre entro il suo raggio e fa sparare l'artiglieria.
+forms-crt = CRT
+gloss-crt = Tabella dei risultati del combattimento: il rapporto di forze dà la colonna, il dado la riga.
+forms-drm = drm
+gloss-drm = Modificatore al tiro di dado: si somma al dado di un attacco. Un tiro alto giova all'attaccante.
+forms-odds = rapporto di forze
+gloss-odds = Rapporto di forze: forza d'attacco contro forza di difesa, arrotondato a favore del difensore a una colonna della tabella.
+forms-at = fattore AT, fattori AT, fattori anticarro
+gloss-at = Fattore AT: ciò che la difesa oppone ai Panzer. Più livelli di Panzer che fattori AT migliorano il dado dell'attaccante.
+forms-disrupted = disorganizzata, disorganizzate, disorganizzazione
+gloss-disrupted = Disorganizzata: un'unità provata. Combatte peggio e non può usare il Movimento Esteso fino alla fine del turno.
+forms-extended = Movimento Esteso
+gloss-extended = Movimento Esteso: qualunque distanza lungo strada, pista o ferrovia, lontano dal nemico, col rischio di disorganizzazione.
+forms-stacking = impilamento
+gloss-stacking = Impilamento: al massimo quattro unità in un esagono, tre delle quali maggiori di un battaglione, oltre a un HQ e una guarnigione.
+forms-vp = VP, punto vittoria, punti vittoria
+gloss-vp = Punti vittoria: si segnano a ogni turno della campagna per le località tenute.
+forms-cadre = quadro, quadri
+gloss-cadre = Quadro: un'unità di fanteria alleata che rientra con un livello di forza.
+forms-garrison = guarnigione, guarnigioni
+gloss-garrison = Guarnigione: una compagnia che tiene una località; non muove e non attacca.
+forms-box = box fortificato, box fortificati
+gloss-box = Box fortificato: opere campali che rafforzano la difesa della fanteria.
+forms-support = supporti
+gloss-support = Supporti: aerei, navi, artiglieria e cannoni aggiunti a un combattimento; impegna prima l'attaccante.
+forms-shock = shock dei Panzer
+gloss-shock = Shock dei Panzer: contro fanteria senza fattori anticarro i Panzer valgono doppio.
+forms-superiority = superiorità dei Panzer
+gloss-superiority = Superiorità dei Panzer: fino a +2 al dado per i livelli di Panzer oltre i fattori anticarro.
+forms-momentum = momentum dei Panzer
+gloss-momentum = Momentum dei Panzer: dopo certi chit la 15ª e la 21ª divisione Panzer agiscono una seconda volta.
+forms-infiltration = infiltrazione
+gloss-infiltration = Infiltrazione: truppe Panzer passano da una zona di controllo a un'altra per 4 MP in più.
+forms-attrition = attrito
+gloss-attrition = Attrito: alla fine del turno le unità fuori rifornimento ancora senza linea di rifornimento sono perse.
+forms-railhead = testata ferroviaria
+gloss-railhead = Testata ferroviaria: fin dove, verso ovest, è costruita la ferrovia.
+forms-ae = AE
+gloss-ae = AE: tutti gli attaccanti sono eliminati.
+forms-al1 = AL1
+gloss-al1 = AL1: l'attaccante perde un livello di forza.
+forms-bl1 = BL1
+gloss-bl1 = BL1: entrambe le parti perdono un livello di forza.
+forms-dr = DR
+gloss-dr = DR: il difensore si ritira.
+forms-drs = DR*
+gloss-drs = DR*: il difensore perde un livello di forza e si ritira.
+forms-hex = ½EX
+gloss-hex = ½EX: ogni unità che ha sommato i suoi fattori perde un livello di forza.
+forms-ex = EX
+gloss-ex = EX: i difensori sono eliminati, e l'attaccante perde altrettanti livelli di forza.
+forms-de = DE
+gloss-de = DE: tutti i difensori sono eliminati.
+forms-des = DE*
+gloss-des = DE*: tutti i difensori sono eliminati, e l'attaccante perde un livello di forza.

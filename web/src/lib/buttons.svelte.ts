@@ -1,0 +1,65 @@
+/** The choices that stand on buttons: a few at the foot of the page, more of them in the dock. */
+import type { Action } from "./actions";
+import type { Play } from "./play.svelte";
+
+/** At the foot there is room for so many choices, besides what ends the step. */
+const ROOM = 3;
+/** From this many on, places are chosen on the map only. */
+const MANY = 12;
+const MOST = 40;
+
+type Parts = Pick<Play, "sheet" | "board" | "selection" | "screen" | "advice">;
+
+export class Buttons {
+  constructor(private readonly play: Parts) {}
+
+  /** Cards are chosen in the hand, and the goals of moving pieces on the map: no buttons for these. */
+  private named = $derived.by<Action[]>(() => {
+    const { sheet, board, selection } = this.play;
+    const picked = selection.picks.length > 0;
+    return selection.choices.filter(
+      (action) =>
+        action.args.length > 0 &&
+        (picked || !sheet.careful.includes(action.verb)) &&
+        (picked || action.args[0]?.kind !== sheet.card) &&
+        !(board && selection.moving.length && action.args.at(-1)?.kind === sheet.place),
+    );
+  });
+
+  /** An action that is offered for several pieces can be taken for all of them. */
+  together = $derived.by<Action[]>(() => {
+    const { sheet, selection } = this.play;
+    const found = selection.picks.length ? [] : this.named.filter((action) => sheet.together.includes(action.verb));
+    return found.length > 1 ? found : [];
+  });
+
+  /** Those at the foot. */
+  shown = $derived.by<Action[]>(() => {
+    if (this.named.length <= ROOM) return this.named;
+    return this.play.selection.picks.length ? this.named.slice(0, ROOM) : [];
+  });
+
+  /** Those in the dock, without pieces, which stand there themselves. */
+  more = $derived.by<Action[]>(() => {
+    const { sheet, board, selection } = this.play;
+    const rest = this.named.filter((action) => !this.shown.includes(action));
+    if (selection.picks.length) return rest.slice(0, MOST);
+    const hidden = board && rest.length > MANY ? [sheet.piece, sheet.place] : [sheet.piece];
+    return rest.filter((action) => !hidden.includes(action.args[0]?.kind ?? "")).slice(0, MOST);
+  });
+
+  /** What can be done besides ending the step. */
+  private get something(): boolean {
+    const { fresh, open, goals, moving } = this.play.selection;
+    return fresh.piece.size + fresh.card.size + open.card.size + goals.size + moving.length + this.named.length > 0;
+  }
+
+  /** The button that is filled: the only thing to do, or all of several at once; nothing if the choice is open. */
+  recommended = $derived.by<Action | null>(() => {
+    const { selection } = this.play;
+    if (this.together.length) return null;
+    if (this.named.length === 1 && selection.picks.length) return this.named[0]!;
+    if (!this.something && selection.bare.length === 1) return selection.bare[0]!;
+    return null;
+  });
+}
