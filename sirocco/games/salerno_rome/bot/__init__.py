@@ -1,0 +1,1 @@
+"""How bots judge and plan From Salerno to Rome."""

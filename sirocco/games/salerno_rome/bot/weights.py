@@ -1,0 +1,73 @@
+"""What bots take things to be worth, in victory points of a scenario."""
+
+from __future__ import annotations
+
+HELD = 2.0
+"""A place that wins at once, beside the points it counts."""
+KEPT = 3.0
+"""The place that the Axis must keep."""
+DEPOT = 3.0
+"""A depot whose capture wins."""
+DEFENDED = 0.6
+"""The share of a place's worth that draws its owner back when the enemy is near."""
+WATCHED = 9
+"""Hexes within which an enemy threatens a place."""
+DECISIVE = 28
+"""The same for a place that decides the game: roads lead far."""
+OTHERS = 0.2
+"""The share that all goals but the strongest add to the pull."""
+FADE = 0.97
+"""What is left of a goal's pull with each half of a movement point."""
+FAINT = 160
+"""Halves of movement points beyond which nothing is left."""
+OUTNUMBERED = 0.5
+"""The pull of enemy places for a side that is much weaker."""
+
+STEP, FACTOR = 0.25, 0.03
+"""A step, and each combat factor that goes with it."""
+VACATED = 0.06
+"""An enemy hex that has to be left."""
+MOST_PRIZED = 2.0
+"""A place to be taken by an attack counts no more than this."""
+FORLORN = 0.18
+"""Attacks that lose more than they take are made only if they are likelier than this to take the hex."""
+WORTH_FIGHTING = 0.05
+"""What an attack must promise."""
+SPARE = 0.015
+"""What each further unit must add to an attack."""
+
+PULL = 2.5
+"""The strongest goal, for a unit that stands on it."""
+CAPTURE = 0.8
+"""The share of a place's worth for walking into it."""
+GARRISON = 0.6
+"""The share of a threatened place's worth for not leaving it alone."""
+SAFE_ODDS = 1.0
+RISK, MOST_RISK = 0.3, 0.8
+"""How much of a unit is at stake for each multiple by which the enemy could outnumber it, and at most."""
+STRIKES = ((1, 1.0), (3, 0.4))
+"""The share of the enemy's strength that counts from up to so many hexes away."""
+THREATS = ((1, 1.0), (3, 0.4), (5, 0.15))
+"""The same for places that matter: he comes from further for them."""
+BOLD = 0.2
+"""The share of its risks that a side takes to heart while the enemy holds more than it does."""
+UNSUPPLIED = 0.6
+SETBACK = 0.25
+"""The share of what a unit loses by leaving its place that an attack must outweigh."""
+UNDER_FIRE = 0.03
+"""Beside the enemy, within the range of his guns."""
+COMPANY = 0.02
+"""A friend beside."""
+COVER = 0.03
+"""Good ground near the enemy, for each multiple of the defence."""
+GAIN = 0.02
+"""What a march must improve."""
+
+GUN, PLANE = 0.12, 0.1
+"""What a piece of artillery or a plane must do, in steps, to be worth firing."""
+ENOUGH_FIRE = 0.3
+"""Steps that a bombardment must promise."""
+
+SHARE = 0.45
+"""The share of the points left that is spent in an impulse."""
+FEWEST_POINTS = 3

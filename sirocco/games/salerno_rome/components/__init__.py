@@ -1,0 +1,149 @@
+"""Rule 3, Components: the map, the counters, the displays, the charts and the cards, as the rules use them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from sirocco.games.salerno_rome.components.charts import AirRow, CostRow, Effects, TurnRow
+from sirocco.games.salerno_rome.components.entries import Arrival, EventRow, Group
+from sirocco.games.salerno_rome.components.formations import ArmyRow, ArtilleryRow, CorpsRow, DivisionRow
+from sirocco.games.salerno_rome.components.italy import Italy
+from sirocco.games.salerno_rome.components.places import PlaceRow
+from sirocco.games.salerno_rome.components.scenarios import CommandRow, ScenarioRow, VictoryRow
+from sirocco.games.salerno_rome.components.terrain import Pair
+from sirocco.games.salerno_rome.components.units import ARMOUR, HALVES, UnitRow
+from sirocco.mechanics.charts import Chart
+from sirocco.mechanics.components import column, computed, units_where
+from sirocco.mechanics.hex_components import HexComponents
+from sirocco.mechanics.stacking import PointLimit, StackingLimits
+
+DEVILS = ("parachute", "machine-guns", "special")
+
+
+class SalernoRome(HexComponents[UnitRow, PlaceRow], kw_only=True):
+    """All components, in flat tuples by index: open hex, unit (Allied first), artillery, formation (divisions, then
+    corps), army."""
+
+    italy: Italy
+    scene: ScenarioRow
+    area: int
+    """Mask of the hexes that are played on."""
+    outside: int = computed(lambda c: c.everywhere & ~c.area)
+
+    place_hexes: int = computed(
+        lambda c: sum(1 << place for place in {c.map.number[h] for row in c.italy.places.values() for h in row.hexes})
+    )
+    """Where a place is."""
+    exerting: int = units_where()
+    """Every unit makes the hexes around it enemy-adjacent."""
+    half_dots: tuple[int, ...] = column("half_dots")
+    """Stacking points of each unit, in halves of a dot."""
+    stacking: StackingLimits = computed(
+        lambda c: StackingLimits((PointLimit(~0, c.half_dots, [HALVES * dots for dots in c.italy.stack]),))
+    )
+    around: tuple[tuple[int, ...], ...] = computed(
+        lambda c: tuple(tuple(b for b in c.map.board.neighbours[a] if b < c.map.open) for a in range(c.map.open))
+    )
+    """The open hexes next to each."""
+    river_sides: tuple[Pair, ...] = computed(
+        lambda c: tuple(sorted({pair for sides in c.italy.rivers.values() for pair in sides if pair[0] < pair[1]}))
+    )
+    """Numbered for the masks of bridges that are down or built."""
+    river_side_number: dict[Pair, int] = computed(lambda c: {pair: i for i, pair in enumerate(c.river_sides)})
+    armour: int = units_where(kind=ARMOUR)
+    tanks: int = units_where(kind="tank")
+    tank_destroyers: int = units_where(kind="tank-destroyer")
+    independents: int = units_where(formation=None)
+    battalions: int = units_where(side="axis", size="II")
+    """Axis battalions and tank pieces, which may be another formation's bonus (SR-7.1.3a)."""
+    devils: int = units_where(kind=DEVILS)
+    special: int = units_where(kind="special")
+    mountain_troops: int = units_where(mountain=1)
+    parachutists: int = units_where(side="allied", kind=("parachute", "glider"))
+    """Allied paratroops, who do not occupy places for victory."""
+    dropping: int = units_where(drops=True)
+    unrecoverable: int = units_where(recovers=False)
+    reacting: int = computed(lambda c: sum(1 << i for i, row in enumerate(c.units) if row.reaction))
+
+    divisions: dict[str, DivisionRow]
+    corps: dict[str, CorpsRow]
+    armies: dict[str, ArmyRow]
+    formation_ids: tuple[str, ...] = computed(lambda c: (*c.divisions, *c.corps))
+    """Divisions are numbered as the formations of units."""
+    formation_side: tuple[int, ...] = computed(
+        lambda c: tuple(c.sides.index(row.side) for row in (*c.divisions.values(), *c.corps.values()))
+    )
+    home_army: tuple[int, ...] = computed(
+        lambda c: tuple(tuple(c.armies).index(row.army) for row in (*c.divisions.values(), *c.corps.values()))
+    )
+    """The army in which each formation comes into play."""
+    command: dict[str, CommandRow]
+    """The corps and armies at the start."""
+
+    artillery_rows: dict[str, ArtilleryRow]
+    artillery_ids: tuple[str, ...] = computed(lambda c: tuple(c.artillery_rows))
+    artillery: tuple[ArtilleryRow, ...] = computed(lambda c: tuple(c.artillery_rows.values()))
+    artillery_side: tuple[int, ...] = computed(lambda c: tuple(c.sides.index(row.side) for row in c.artillery))
+    artillery_formation: tuple[int, ...] = computed(
+        lambda c: tuple(c.formation_ids.index(row.of) if row.of in c.formation_ids else -1 for row in c.artillery)
+    )
+    """The division or corps of each piece; -1: an army's, or nobody's."""
+
+    guns_of: tuple[int, ...] = computed(lambda c: tuple(_guns(c, side=name) for name in c.sides))
+    """Masks of artillery by side, then by level."""
+    divisional_guns: int = computed(lambda c: _guns(c, level="division"))
+    corps_guns: int = computed(lambda c: _guns(c, level="corps"))
+    army_guns: int = computed(lambda c: _guns(c, level="army"))
+    rockets: int = computed(lambda c: _guns(c, level="rocket"))
+    ships: int = computed(lambda c: _guns(c, level="naval"))
+
+    turns: tuple[TurnRow, ...]
+    points: dict[int, tuple[int, ...]]
+    """Activation points by turn and pool."""
+    costs: dict[str, CostRow]
+    markers: dict[str, int]
+    air: tuple[AirRow, AirRow]
+    effects: Effects
+    combat: Chart
+    bombardment: Chart
+    support: Chart
+    weather: Chart
+    drift: Chart
+    direction: Chart
+    gegenangriff: Chart
+    rearguard: Chart
+
+    setups: tuple[tuple[Group, ...], tuple[Group, ...]]
+    depots: tuple[int, ...]
+    """Hexes of the depots at the start."""
+    arrivals: dict[tuple[int, int, int], Arrival]
+    """By side, turn and impulse."""
+    events: dict[str, Arrival]
+    event_rows: dict[str, EventRow]
+    richard: tuple[Arrival, ...]
+    """What comes so many impulses after a major landing."""
+    terminals: dict[str, int]
+    """The hexes of each army's terminals and of the Axis; depots, which may move, are not among them."""
+    broken: frozenset[Pair]
+    """Bridges that are down at the start."""
+    victory: tuple[VictoryRow, VictoryRow]
+    last_turn: int = computed(lambda c: c.scene.last)
+    memo: dict[Any, Any] = msgspec.field(default_factory=dict)
+    """What rules compute from the map, bridges and weather, remembered by all that it depends on."""
+
+    def display_names(self) -> dict[str, dict[str, str]]:
+        rows: dict[str, DivisionRow | CorpsRow] = {**self.divisions, **self.corps}
+        return {
+            **super().display_names(),
+            "artillery": {name: row.name for name, row in self.artillery_rows.items()},
+            "formation": {name: row.name for name, row in rows.items()},
+            "army": {name: row.name for name, row in self.armies.items()},
+        }
+
+
+def _guns(c: SalernoRome, **wanted: str) -> int:
+    """Mask of the pieces whose rows have these values."""
+    rows = enumerate(c.artillery)
+    return sum(1 << i for i, row in rows if all(getattr(row, name) == value for name, value in wanted.items()))

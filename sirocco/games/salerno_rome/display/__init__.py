@@ -1,0 +1,1 @@
+"""How From Salerno to Rome looks."""

@@ -1,0 +1,1 @@
+"""Position files, what can never be true, and what rulings compare, of From Salerno to Rome."""

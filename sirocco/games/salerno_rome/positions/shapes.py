@@ -1,0 +1,131 @@
+"""What the game tells, declared in one place: the kinds of events, and the view."""
+
+from __future__ import annotations
+
+from sirocco.games.salerno_rome.rules.view import ARTILLERY, FACTS, FORMATION, HEX
+from sirocco.kernel.events import event_kind
+from sirocco.kernel.formats.shape import FLAG, NUMBER, TEXT, Listing, Name, numbers
+from sirocco.mechanics.facts import SIDE, UNIT, UNITS
+
+PURCHASES = Listing(Name("purchase"))
+UNKNOWN, KNOWN = Name("unit", ""), {"unit": UNIT}
+"""A unit, or none for those who may not know it; its owner does."""
+FACES = Listing(TEXT)
+"""Dice, as the log writes numbers in lists."""
+
+EVENT_KINDS = {
+    "turn": event_kind("SR-1b", turn=NUMBER, dates=TEXT),
+    "impulse": event_kind("SR-5a", turn=NUMBER, impulse=NUMBER),
+    "gameOver": event_kind("SR-22.1g", winner=Name("side", ""), level=TEXT),
+    "weather": event_kind("SR-8.1b", die=NUMBER, bad=FLAG, rolls="die"),
+    "arrived": event_kind("SR-18a", unit=UNKNOWN, hex=HEX, secret=KNOWN),
+    "toBari": event_kind("SR-9.5.7a", unit=UNIT),
+    "fromBari": event_kind("SR-9.5.7d", unit=UNIT, hex=HEX),
+    "withdrew": event_kind("SR-18.1b", units=UNITS),
+    "replaced": event_kind("SR-18.1d", unit=UNIT, units=UNITS),
+    "caseRichard": event_kind("SR-9.5.1a", more=NUMBER),
+    "setUp": event_kind("SR-4a", unit=UNKNOWN, hex=HEX, secret=KNOWN),
+    "minorVictory": event_kind("SR-2.1d"),
+    "dropped": event_kind("SR-9.4e", unit=UNIT, hex=HEX, **numbers("die", "direction"), to=HEX, lost=FLAG, rolls="die"),
+    "landed": event_kind("SR-9.5i", unit=UNIT, hex=HEX),
+    "depot": event_kind("SR-9.5f", hex=HEX),
+    "depotWithdrawn": event_kind("SR-9.5g", hex=HEX),
+    "allocated": event_kind("SR-6g", side=SIDE, secret={"purchases": PURCHASES}),
+    "revealed": event_kind("SR-6g", side=SIDE, purchases=PURCHASES, spent=NUMBER),
+    "initiative": event_kind("SR-6.1a", side=SIDE),
+    "turnEnds": event_kind("SR-5f"),
+    "operates": event_kind("SR-5g", side=SIDE, formation=FORMATION),
+    "bonus": event_kind("SR-9.1c", unit=UNIT),
+    "moved": event_kind("SR-11c", units=UNITS, origin=HEX, to=HEX, cost=NUMBER),
+    "attacked": event_kind(
+        "SR-14.1d",
+        side=SIDE,
+        units=UNITS,
+        hex=HEX,
+        **numbers("attack", "defence"),
+        odds=TEXT,
+        dice=FACES,
+        **numbers("modifier", "final"),
+        result=TEXT,
+        rolls="dice",
+    ),
+    "reduced": event_kind("SR-14.3b", unit=UNKNOWN, cause=TEXT, secret=KNOWN),
+    "eliminated": event_kind("SR-14.3b", unit=UNIT, cause=TEXT),
+    "gaveWay": event_kind("SR-14.3.2a", side=SIDE, hex=HEX),
+    "retreated": event_kind("SR-14.3.1a", units=UNITS, origin=HEX, to=HEX),
+    "advanced": event_kind("SR-14.3.3a", unit=UNIT, origin=HEX, to=HEX),
+    "planes": event_kind("SR-9.8a", side=SIDE, number=NUMBER),
+    "airCheck": event_kind("SR-9.8a", side=SIDE, die=NUMBER, more=FLAG, rolls="die"),
+    "positioned": event_kind("SR-16b", artillery=ARTILLERY, hex=HEX),
+    "bombarded": event_kind(
+        "SR-16.1d",
+        side=SIDE,
+        hex=HEX,
+        guns=Listing(ARTILLERY),
+        **numbers("planes", "factors"),
+        column=TEXT,
+        dice=FACES,
+        modifier=NUMBER,
+        result=TEXT,
+        rolls="dice",
+    ),
+    "endOps": event_kind("SR-16.1.2b", units=UNITS, hex=HEX),
+    "gunsLost": event_kind("SR-16i", artillery=ARTILLERY, hex=HEX),
+    "gunsOverrun": event_kind("SR-16h", artillery=ARTILLERY, hex=HEX),
+    "interdicted": event_kind("SR-16.3b", side=SIDE, hex=HEX, guns=Listing(ARTILLERY), **numbers("planes", "cost")),
+    "supported": event_kind(
+        "SR-16.2b",
+        side=SIDE,
+        artillery=Name("artillery", ""),
+        plane=FLAG,
+        dice=FACES,
+        result=TEXT,
+        rolls="dice",
+    ),
+    "reacted": event_kind("SR-13a", units=UNITS),
+    "sailed": event_kind("SR-11.5b", units=UNITS, origin=HEX, to=HEX),
+    "exited": event_kind("SR-11.6a", units=UNITS),
+    "demolition": event_kind("SR-11.7b", side=SIDE, hex=HEX, to=HEX, die=NUMBER, success=FLAG, rolls="die"),
+    "bridged": event_kind("SR-11.8b", side=SIDE, hex=HEX, to=HEX, die=NUMBER, success=FLAG, rolls="die"),
+    "rearguard": event_kind("SR-12e", hex=HEX, placed=FLAG),
+    "attackedRearguard": event_kind("SR-12g", side=SIDE, units=UNITS, hex=HEX, die=NUMBER, result=TEXT, rolls="die"),
+    "rearguardLost": event_kind("SR-12g", hex=HEX),
+    "rearguardRetreated": event_kind("SR-12g", origin=HEX, to=HEX),
+    "gegenangriff": event_kind("SR-14.2.8b", side=SIDE, hex=HEX, die=NUMBER, shift=NUMBER, rolls="die"),
+    "displaced": event_kind("SR-10d", unit=UNIT, origin=HEX, to=HEX),
+    "reserve": event_kind("SR-15a", side=SIDE, hex=HEX, givenUp=FLAG),
+    "committed": event_kind("SR-15.1a", side=SIDE, hex=HEX),
+    "emergency": event_kind("SR-9.3a", side=SIDE, hex=HEX, units=UNITS),
+    "settling": event_kind("SR-9.11a", side=SIDE, hex=HEX, units=UNITS),
+    "supplied": event_kind("SR-17.2i", unit=UNKNOWN, secret=KNOWN),
+    "outOfSupply": event_kind("SR-17a", unit=UNKNOWN, hex=HEX, secret=KNOWN),
+    "attrition": event_kind("SR-17.2e", unit=UNKNOWN, die=NUMBER, rolls="die", secret=KNOWN),
+    # Rules 6, 7 and 9: points, the command display, what is bought.
+    "paid": event_kind("SR-6e", pool=Name("pool")),
+    "assigned": event_kind("SR-7.1b", formation=FORMATION, corps=FORMATION),
+    "transferred": event_kind("SR-7.1c", formation=FORMATION, army=Name("army")),
+    "gustav": event_kind("SR-9.6b", box=NUMBER, operational=FLAG),
+    "fortified": event_kind("SR-9.7a", hex=HEX),
+    "offensive": event_kind("SR-9.10a", pool=Name("pool")),
+    "inspected": event_kind("SR-9.9b", side=SIDE, hex=HEX),
+    # Rule 17: supply.
+    "extended": event_kind("SR-17.6a", side=SIDE, number=NUMBER),
+    "airlift": event_kind("SR-17.3a", side=SIDE, hex=HEX, die=NUMBER, success=FLAG, rolls="die"),
+    "fed": event_kind("SR-17.1m", unit=UNKNOWN, secret=KNOWN),
+    "naples": event_kind("SR-17.1e"),
+    "mules": event_kind("SR-17.4a", side=SIDE, hex=HEX),
+    "mulesLeft": event_kind("SR-17.4d", side=SIDE, hex=HEX),
+    "mulesLost": event_kind("SR-17.4e", side=SIDE, hex=HEX),
+    "depotCaptured": event_kind("SR-17.1k", hex=HEX),
+    # Rules 19 to 21: recovery, Rome, Case Foggia.
+    "recovered": event_kind("SR-19f", unit=UNKNOWN, secret=KNOWN),
+    "rebuilt": event_kind("SR-19g", unit=UNKNOWN, hex=HEX, secret=KNOWN),
+    "leftRome": event_kind("SR-20a", hex=HEX),
+    "coin": event_kind("SR-21a", die=NUMBER, tails=FLAG, rolls="die"),
+    "answer": event_kind("SR-21g", die=NUMBER, rolls="die"),
+    "foggiaDivisions": event_kind("SR-21b", arrive=FLAG),
+    "delayed": event_kind("SR-21e", formation=FORMATION),
+    "broughtForward": event_kind("SR-21f", formation=FORMATION),
+}
+
+VIEW = FACTS

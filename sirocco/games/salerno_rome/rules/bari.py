@@ -1,0 +1,77 @@
+"""Rule 9.5.7: the box of Bari, a port off the map."""
+
+from __future__ import annotations
+
+from sirocco.board.graph import places_of
+from sirocco.games.salerno_rome.components.sides import ALLIED, AXIS, POOLS
+from sirocco.games.salerno_rome.components.units import HALVES
+from sirocco.games.salerno_rome.rules.stacking import has_room
+from sirocco.games.salerno_rome.rules.state import BARI, SalernoState
+from sirocco.kernel.proof.rulebook import implements
+from sirocco.kernel.step import Refusal
+
+EIGHTH_ARMY = POOLS[1]
+BOX = "Bari"
+
+
+@implements("SR-9.5.7g")
+def in_bari(s: SalernoState) -> int:
+    """The units in the box. They are off the map: no check of supply asks about them, and no enemy reaches them."""
+    return sum(1 << unit for unit in s.components.units_of[ALLIED] if s.place[unit] == BARI)
+
+
+@implements("SR-9.5.7f")
+def fits_in_bari(s: SalernoState, units: int) -> bool:
+    """Whether units find room in the box, in halves of a dot."""
+    c = s.components
+    dots = sum(c.half_dots[unit] for unit in places_of(units | in_bari(s)))
+    return dots <= HALVES * c.italy.boxes[BOX].dots
+
+
+def road_to_bari(s: SalernoState) -> int:
+    """The hexes of the terminals of VIII Army on the edge, by which units go to Bari and come from it."""
+    c = s.components
+    marked: int = c.map.features["terminals-eighth-army"]
+    return marked & c.area & ~s.occupied[AXIS]
+
+
+@implements("SR-9.5.7a")
+def may_leave_at(s: SalernoState, side: int, here: int) -> bool:
+    return side == ALLIED and bool(road_to_bari(s) >> here & 1)
+
+
+@implements("SR-9.5.7a", "SR-9.5.7f")
+def refuse_exit(s: SalernoState, group: int, here: int) -> Refusal | None:
+    """Why a group in a hex of the road cannot leave for Bari, or None."""
+    return None if fits_in_bari(s, group) else s.refuse("SR-9.5.7f", "bari-full", hex=here)
+
+
+@implements("SR-9.5.7a")
+def go_to_bari(s: SalernoState, group: int) -> None:
+    """They were activated in this impulse, so they do nothing more in it (SR-8c, SR-9.5.7b)."""
+    for unit in places_of(group):
+        s.take_off(unit, BARI)
+        s.report("toBari", unit=unit)
+
+
+@implements("SR-9.5.7c", "SR-9.5.7d")
+def ways_out(s: SalernoState) -> list[tuple[int, int]]:
+    """The units of the formation that operates which may leave the box by land, and where they come out."""
+    waiting = s.operating & in_bari(s) & ~s.moved
+    roads = list(places_of(road_to_bari(s)))
+    return [(unit, place) for unit in places_of(waiting) for place in roads if has_room(s, ALLIED, 1 << unit, place)]
+
+
+def come_out(s: SalernoState, unit: int, place: int) -> None:
+    s.put(unit, place)
+    s.report("fromBari", unit=unit, hex=place)
+
+
+def refuse_way_out(s: SalernoState, unit: int, place: int) -> Refusal | None:
+    if (unit, place) in ways_out(s):
+        return None
+    if s.place[unit] != BARI:
+        return s.refuse("SR-9.5.7c", "not-in-bari", unit=unit)
+    if not s.operating >> unit & 1 or s.moved >> unit & 1:
+        return s.refuse("SR-9.5.7d", "not-operating", unit=unit)
+    return s.refuse("SR-9.5.7d", "not-from-bari", hex=place)

@@ -1,0 +1,197 @@
+"""Rule 7, the command display: divisions and corps change their place in it, within limits and for points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from sirocco.games.salerno_rome.components.formations import CorpsRow, DivisionRow
+from sirocco.games.salerno_rome.components.kinds import Formations, Side
+from sirocco.games.salerno_rome.components.sides import AXIS, POOLS
+from sirocco.games.salerno_rome.rules.paying import EIGHTH, FIFTH, Due, can_pay, charge
+from sirocco.games.salerno_rome.rules.state import SalernoState
+from sirocco.kernel.action import Action
+from sirocco.kernel.explain import Breakdown, Explanation
+from sirocco.kernel.message import message
+from sirocco.kernel.proof.rulebook import implements
+from sirocco.kernel.step import Refusal
+from sirocco.mechanics.choices import Choice
+
+ASSIGN, TRANSFER = "assign", "transfer"
+
+
+def is_corps(s: SalernoState, formation: int) -> bool:
+    return formation >= len(s.corps_of)
+
+
+def division_row(s: SalernoState, division: int) -> DivisionRow:
+    return tuple(s.components.divisions.values())[division]
+
+
+def corps_row(s: SalernoState, corps: int) -> CorpsRow:
+    return tuple(s.components.corps.values())[corps - len(s.corps_of)]
+
+
+def bound_corps(s: SalernoState, division: int) -> int:
+    """The corps a division must belong to, whether it is in play or not; -1: none."""
+    bound = division_row(s, division).bound
+    return -1 if bound is None else s.components.formation_ids.index(bound)
+
+
+@implements("SR-7.1.1c")
+def gather_national_divisions(s: SalernoState) -> None:
+    """Divisions go to the corps they are bound to as soon as both are in play, for nothing."""
+    for division, army in enumerate(s.army_of[: len(s.corps_of)]):
+        corps = bound_corps(s, division)
+        if army >= 0 and corps >= 0 and s.army_of[corps] >= 0 and s.corps_of[division] != corps:
+            s.corps_of[division], s.army_of[division] = corps, s.army_of[corps]
+            s.report("assigned", formation=division, corps=s.components.formation_ids[corps])
+
+
+# What may change.
+
+
+@implements("SR-7f", "SR-7.1.1a", "SR-7.1.1c", "SR-7.1.1e")
+def refuse_leaving(s: SalernoState, division: int, corps: int) -> tuple[str, str] | None:
+    """Why a division may not go to a corps, or to none (-1): it is bound to another that is in play, or always."""
+    bound = bound_corps(s, division)
+    if bound < 0 or corps == bound:
+        return None
+    if division_row(s, division).always:
+        return "SR-7.1.1a", "bound-for-ever"
+    return ("SR-7.1.1c", "bound-to-corps") if s.army_of[bound] >= 0 else None
+
+
+@implements("SR-7b", "SR-7.1b")
+def refuse_assigning(s: SalernoState, division: int, corps: int) -> tuple[str, str] | None:
+    """Why a division cannot join a corps: the clause and the sentence."""
+    if is_corps(s, division) or not is_corps(s, corps) or s.army_of[corps] < 0 or s.corps_of[division] == corps:
+        return "SR-7b", "no-such-corps"
+    if s.components.formation_side[corps] != s.components.formation_side[division]:
+        return "SR-7b", "no-such-corps"
+    if len(s.divisions_under(corps)) >= corps_row(s, corps).divisions:
+        return "SR-7b", "corps-full"
+    return refuse_leaving(s, division, corps)
+
+
+@implements("SR-7a", "SR-7.1f", "SR-7.1.1b", "SR-7.1.1d")
+def refuse_transfer(s: SalernoState, formation: int, army: int) -> tuple[str, str] | None:
+    """Why a headquarters cannot go to an army: a corps needs a space there, with one corps in each."""
+    c = s.components
+    row = tuple(c.armies.values())[army]
+    side = c.sides.index(row.side)
+    if c.formation_side[formation] != side:
+        return "SR-7f", "army-of-enemy"
+    if not is_corps(s, formation):
+        if s.army_of[formation] == army and s.corps_of[formation] < 0:
+            return "SR-7f", "there-already"
+        return refuse_leaving(s, formation, -1)
+    if s.army_of[formation] == army:
+        return "SR-7f", "there-already"
+    if corps_row(s, formation).bound:
+        return "SR-7.1.1b", "bound-to-army"
+    corps = [each for each in range(len(s.corps_of), len(c.formation_ids)) if s.army_of[each] == army]
+    return ("SR-7.1f", "no-space") if len(corps) >= row.spaces else None
+
+
+@implements("SR-7.1b", "SR-7.1c", "SR-7.1d", "SR-7.1e")
+def transfer_price(s: SalernoState, formation: int, army: int) -> int:
+    """Nothing within an army and for the Axis; else a point for each division, and one for a corps."""
+    c = s.components
+    if c.formation_side[formation] == AXIS or s.army_of[formation] == army:
+        return 0
+    if is_corps(s, formation):
+        return c.costs["transfer-corps"].of(len(s.divisions_under(formation)))
+    return c.costs["transfer-division"].points
+
+
+@implements("SR-7.1c", "SR-6e")
+def transfer_due(s: SalernoState, formation: int, army: int) -> Due:
+    """Either army may pay, or XV Army Group; only that, if the game is played so (AMB-8)."""
+    price = transfer_price(s, formation, army)
+    pools = {POOLS.index(tuple(s.components.armies.values())[each].pool) for each in (s.army_of[formation], army)}
+    if not price or not pools <= {FIFTH, EIGHTH}:
+        return Due()
+    return Due(group=price) if s.options.army_group_pays_common else Due(common=price)
+
+
+# The step.
+
+
+@implements("SR-5e", "SR-7f", "SR-7.1a", "SR-7.1b", "SR-7.1c", "SR-7.1d", "SR-7.1e")
+class Reassignment(Choice[SalernoState], frozen=True):
+    """A side changes its command display: a division joins a corps or leaves for an army's own slots, a corps goes to
+    another army with its divisions. Each headquarters changes once."""
+
+    rule = "SR-7.1a"
+    under = ("Programming",)
+    verbs = (ASSIGN, TRANSFER)
+    optional = True
+    question = ("side",)
+
+    side: Side
+    changed: Formations = 0
+
+    def ours(self, s: SalernoState) -> Iterator[int]:
+        for formation, army in enumerate(s.army_of):
+            if army >= 0 and s.components.formation_side[formation] == self.side and not self.changed >> formation & 1:
+                yield formation
+
+    def options(self, s: SalernoState) -> list[Action]:
+        word, c = s.components.vocabulary.action, s.components
+        found = []
+        every_corps = [corps for corps in range(len(s.corps_of), len(s.army_of)) if s.army_of[corps] >= 0]
+        for formation in self.ours(s):
+            if not is_corps(s, formation):
+                found += [
+                    word(ASSIGN, formation, corps)
+                    for corps in every_corps
+                    if refuse_assigning(s, formation, corps) is None and self._payable(s, formation, s.army_of[corps])
+                ]
+            found += [
+                word(TRANSFER, formation, army)
+                for army in range(len(c.armies))
+                if refuse_transfer(s, formation, army) is None and self._payable(s, formation, army)
+            ]
+        return found
+
+    def _payable(self, s: SalernoState, formation: int, army: int) -> bool:
+        return can_pay(s, transfer_due(s, formation, army))
+
+    def choose(self, s: SalernoState, action: Action) -> None:
+        formation, where = action.args
+        army = s.army_of[where] if action.verb == ASSIGN else where
+        due = transfer_due(s, formation, army)
+        s.replace(replace(self, changed=self.changed | 1 << formation))
+        if action.verb == ASSIGN:
+            s.corps_of[formation] = where
+            s.report("assigned", formation=formation, corps=s.components.formation_ids[where])
+        else:
+            if is_corps(s, formation):
+                for division in s.divisions_under(formation):
+                    s.army_of[division] = army
+            else:
+                s.corps_of[formation] = -1
+            s.report("transferred", formation=formation, army=army)
+        s.army_of[formation] = army
+        s.spent[self.side] += sum(due)
+        charge(s, due)
+
+    def refuse_other(self, s: SalernoState, action: Action) -> Refusal:
+        formation, where = action.args
+        if s.army_of[formation] < 0 or s.components.formation_side[formation] != self.side:
+            return s.refuse("SR-7f", "not-on-display", formation=formation)
+        if self.changed >> formation & 1:
+            return s.refuse("SR-7.1a", "changed-already", formation=formation)
+        wrong = (refuse_assigning if action.verb == ASSIGN else refuse_transfer)(s, formation, where)
+        rule, key = wrong or ("SR-7.1d" if is_corps(s, formation) else "SR-7.1c", "cannot-transfer")
+        return s.refuse(rule, key, formation=formation)
+
+    def explain(self, s: SalernoState, action: Action) -> Explanation | None:
+        formation, where = action.args if action.verb in self.verbs else (-1, -1)
+        if formation < 0:
+            return None
+        price = transfer_price(s, formation, s.army_of[where] if action.verb == ASSIGN else where)
+        rule = "SR-7.1d" if is_corps(s, formation) else "SR-7.1c"
+        return Explanation((Breakdown(message("sum-transfer"), (s.term("transfer", price, rule),)),))

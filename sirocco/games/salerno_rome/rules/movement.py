@@ -1,0 +1,368 @@
+"""Rule 11, Movement: the units of the formation that operates, one or a stack after the other, hex by hex."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from msgspec.structs import replace
+
+from sirocco.board.graph import places_of
+from sirocco.board.paths import CostTable
+from sirocco.games.salerno_rome.components.kinds import Side
+from sirocco.games.salerno_rome.components.sides import ALLIED
+from sirocco.games.salerno_rome.components.terrain import HALVES
+from sirocco.games.salerno_rome.rules import bari, bridges, naval_movement
+from sirocco.games.salerno_rome.rules.artillery import bonus_gun_actions, refuse_bonus_gun, take_bonus_gun
+from sirocco.games.salerno_rome.rules.bombardment import MayFire
+from sirocco.games.salerno_rome.rules.bonus import bonus_units, refuse_bonus, take_bonus
+from sirocco.games.salerno_rome.rules.ground import costs_now, mover_of
+from sirocco.games.salerno_rome.rules.intelligence import hexes_to_inspect, inspect, refuse_inspection
+from sirocco.games.salerno_rome.rules.interdiction import costs_under_fire, extra_cost
+from sirocco.games.salerno_rome.rules.invasions import INVASION, invade, invasion_actions, refuse_invasion
+from sirocco.games.salerno_rome.rules.mules import handle_mules, mule_hexes, refuse_mules
+from sirocco.games.salerno_rome.rules.offensives import offensive_bonus
+from sirocco.games.salerno_rome.rules.open_city import barred
+from sirocco.games.salerno_rome.rules.overrun import overrun
+from sirocco.games.salerno_rome.rules.segments import done_units, end_operations
+from sirocco.games.salerno_rome.rules.stacking import Displacement, has_room
+from sirocco.games.salerno_rome.rules.state import SalernoState
+from sirocco.games.salerno_rome.rules.strategic_movement import near_enemies, strategic_allowance
+from sirocco.games.salerno_rome.rules.victory import check_entry
+from sirocco.games.salerno_rome.rules.windows import after_entry, after_move, before_entry
+from sirocco.kernel.action import Action
+from sirocco.kernel.explain import Explanation, Term
+from sirocco.kernel.fields import Count
+from sirocco.kernel.message import message
+from sirocco.kernel.proof.rulebook import implements
+from sirocco.kernel.step import UNASKED, Question, Refusal
+from sirocco.mechanics.march_under_fire import MarchUnderFire
+from sirocco.mechanics.marching import Steps
+from sirocco.mechanics.movement_phase import DONE, LEAVE, MarchClauses, MovementPhase
+from sirocco.mechanics.zone_effects import ZoneEffects
+
+OUT_OF_SUPPLY = 2
+"""Movement points that units out of supply lack."""
+ENEMY_TO_ENEMY = HALVES
+"""What a step from one enemy-adjacent hex to another costs besides: a movement point."""
+
+MARCHING = MarchClauses(
+    together="SR-11b",
+    adjacent="SR-11c",
+    closed="SR-11e",
+    enemies="SR-11d",
+    halt="SR-11.1a",
+    zone_to_zone="SR-11.1a",
+    points="SR-11c",
+)
+
+
+@implements("SR-17.2a", "SR-9.10b", "SR-9.4h", "SR-9.5j")
+def allowance(s: SalernoState, unit: int) -> int:
+    """What a unit may spend, in halves of a movement point."""
+    printed = s.components.units[unit].movement
+    points = max(0, printed + offensive_bonus(s, unit) - (OUT_OF_SUPPLY if s.oos >> unit & 1 else 0))
+    return HALVES * (points // 2 if (s.landed | s.dropped) >> unit & 1 else points)
+
+
+@implements("SR-9.1b", "SR-11a", "SR-11b", "SR-8e")
+class Movement(MayFire, MovementPhase[SalernoState], frozen=True, kw_only=True):
+    """Step B of an operation: its owner takes units in hand, and may add units as its bonus."""
+
+    rule = "SR-11a"
+    under = ("Operation", "GroupOperation", "ReserveOperation", "DropOperation", "LandingOperation")
+    leads_to = ("UnitMarch", "MajorLanding")
+    other_verbs = ("bonus", "position", "mules", "inspect", *INVASION)
+
+    side: Side
+
+    def movers(self, s: SalernoState) -> int:
+        return s.operating & s.standing & ~(s.moved | done_units(s))
+
+    def march(self, s: SalernoState, piece: int, kept: bool) -> UnitMarch:
+        return UnitMarch(side=self.side, group=1 << piece, kept=kept)
+
+    def refuse_mover(self, s: SalernoState, piece: int) -> Refusal | None:
+        wrong = super().refuse_mover(s, piece)
+        if wrong is not None or self.movers(s) >> piece & 1:
+            return wrong
+        if done_units(s) >> piece & 1:
+            return s.refuse("SR-8e", "end-ops", unit=piece)
+        return s.refuse("SR-9.1b", "not-operating", unit=piece)
+
+    def others(self, s: SalernoState) -> list[Action]:
+        words = s.components.vocabulary
+        things = (
+            ("bonus", bonus_units(s, self.side)),
+            ("mules", mule_hexes(s, self.side)),
+            ("inspect", hexes_to_inspect(s, self.side)),
+        )
+        found = [words.each(verb)[thing] for verb, mask in things if mask for thing in places_of(mask)]
+        return [*found, *bonus_gun_actions(s), *invasion_actions(s, self.side)]
+
+    def do_other(self, s: SalernoState, action: Action) -> None:
+        if action.verb in INVASION:
+            self._invade(s, action)
+        elif action.verb == "position":
+            take_bonus_gun(s, self.side, action.args[0])
+        elif action.verb == "mules":
+            handle_mules(s, self.side, action.args[0])
+        elif action.verb == "inspect":
+            inspect(s, self.side, action.args[0])
+        else:
+            take_bonus(s, action.args[0])
+
+    @implements("SR-9.5.7d")
+    def _invade(self, s: SalernoState, action: Action) -> None:
+        """Who comes from Bari by land moves on at once, with up to half its points."""
+        invade(s, action)
+        if action.verb == "place":
+            unit = action.args[0]
+            points = allowance(s, unit)
+            half = HALVES * (points // HALVES // 2)
+            s.push(UnitMarch(side=self.side, group=1 << unit, kept=True, spent=points - half))
+            overrun(s, self.side, 1 << unit, action.args[1])
+
+    def refuse_other(self, s: SalernoState, action: Action) -> Refusal | None:
+        if action.verb in INVASION:
+            return refuse_invasion(s, self.side, action)
+        refuse = {
+            "position": refuse_bonus_gun,
+            "mules": refuse_mules,
+            "inspect": refuse_inspection,
+            "bonus": refuse_bonus,
+        }[action.verb]
+        return refuse(s, self.side, action.args[0])
+
+
+@implements("SR-11a", "SR-11c", "SR-11d", "SR-11e", "SR-11.1a")
+class UnitMarch(MarchUnderFire[SalernoState], frozen=True, kw_only=True):
+    """A unit, or units of one hex at the pace of the slowest, in its own side's movement or in reaction. Nothing but
+    the cost hinders it beside the enemy. Before its first hex it may become a strategic move."""
+
+    rule = "SR-11c"
+    under = ("Movement", "ReactionWindow")
+    clauses = MARCHING
+    zones = ZoneEffects(halts=False, crossing=ENEMY_TO_ENEMY)
+    points = HALVES
+    other_verbs = ("strategic", "sail", "exit", "demolish", "bridge")
+
+    halted: bool = False
+    """It has ended, and the other side may react."""
+    reacting: bool = False
+    strategic: bool = False
+    tries: Count = 0
+    """Bridges its units have tried to demolish."""
+
+    @implements("SR-13b", "SR-11.3b")
+    def allowance(self, s: SalernoState, piece: int) -> int:
+        if self.strategic:
+            return strategic_allowance(s, piece, OUT_OF_SUPPLY)
+        points = allowance(s, piece)
+        return HALVES * ((points // HALVES + 1) // 2) if self.reacting else points
+
+    def costs(self, s: SalernoState) -> CostTable:
+        return costs_under_fire(s, mover_of(s.components, self.group))
+
+    @implements("SR-11d", "SR-10b")
+    def closed(self, s: SalernoState, here: int) -> int:
+        """Hexes of the enemy, hexes that are not played on, and full ones from which the group could not go on."""
+        c = s.components
+        closed = self.barred(s)
+        for place in places_of(c.map.board.adjacent[here] & s.occupied[self.side] & ~closed):
+            if not has_room(s, self.side, self.group, place) and not self._leads_on(s, here, place, closed):
+                closed |= 1 << place
+        return closed
+
+    @implements("SR-11d", "SR-12f", "SR-11.3a")
+    def barred(self, s: SalernoState) -> int:
+        """Hexes that the group may not even pass."""
+        closed = s.occupied[1 - self.side] | s.components.outside | barred(s, self.side)
+        if self.side == ALLIED:
+            closed |= s.rearguards
+        return closed | near_enemies(s, self.side) if self.strategic else closed
+
+    def _leads_on(self, s: SalernoState, here: int, place: int, closed: int) -> bool:
+        """Whether the group, having entered a hex, could still enter another with room for it."""
+        price = self.price(s, here, place)
+        if price is None:
+            return False
+        left = self.left(s) - price - (ENEMY_TO_ENEMY if self.crosses(s, here, place) else 0)
+        return any(
+            cost + (ENEMY_TO_ENEMY if self.crosses(s, place, beyond) else 0) <= left
+            and not closed >> beyond & 1
+            and has_room(s, self.side, self.group, beyond)
+            for beyond, cost in self.costs(s)[place]
+        )
+
+    def refuse_closed(self, s: SalernoState, here: int, place: int) -> Refusal:
+        if s.components.outside >> place & 1:
+            return s.refuse("SR-22.1a", "outside", hex=place)
+        if s.occupied[1 - self.side] >> place & 1:
+            return super().refuse_closed(s, here, place)
+        if self.side == ALLIED and s.rearguards >> place & 1:
+            return s.refuse("SR-12f", "rearguard-there", hex=place)
+        if barred(s, self.side) >> place & 1:
+            return s.refuse("SR-20b", "rome-barred", hex=place)
+        if self.strategic and near_enemies(s, self.side) >> place & 1:
+            return s.refuse("SR-11.3a", "too-near", hex=place)
+        return s.refuse("SR-10b", "full", hex=place)
+
+    @implements("SR-8.1d", "SR-11e")
+    def refuse_ground(self, s: SalernoState, here: int, place: int) -> Refusal:
+        on_foot = dict(costs_now(s, mover_of(s.components, 0))[here])
+        if place in on_foot:
+            return s.refuse("SR-11e", "armour-needs-road", hex=place)
+        return s.refuse("SR-8.1d", "river-in-bad-weather", hex=place)
+
+    # What it meets on the way, and when it has ended.
+
+    def approached(self, s: SalernoState, place: int) -> None:
+        """Window W1: interdiction."""
+        before_entry(s, self.side, place)
+
+    @implements("SR-13d", "SR-15h")
+    def entered(self, s: SalernoState, origin: int, place: int) -> None:
+        """Windows W2, W3 and W10: artillery and planes at who moves; unless the game is won by it."""
+        if self.reacting:
+            s.reacted |= self.group
+            if not self.stepped:
+                s.report("reacted", units=s.names(places_of(self.group)))
+                s.stack[-2] = replace(s.stack[-2], vacated=1 << origin)
+        check_entry(s, place)
+        if s.winner < 0:
+            after_entry(s, self.side, self.group, place)
+
+    def finish(self, s: SalernoState) -> None:
+        """Window W4 comes first: planes, and Reaction to the end of a move; after a strategic one units are done."""
+        if self.stepped and not self.halted:
+            s.replace(replace(self, halted=True))
+            after_move(s, self.side, self.group)
+            return
+        if self.strategic and self.stepped:
+            end_operations(s, self.side, self.group & s.standing)
+        super().finish(s)
+        if self.group and not has_room(s, self.side, self.group, self.here(s)):
+            s.push(Displacement(self.side))  # fire has stopped them there, or barred the way on
+
+    def ask(self, s: SalernoState) -> Question:
+        return UNASKED if self.halted else super().ask(s)
+
+    def leave(self, s: SalernoState, piece: int) -> None:
+        super().leave(s, piece)
+        after_move(s, self.side, 1 << piece)
+
+    # What else the group can do.
+
+    def others(self, s: SalernoState) -> list[Action]:
+        words, here = s.components.vocabulary, self.here(s)
+        found: list[Action] = []
+        if self.tries < self.group.bit_count():
+            found += [words.action("demolish", *pair) for pair in bridges.demolitions(s, here)]
+        if self.reacting:
+            return found
+        if not self.ended and self.left(s) >= bridges.WORK and not self.strategic:
+            found += [words.action("bridge", *pair) for pair in bridges.works(s, here)]
+        if self._refuse_exit(s) is None:
+            found.append(words.bare["exit"])
+        if not self._has_begun(s):
+            sail = words.each("sail")
+            found += [sail[port] for port in naval_movement.destinations(s, self.side, self.group, here)]
+            if not near_enemies(s, self.side) >> here & 1:
+                found.append(words.bare["strategic"])
+        return found
+
+    def _has_begun(self, s: SalernoState) -> bool:
+        """Too late for another way to move; who has come by air or sea has moved already."""
+        return self.stepped or self.kept or self.strategic or bool((s.landed | s.dropped) & self.group)
+
+    def is_offered_more(self, s: SalernoState) -> bool:
+        return bool(self.others(s))
+
+    @implements("SR-11.3a", "SR-11.5c", "SR-11.7a", "SR-11.8a")
+    def do_other(self, s: SalernoState, action: Action) -> None:
+        """A bridge is built at the beginning or at the end of a move, which is then over."""
+        verb = action.verb
+        if verb == "strategic":
+            s.replace(replace(self, strategic=True))
+        elif verb == "demolish":
+            s.replace(replace(self, tries=self.tries + 1, kept=True))
+            bridges.demolish(s, self.side, *action.args)
+        elif verb == "bridge":
+            s.replace(replace(self, spent=self.spent + bridges.WORK, kept=True, ended=self.stepped))
+            bridges.build(s, self.side, *action.args)
+        elif verb == "sail":
+            naval_movement.sail(s, self.group, action.args[0])
+            s.replace(replace(self, stepped=True, halted=True))
+            after_move(s, self.side, self.group)
+        else:
+            s.moved |= self.group
+            if naval_movement.may_exit(s, self.side, self.here(s)):
+                naval_movement.leave_map(s, self.group)
+            else:
+                bari.go_to_bari(s, self.group)
+            s.pop()
+
+    @implements("SR-13e")
+    def refuse_other(self, s: SalernoState, action: Action) -> Refusal | None:
+        verb, here = action.verb, self.here(s)
+        if verb == "demolish":
+            if self.tries >= self.group.bit_count():
+                return s.refuse("SR-11.7b", "tried-already", hex=here)
+            first, second = action.args
+            return bridges.refuse_demolition(s, here, (first, second))
+        if self.reacting:
+            return s.refuse("SR-13e", "not-in-reaction")
+        if verb == "bridge":
+            if self.ended or self.strategic:
+                return s.refuse("SR-11.8a", "bridge-points")
+            first, second = action.args
+            return bridges.refuse_work(s, here, (first, second), self.left(s))
+        if verb == "exit":
+            return self._refuse_exit(s)
+        if self._has_begun(s):
+            return s.refuse("SR-11.5c" if verb == "sail" else "SR-11.3a", "move-begun")
+        if verb == "sail":
+            return naval_movement.refuse_sailing(s, self.side, self.group, here, action.args[0])
+        return s.refuse("SR-11.3a", "too-near", hex=here) if near_enemies(s, self.side) >> here & 1 else None
+
+    def _refuse_exit(self, s: SalernoState) -> Refusal | None:
+        """By a road for victory, or to Bari."""
+        here = self.here(s)
+        if not naval_movement.may_exit(s, self.side, here):
+            if not bari.may_leave_at(s, self.side, here):
+                return s.refuse("SR-11.6a", "no-exit", hex=here)
+            return bari.refuse_exit(s, self.group, here)
+        return None if not self.ended and self.left(s) > 0 else s.refuse("SR-11.6a", "no-points-to-exit")
+
+    def explain(self, s: SalernoState, action: Action) -> Explanation | None:
+        if action.verb in ("demolish", "bridge"):
+            return Explanation((), bridges.odds_at_bridge(s, self.side, action.args[1]))
+        return super().explain(s, action)
+
+    # Nobody stops, or is left behind, where there is no room.
+
+    def _may_stay(self, s: SalernoState) -> bool:
+        return not self.stepped or has_room(s, self.side, self.group, self.here(s))
+
+    def _listed(self, s: SalernoState, entries: Steps) -> list[Action]:
+        found = super()._listed(s, entries)
+        return found if self._may_stay(s) else [action for action in found if action.verb not in (DONE, LEAVE)]
+
+    def refusal(self, s: SalernoState, action: Action) -> Refusal | None:
+        wrong = super().refusal(s, action)
+        if wrong is None and action.verb in (DONE, LEAVE) and not self._may_stay(s):
+            return s.refuse("SR-10b", "full", hex=self.here(s))
+        return wrong
+
+    def cost_terms(self, s: SalernoState, here: int, place: int, price: int) -> list[Term]:
+        world = s.components.map
+        along = any((here, place) in pairs for pairs in world.ways.values())
+        key, rule = ("along-road", "SR-11.2a") if along else (world.terrain[place], "SR-11c")
+        extra = extra_cost(s, place)
+        ground = Term(message(f"term-{key}"), Fraction(price - extra, HALVES), rule)
+        if not extra:
+            return [ground]
+        return [ground, Term(message("term-interdicted"), Fraction(extra, HALVES), "SR-16.3b")]
+
+    def crossing_term(self, extra: Fraction) -> Term:
+        return Term(message("term-enemy-adjacent"), extra, "SR-11.1a")

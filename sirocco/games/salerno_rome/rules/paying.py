@@ -1,0 +1,136 @@
+"""Rule 6, who pays: the pools of activation points, and the Allied choice among them.
+
+What the Allied side buys is paid by V Army or XV Army Group, by VIII Army or XV Army Group, by XV Army Group alone, or
+by any of them; the Axis has one pool.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from sirocco.games.salerno_rome.components.kinds import Points, Side
+from sirocco.games.salerno_rome.components.sides import ALLIED, AXIS, POOLS, POOLS_OF
+from sirocco.games.salerno_rome.rules.state import SalernoState
+from sirocco.kernel.proof.rulebook import implements
+from sirocco.kernel.step import Refusal
+from sirocco.mechanics.choices import IF_SEVERAL, SingleChoice
+
+FIFTH, EIGHTH, GROUP, AXIS_POOL = (POOLS.index(pool) for pool in ("V", "VIII", "XV", "axis"))
+
+
+class Due(NamedTuple):
+    """Points to be paid, by who may pay them."""
+
+    fifth: int = 0
+    """V Army or XV Army Group."""
+    eighth: int = 0
+    group: int = 0
+    """XV Army Group alone."""
+    common: int = 0
+    """Any Allied pool."""
+    axis: int = 0
+
+    def plus(self, other: Due) -> Due:
+        return Due(*(one + two for one, two in zip(self, other, strict=True)))
+
+
+PAYERS = ((FIFTH, GROUP), (EIGHTH, GROUP), (GROUP,), (FIFTH, EIGHTH, GROUP), (AXIS_POOL,))
+"""The pools that may pay each part of what is due, the natural one first."""
+
+
+@implements("SR-6b", "SR-6c", "SR-6d", "SR-6e")
+def due_from(pool: int, points: int) -> Due:
+    """What a formation of a pool's army costs."""
+    if pool == AXIS_POOL:
+        return Due(axis=points)
+    return Due(fifth=points) if pool == FIFTH else Due(eighth=points)
+
+
+@implements("SR-6e")
+def due_from_anybody(s: SalernoState, side: int, points: int) -> Due:
+    """What belongs to no army: any pool pays, or XV Army Group alone if the game is played so."""
+    if side == AXIS:
+        return Due(axis=points)
+    return Due(group=points) if s.options.army_group_pays_common else Due(common=points)
+
+
+@implements("SR-6d", "SR-6e", "SR-6k", "SR-9.3b")
+def can_pay(s: SalernoState, due: Due) -> bool:
+    """Whether there are points for all of it; no pool goes below none."""
+    return _can_pay(s.points, due)
+
+
+def _can_pay(points: Sequence[int], due: Due) -> bool:
+    beyond = max(0, due.fifth - points[FIFTH]) + max(0, due.eighth - points[EIGHTH]) + due.group
+    total = sum(points[pool] for pool in POOLS_OF[ALLIED])
+    return beyond <= points[GROUP] and sum(due) - due.axis <= total and due.axis <= points[AXIS_POOL]
+
+
+@implements("SR-6k")
+def charge(s: SalernoState, due: Due) -> None:
+    """Deduct points at once; the Allied player is asked where there is a choice of pools."""
+    assert can_pay(s, due)
+    s.points[AXIS_POOL] -= due.axis
+    if sum(due) > due.axis:
+        s.push(Payment(due=due._replace(axis=0)))
+
+
+@implements("SR-6e")
+class Payment(SingleChoice[SalernoState], frozen=True, kw_only=True):
+    """The Allied player pays point by point, as long as there is a choice; who is done lets armies pay for themselves,
+    and XV Army Group for what they cannot."""
+
+    rule = "SR-6e"
+    verb = "pay"
+    asks = IF_SEVERAL
+    optional = True
+    refused_as = "pool-cannot-pay"
+    refused_by = "SR-6d"
+    question = ("side", "number")
+
+    side: Side = ALLIED
+    due: tuple[Points, Points, Points, Points, Points]
+
+    @property
+    def number(self) -> int:
+        return sum(self.due)
+
+    def _next(self) -> int:
+        """The part of which the next point is paid."""
+        return next((part for part, left in enumerate(self.due) if left), -1)
+
+    def _less(self) -> Due:
+        part = self._next()
+        return Due(*(left - (i == part) for i, left in enumerate(self.due)))
+
+    def candidates(self, s: SalernoState) -> list[int]:
+        part, found = self._next(), []
+        for pool in PAYERS[part] if part >= 0 else ():
+            if s.points[pool]:
+                points = [left - (i == pool) for i, left in enumerate(s.points)]
+                if _can_pay(points, self._less()):
+                    found.append(pool)
+        return found
+
+    def take(self, s: SalernoState, candidate: int) -> None:
+        s.points[candidate] -= 1
+        s.report("paid", pool=candidate)
+        s.replace(replace(self, due=self._less()))
+
+    def done(self, s: SalernoState) -> None:
+        """The natural pools pay the rest; for what anybody may pay, the fullest one."""
+        step = self
+        while step.number:
+            pools = step.candidates(s)
+            if step._next() == PAYERS.index((FIFTH, EIGHTH, GROUP)):
+                pools.sort(key=lambda pool: -s.points[pool])
+            step.take(s, pools[0])
+            step = replace(step, due=step._less())
+        s.pop()
+
+    def refuse_candidate(self, s: SalernoState, candidate: int) -> Refusal:
+        allowed = candidate in PAYERS[self._next()]
+        return s.refuse("SR-6k" if allowed else "SR-6d", "pool-cannot-pay", pool=candidate)

@@ -1,0 +1,58 @@
+"""Rule 10, Stacking: how many dots stand in a hex, and what becomes of too many."""
+
+from __future__ import annotations
+
+from sirocco.board.graph import places_of
+from sirocco.games.salerno_rome.components.kinds import Side
+from sirocco.games.salerno_rome.rules.artillery import gun_places
+from sirocco.games.salerno_rome.rules.ground import can_enter
+from sirocco.games.salerno_rome.rules.state import SalernoState
+from sirocco.kernel.proof.rulebook import implements
+from sirocco.kernel.step import Refusal
+from sirocco.mechanics.choices import PairChoice
+
+
+@implements("SR-10a", "SR-10b", "SR-10c", "SR-10e")
+def has_room(s: SalernoState, side: int, group: int, place: int) -> bool:
+    """Whether a group (a mask) may stand with those of its side in a hex. Only units count, in halves of a dot,
+    whatever their formations."""
+    c = s.components
+    return c.stacking.allow(s.at[place] & c.side_mask[side] | group, place)
+
+
+@implements("SR-10d")
+class Displacement(PairChoice[SalernoState], frozen=True):
+    """Where too many units of a side stand the opponent, or the owner if the game is played so, puts some into hexes
+    beside; where there is none they stay."""
+
+    rule = "SR-10d"
+    under = ("Segment", "Movement", "ReactionWindow")
+    verb = "displace"
+    refused_as = "cannot-displace"
+    question = ("side",)
+
+    owner: Side
+
+    def chooser(self, s: SalernoState) -> int:
+        return self.owner if s.options.owner_places_excess else 1 - self.owner
+
+    def candidates(self, s: SalernoState) -> list[tuple[int, int]]:
+        c, side = s.components, self.owner
+        closed = s.occupied[1 - side] | gun_places(s, 1 - side) | c.outside
+        found = []
+        for place in c.stacking.overfull(s, side):
+            near = [other for other in c.around[place] if not closed >> other & 1]
+            for unit in places_of(c.stacking.excess(s.at[place] & c.side_mask[side], place)):
+                alone = 1 << unit
+                found += [
+                    (unit, other)
+                    for other in near
+                    if has_room(s, side, alone, other) and can_enter(s, alone, place, other)
+                ]
+        return found
+
+    def take(self, s: SalernoState, candidate: tuple[int, int]) -> None:
+        s.transfer(*candidate, "displaced")
+
+    def refuse_candidate(self, s: SalernoState, candidate: tuple[int, int]) -> Refusal:
+        return s.refuse("SR-10d", self.refused_as, unit=candidate[0], hex=candidate[1])

@@ -1,0 +1,362 @@
+"""The state of a game of From Salerno to Rome and small questions about it.
+
+It has a field for everything that the clauses must remember, also of chapters that no step uses yet (docs/plan.md).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Any, ClassVar
+
+from sirocco.board.graph import places_of
+from sirocco.games.salerno_rome.components import SalernoRome
+from sirocco.games.salerno_rome.components.kinds import (
+    ArmyOrNone,
+    ArtilleryPieces,
+    FormationOrNone,
+    Formations,
+    GustavBox,
+    Hexes,
+    HexOrNone,
+    MapHexOrNone,
+    Places,
+    Planes,
+    Points,
+    Purchases,
+    RiverSides,
+    SideOrNone,
+    Turn,
+    Units,
+)
+from sirocco.games.salerno_rome.components.options import Options
+from sirocco.games.salerno_rome.components.sides import ALLIED, AXIS, POOLS, SIDES
+from sirocco.kernel.dice import Dice
+from sirocco.kernel.fields import Between, Count
+from sirocco.kernel.message import Value
+from sirocco.kernel.proof.rulebook import implements
+from sirocco.kernel.standing import Windows
+from sirocco.mechanics.movement_phase import MarchState
+from sirocco.mechanics.refusals import CommonRefusals
+
+# Where a unit is when it is not on the map.
+OUT, CADRE, SCHEDULED, BARI, EXITED = -1, -2, -3, -4, -5
+"""Not in the game or withdrawn (SR-18.1b); in its side's Box (SR-14.3b); on a card to come (SR-18a); in the box of Bari
+(SR-9.5.7a); gone by a victory road (SR-11.6a)."""
+OFF_MAP = {OUT: "out", CADRE: "cadre", SCHEDULED: "scheduled", BARI: "bari", EXITED: "exited"}
+
+OPERATIONAL = 2
+"""The last box of the Gustav track (SR-9.6b)."""
+NO_MARKER = -1
+
+OF_HIDDEN_UNITS = frozenset(
+    ("arrived", "rebuilt", "recovered", "reduced", "supplied", "outOfSupply", "attrition", "fed", "setUp")
+)
+"""Events that may tell of a unit which the enemy does not know."""
+
+Marker = Annotated[int, Between(NO_MARKER, 2)]
+"""An Offensive marker, by the number of its pool."""
+Markers = Annotated[int, Between(0, 7)]
+
+
+@implements("SR-4b", "SR-8d", "SR-3k")
+class SalernoState(MarchState):
+    """Masks of units, hexes, formations and artillery. `zone` of a side are the hexes adjacent to its units: it stops
+    nobody, but many clauses ask for it."""
+
+    refusals: ClassVar[CommonRefusals] = CommonRefusals(
+        SIDES, OFF_MAP, out_of_order="SR-5a", enemy_piece="SR-9.1b", absent_piece="SR-11a"
+    )
+
+    components: SalernoRome
+    options: Options
+    place: list[Places]
+    standing_answers: list[Windows]
+    """By side, the kinds of windows it declines in advance."""
+
+    # Time, weather, points: rules 5, 6, 8.
+    turn: Turn
+    impulse: Count
+    """From 1 in every turn, never wrapped (SR-8d)."""
+    bad: bool
+    """Bad weather (SR-8.1b)."""
+    initiative: SideOrNone
+    """SR-6.1a; -1: not yet determined in this impulse."""
+    points: list[Points]
+    """Activation points left, by pool (SR-6b, SR-6c)."""
+    turn_over: bool
+    """Neither side has allocated anything (SR-5f)."""
+    spent: list[Points]
+    """What each side allocated in this impulse's programming (SR-6.1a)."""
+    bought: Purchases
+    """What else than formations was bought in this impulse and has not been carried out yet (SR-6i)."""
+
+    # The command display: rule 7.
+    army_of: list[ArmyOrNone]
+    """The army of each formation; -1: its headquarters is not in play."""
+    corps_of: list[FormationOrNone]
+    """The corps of each division; -1: unassigned (SR-7a)."""
+    activated: Formations
+    """Headquarters flipped in this impulse's programming (SR-7c)."""
+    finished: Formations
+    """Those of them whose operations are done (SR-9.1f)."""
+    operating: Units
+    """The units of the formation that operates now, its bonus included (SR-9.2b)."""
+    bonus_left: Count
+    """How many more units it may have as a bonus (SR-9.1c, SR-9.2d)."""
+    operated: Units
+    """Units that have been activated in this impulse (SR-8c)."""
+    bonus: Units
+    """Units that act as somebody's bonus in this impulse (SR-7.1.2b)."""
+
+    # What units have done: rules 8, 13, 15, 17.
+    end_ops: Units
+    """SR-8e; removed at the end of their owner's own segment (SR-5h)."""
+    reserve_done: Units
+    """Reserves that acted in the enemy's segment: not again in this impulse (SR-8c)."""
+    reacted: Units
+    """On the side without a Reaction range (SR-13d)."""
+    oos: Units
+    """Out of supply since their side's last check (SR-17.2e)."""
+    fed: Units
+    """Allied units that another army's terminal feeds at this check (SR-17.1m)."""
+    flown: Units
+    """Units that were supplied by nothing but planes at their side's last check (SR-19k)."""
+    inspected: list[Hexes]
+    """By side, hexes of the enemy that it has looked into in this impulse (SR-9.9b)."""
+    landed: Units
+    """By sea in this impulse: not into Reserve (SR-9.5k), supplied after a minor landing (SR-9.5.3b)."""
+    dropped: Units
+    """By parachute in this impulse: they act alone (SR-9.4j) and are supplied (SR-9.4l)."""
+    independent: Units
+    """Units of formations that have left, and by SR-22.3d those without headquarters: as independents (SR-18.1d)."""
+    reserves: list[Hexes]
+    """Hexes with a Reserve marker, by side (SR-15b)."""
+
+    # Artillery, ships, planes: rules 9.5.5, 9.8, 16.
+    gun_at: list[MapHexOrNone]
+    """Where each piece stands in this impulse; -1: off the map (SR-16b, SR-16i)."""
+    guns: ArtilleryPieces
+    """Pieces in play."""
+    active_guns: ArtilleryPieces
+    """Those that are activated: all missions are theirs (SR-16e, SR-16.3a)."""
+    fired: ArtilleryPieces
+    bought_guns: list[Count]
+    """Pieces bought in this impulse and not yet placed: Allied corps and army artillery, then the Axis (SR-9a)."""
+    gun_bonus: Formations
+    """Divisions whose bonus is the artillery of their corps (SR-9.1d)."""
+    foggia_held: bool
+    """The Allied side has held Foggia at an air check (SR-9.8b)."""
+    planes: list[Planes]
+    """Planes not yet used, by side (SR-9.8h)."""
+    interdicted: list[Hexes]
+    """Hexes that cost 2 more, and hexes that cost 4 more (SR-16.3b), until the end of the impulse."""
+
+    # The map: rules 9.5 to 9.7, 11.7, 12, 17.
+    broken: RiverSides
+    """Printed bridges that are down (SR-11.7a)."""
+    built: RiverSides
+    """Bridges built where none is printed (SR-11.8c)."""
+    gustav: GustavBox
+    gustav_paid: bool
+    """In this turn (SR-9.6c)."""
+    fortifications: Hexes
+    fortifications_left: Count
+    rearguards: Hexes
+    rearguards_left: Count
+    mules: list[Hexes]
+    mules_left: list[Count]
+    depots: Hexes
+    depots_left: Count
+    depots_back: Count
+    """Withdrawn in this impulse: for landings from the next one on (SR-9.5h, SR-17.1f)."""
+    naples: bool
+    """V Army draws supply from Naples (SR-17.1e)."""
+    control: list[Hexes]
+    """By side, the hexes where it was the last to have a combat unit (SR-2.1a, SR-9.8.1b, SR-17.5a)."""
+
+    # Once in a game, a turn or an impulse.
+    major_landing: Annotated[int, Between(0, 10)]
+    """The turn of the major landing; 0: none yet (SR-9.5a)."""
+    beach: HexOrNone
+    """The hex of the depot of the major landing, as long as it lies there (SR-9.5f)."""
+    since_landing: Count
+    """Impulses since the major landing (SR-9.5.1a)."""
+    minor_landed: bool
+    """In this impulse (SR-9.5.3a)."""
+    kampfgruppen: Count
+    """Uses in this impulse (SR-9.3.1a, SR-9.3.3a)."""
+    task_forces: Count
+    settled: list[Count]
+    """Tactical settlings in this impulse, by side (SR-9.11a)."""
+    gegenangriff: bool
+    """Used in this turn (SR-14.2.8a)."""
+    offensives: Markers
+    """Mask of the Offensive markers not yet played, by pool (SR-9.10a)."""
+    offensive: Marker
+    """The one of this impulse."""
+    sailed: Count
+    """Units moved by sea in this impulse (SR-11.5a)."""
+    extensions: list[Count]
+    """Supply extensions paid in this impulse, by side (SR-17.6a)."""
+    foggia: Count
+    """Case Foggia: 0, no coin yet; 1, nothing under way; else one more than the impulses until the divisions come."""
+    foggia_divisions: bool
+    delayed: Formations
+    """Divisions that leave later than their card (SR-21e)."""
+    early: Formations
+    """Divisions that come before their card (SR-21f)."""
+    rome_left: bool
+    """The Axis has left Rome by itself (SR-20b)."""
+    exited: Count
+    """Supplied Allied steps that left by the north (SR-2.1b)."""
+    minor: bool
+    """The Allies have met the condition of a minor victory (SR-2.1d, SR-2.1e)."""
+    winner: SideOrNone
+    """The side that has won at once, or -1."""
+
+    @property
+    def place_ids(self) -> Sequence[str]:
+        return self.components.hex_ids
+
+    @property
+    def zone_table(self) -> Sequence[Sequence[int]]:
+        return self.components.around
+
+    # Units.
+
+    def emit(self, kind: str, /, **data: Value) -> None:
+        """What happens to a unit that the enemy may not know names it to its owner only."""
+        if kind in OF_HIDDEN_UNITS and self.options.fog_of_war:
+            name = str(data["unit"])
+            unit = self.components.vocabulary.names["unit"].index(name)
+            if self.is_hidden(unit):
+                owner = SIDES[self.components.side_of[unit]]
+                self.emit_secret(kind, owner, {"unit": name}, **{**data, "unit": ""})
+                return
+        super().emit(kind, **data)
+
+    @implements("SR-9.9a")
+    def is_hidden(self, unit: int) -> bool:
+        """Whether the enemy may not know a unit on the map: it lies below the top of its stack, no enemy is adjacent or
+        has looked into the hex, and it has not acted in this impulse."""
+        place, side = self.place[unit], self.components.side_of[unit]
+        if place < 0 or self.acted >> unit & 1 or (self.zone[1 - side] | self.inspected[1 - side]) >> place & 1:
+            return False
+        stack = self.at[place] & self.components.side_mask[side]
+        return bool(stack & (stack - 1) & 1 << unit)
+
+    @property
+    def acted(self) -> int:
+        """The units that have shown themselves in this impulse."""
+        done = self.operated | self.bonus | self.moved | self.reacted | self.reserve_done
+        return self.operating | done | self.landed | self.dropped
+
+    def strength(self, unit: int) -> int:
+        """The combat factor of the face that shows (SR-3f)."""
+        row = self.components.units[unit]
+        return row.reduced if self.reduced >> unit & 1 and row.reduced is not None else row.combat
+
+    @implements("SR-14.3b", "SR-17.2f")
+    def elimination_box(self, piece: int) -> int:
+        return CADRE
+
+    def take_off(self, piece: int, box: int) -> None:
+        super().take_off(piece, box)
+        gone = ~(1 << piece)
+        self.end_ops &= gone
+        self.oos &= gone
+        self.flown &= gone
+
+    def entered(self, piece: int, place: int) -> None:
+        """Take the hex, and let Reserves that are enemy-adjacent now lose their marker."""
+        side = self.components.side_of[piece]
+        self.control[side] |= 1 << place
+        self.control[1 - side] &= ~(1 << place)
+        if side == ALLIED:
+            self.rearguards &= ~(1 << place)
+        self._disturb_reserves(side, place)
+        self._overrun_markers(side, place)
+        if self.options.fog_of_war and self.components.map.board.adjacent[place] & self.occupied[1 - side]:
+            self.reveals += 1
+
+    @implements("SR-17.1l", "SR-17.4e", "SR-17.4f", "SR-20b")
+    def _overrun_markers(self, side: int, place: int) -> None:
+        """Mules of the enemy are lost, and a depot is captured by whoever enters its hex; Allied units in Rome end what
+        keeps the Axis out."""
+        if self.mules[1 - side] >> place & 1:
+            self.mules[1 - side] &= ~(1 << place)
+            self.report("mulesLost", side=1 - side, hex=place)
+        if side == AXIS:
+            if self.depots >> place & 1:
+                self._capture_depot(place)
+        elif self.rome_left and self.components.italy.hexes_of("Roma") >> place & 1:
+            self.rome_left = False
+
+    @implements("SR-17.1k", "SR-2.2b", "SR-22.2f")
+    def _capture_depot(self, place: int) -> None:
+        """An Axis unit has entered a hex where a depot lay alone."""
+        self.depots &= ~(1 << place)
+        if self.beach == place:
+            self.beach = -1
+        self.report("depotCaptured", hex=place)
+        if self.components.victory[AXIS].depot:
+            self.winner = AXIS
+
+    @implements("SR-15c")
+    def _disturb_reserves(self, side: int, place: int) -> None:
+        enemy = 1 - side
+        if self.reserves[enemy]:
+            self.reserves[enemy] &= ~(self.components.map.board.adjacent[place] & ~self._new_reserves())
+        if self.reserves[side] >> place & 1 and self.zone[enemy] >> place & 1:
+            self.reserves[side] &= ~(1 << place)
+
+    def _new_reserves(self) -> int:
+        """Hexes whose marker an enemy does not disturb: none, unless markers of units that operate are to stay."""
+        if not self.options.new_reserve_stays:
+            return 0
+        return sum(1 << place for place in {self.place[unit] for unit in places_of(self.operating & self.standing)})
+
+    @implements("SR-15c", "SR-15e")
+    def vacated(self, side: int, place: int) -> None:
+        """A Reserve marker stays as long as anybody does."""
+        self.reserves[side] &= ~(1 << place)
+
+    # Formations.
+
+    def division_of(self, unit: int) -> int:
+        """The division a unit belongs to; -1: it is independent (SR-3e, SR-18.1d)."""
+        return -1 if self.independent >> unit & 1 else self.components.formation_of[unit]
+
+    def divisions_under(self, corps: int) -> list[int]:
+        return [division for division, under in enumerate(self.corps_of) if under == corps]
+
+    # The map.
+
+    @implements("SR-9.6d", "SR-9.6.1a", "SR-9.7b", "SR-9.6e", "SR-9.7d")
+    def is_fortified(self, place: int, side: int) -> bool:
+        """Whether a hex is a fortified one for who defends it: the Gustav line once it is operational, the Bernhardt
+        hexes, fortifications; for the Axis only."""
+        italy = self.components.italy
+        line = italy.gustav if self.gustav == OPERATIONAL else 0
+        return SIDES[side] == "axis" and bool((line | italy.bernhardt | self.fortifications) >> place & 1)
+
+
+def empty_state(components: SalernoRome, options: Options, dice: Dice, **fields: Any) -> SalernoState:
+    """An empty map: every piece out of the game, nobody in command, no points."""
+    c = components
+    formations = len(c.formation_ids)
+    given: dict[str, Any] = {
+        "place": [OUT] * len(c.units),
+        "turn": c.scene.first,
+        "initiative": -1,
+        "points": [0] * len(POOLS),
+        "army_of": [-1] * formations,
+        "corps_of": [-1] * len(c.divisions),
+        "gun_at": [-1] * len(c.artillery),
+        "bought_guns": [0] * 4,
+        "interdicted": [0, 0],
+        "offensive": NO_MARKER,
+        "beach": -1,
+        "winner": -1,
+    }
+    return SalernoState.empty(components, options, dice, **{**given, **fields})

@@ -1,0 +1,32 @@
+"""Rule 11.3, strategic movement: far from the enemy units move three or four times as far."""
+
+from __future__ import annotations
+
+from sirocco.board.graph import places_of
+from sirocco.games.salerno_rome.components.sides import ALLIED
+from sirocco.games.salerno_rome.components.terrain import HALVES
+from sirocco.games.salerno_rome.rules.state import SalernoState
+from sirocco.kernel.proof.rulebook import implements
+
+TIMES = (4, 3)
+"""What the movement factor is multiplied by, by side."""
+NEAR = 3
+"""Hexes as near as that to the enemy are closed to it."""
+
+
+@implements("SR-11.3a", "SR-12b")
+def near_enemies(s: SalernoState, side: int) -> int:
+    """Mask of the hexes fewer than four from an enemy; rearguards are some too."""
+    enemies = s.occupied[1 - side] | (s.rearguards if side == ALLIED else 0)
+    near, found = s.components.map.near, 0
+    for place in places_of(enemies):
+        found |= near(place, NEAR)
+    return found
+
+
+@implements("SR-11.3b", "SR-17.2a")
+def strategic_allowance(s: SalernoState, unit: int, lacking: int) -> int:
+    """In halves of a movement point; `lacking`: points that units out of supply lack."""
+    c = s.components
+    points = TIMES[c.side_of[unit]] * c.units[unit].movement - (lacking if s.oos >> unit & 1 else 0)
+    return HALVES * max(0, points)

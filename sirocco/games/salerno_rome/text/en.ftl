@@ -1,0 +1,807 @@
+# The lettering of the map.
+
+map-title = FROM SALERNO TO ROME
+map-theatre = Italy
+map-months = September 1943 to June 1944
+map-north = N
+map-scale-italy = five kilometres a hex
+map-tyrrhenian = Tyrrhenian Sea
+map-adriatic = Adriatic Sea
+map-gaeta = Gulf of Gaeta
+map-naples = Gulf of Naples
+map-salerno = Gulf of Salerno
+map-manfredonia = Gulf of Manfredonia
+map-cadre = Cadre box
+map-bari = Bari
+map-key-costs = movement points: fair · bad weather
+map-key-plain = plain
+map-key-hill = hill
+map-key-mountain = mountain: armour by road only
+map-key-city = city
+map-key-river = river
+map-key-ridge = ridge
+map-key-major = major road
+map-key-minor = minor road
+map-key-bridge = bridge
+map-key-village = village
+map-key-port = port
+map-key-airfield = airfield and its points
+map-key-gustav = Gustav line
+map-key-bernhardt = Bernhardt hex
+map-key-terminal = terminals of VIII Army and Axis
+map-key-seam = where maps 1 and 2 meet
+map-river-Volturno = Volturno
+map-river-Volturno-lower = Volturno
+map-river-Calore-Irpino = Calore
+map-river-Liri-Garigliano = Liri – Garigliano
+map-river-Rapido-Gari = Rapido
+map-river-Sacco = Sacco
+map-river-Sangro = Sangro
+map-river-Aventino = Aventino
+map-river-Moro = Moro
+map-river-Foro = Foro
+map-river-Trigno = Trigno
+map-river-Biferno = Biferno
+map-river-Fortore = Fortore
+map-river-Candelaro = Candelaro
+map-river-Ofanto = Ofanto
+map-river-Aterno-Pescara = Aterno – Pescara
+map-river-Vomano = Vomano
+map-river-Tiber = Tiber
+map-river-Aniene = Aniene
+map-river-Sele = Sele
+map-river-Calore-Lucano = Calore
+map-river-Tanagro = Tanagro
+map-gran-sasso = Gran Sasso d’Italia
+map-laga = Monti della Laga
+map-maiella = Maiella
+map-sirente = Sirente
+map-marsica = Marsica
+map-simbruini = Monti Simbruini
+map-ernici = Monti Ernici
+map-lepini = Monti Lepini
+map-ausoni = Monti Ausoni
+map-aurunci = Monti Aurunci
+map-mainarde = Mainarde
+map-matese = Matese
+map-taburno = Taburno
+map-picentini = Monti Picentini
+map-alburni = Monti Alburni
+map-cilento = Cilento
+map-gargano = Gargano
+map-tavoliere = Tavoliere
+map-albani = Alban Hills
+map-pontine = Pontine Marshes
+map-reatini = Monti Reatini
+map-dauni = Monti Dauni
+map-lucania = Lucania
+map-fucino = Fucino
+map-irpinia = Irpinia
+
+# Chapters 8, 9.5.5, 9.8, 14.2.6 and 16: artillery, ships and planes, and the windows in which they fire.
+
+name-window-interdiction = interdiction before a hex is entered
+name-window-bombardment = artillery and ships at who moves
+name-window-planes = planes at who moves
+name-window-support = support of a hex under attack
+name-window-last-planes = planes at the end of the enemy's segment
+name-window-overrun = artillery about to be overrun
+step-Positioning = Positioning of artillery
+step-ArmyArtillery = Army artillery as a bonus
+step-ShipForLanding = Naval unit of a minor landing
+step-Bombardment = Bombardment
+step-Hit = HIT
+step-FireLosses = Losses by bombardment
+step-BombardmentWindow = Fire at who moves
+step-OverrunWindow = Artillery about to be overrun
+step-LastPlanesWindow = Last planes
+step-LastMissions = Last missions
+step-Interdiction = Interdiction
+step-InterdictionWindow = Interdiction before a hex is entered
+step-AttackerSupport = Support of the attacker
+step-SupportWindow = Support of the defender
+step-BattleRoll = Dice of the combat
+ask-Positioning = Position a piece of artillery, or leave the others where they are.
+ask-ArmyArtillery = Where does the army artillery stand?
+ask-ShipForLanding = Does the naval unit join the landing at { $hex }?
+ask-Bombardment = Choose what fires at { $hex }.
+ask-Hit = A HIT at { $hex }: one step, or END OPS for the whole hex?
+ask-FireLosses = { $number ->
+    [one] Bombarded at { $hex }: choose the unit that loses a step.
+   *[other] Bombarded at { $hex }: { $number } steps are lost; choose the next unit.
+}
+ask-BombardmentWindow = Enemies have entered { $hex }: bombard them?
+ask-OverrunWindow = Enemies have overrun your artillery at { $hex }: does it fire before it is gone?
+ask-LastPlanesWindow = The enemy's segment ends: send your last planes?
+ask-LastMissions = Use what artillery and planes you have left?
+ask-Interdiction = Choose what interdicts { $hex }: every 3 factors cost 2 MP, up to 6 count.
+ask-InterdictionWindow = Enemies are about to enter { $hex }: interdict it?
+ask-AttackerSupport = Support the attack on { $hex } with one piece?
+ask-SupportWindow = Support the defence of { $hex } with one piece?
+finish-Positioning = Leave the others
+finish-ShipForLanding = No ship
+finish-Bombardment = Fire
+finish-LastMissions = No more missions
+finish-Interdiction = Interdict
+finish-AttackerSupport = No support
+verb-position = position a piece of artillery
+verb-bombard = bombard a hex
+verb-interdict = interdict a hex
+verb-fire = let a piece of artillery take part
+verb-plane = let a plane take part
+verb-support = support a combat with a piece of artillery, or alone with a plane
+verb-step = let a HIT cost a step
+verb-end-ops = let a HIT be END OPS for the hex
+do-position-1 = take { $first } as a bonus
+do-position-2 = position { $first } at { $second }
+do-bombard = bombard { $first }
+do-interdict = interdict { $first }
+do-fire = fire { $first }
+do-plane = add a plane
+do-support-0 = support with a plane
+do-support-1 = support with { $first }
+do-step = a step
+do-end-ops = END OPS
+refuse-cannot-position = { $artillery } cannot be positioned at { $hex }.
+refuse-no-such-gun = You have no { $artillery }.
+refuse-gun-off-map = { $artillery } is not on the map.
+refuse-gun-fired = { $artillery } has FIRED in this impulse.
+refuse-gun-not-activated = { $artillery } is not activated: it needs its corps, the bonus of a division of its own, or points.
+refuse-no-host = { $artillery } goes in or next to a hex with a supplied unit of its own, and not with the enemy: not to { $hex }.
+refuse-ships-gone = { $artillery } serves only while the depots of a landing are on the map.
+refuse-ship-cannot-stand = { $artillery } cannot stand at { $hex }.
+refuse-no-bonus-for-gun = No bonus is left for { $artillery }.
+refuse-not-its-army = { $artillery } cannot be the bonus of this formation: a corps may take the artillery of its own army, once.
+refuse-out-of-range = { $hex } is out of range of { $artillery }.
+refuse-gun-not-active = { $artillery } is not active, and this occasion is for active pieces only.
+refuse-planes-only = Only planes fire on this occasion, not { $artillery }.
+refuse-not-overrun = { $artillery } is not being overrun.
+refuse-fires-already = { $artillery } takes part already.
+refuse-planes-alone = Planes add their factors only to each other.
+refuse-ships-alone = Naval units add their factors only to each other: not { $artillery }.
+refuse-no-planes = The { $side } has no plane left.
+refuse-nothing-to-bombard = There is nothing to bombard at { $hex }.
+refuse-nothing-in-range = No active piece that is ready has { $hex } in range, and no plane is left.
+refuse-open-city = { $hex } belongs to Rome, an open city: nobody fires at it.
+refuse-not-active-side = It is not the segment of the { $side }.
+refuse-not-the-mover = Nobody has just moved to { $hex }.
+refuse-not-bombarded = { $unit } is not in the bombarded hex.
+refuse-rule-not-used = Interdiction is not in force in this game.
+refuse-not-interdicted = { $hex } cannot be interdicted.
+refuse-interdicted-enough = Six factors are all that count at { $hex }.
+refuse-nothing-to-interdict = Nothing active with three factors has { $hex } in range.
+refuse-too-few-factors = Interdiction needs three factors.
+refuse-not-the-next-hex = Nobody is about to enter { $hex }.
+refuse-supports-defence-only = { $artillery } is not active: it supports only the defence.
+term-gun = { $artillery }
+term-planes = { $number ->
+    [one] one plane
+   *[other] { $number } planes
+}
+term-dots = dots in the hex: { $number }
+term-village = village
+term-city = city
+term-mountain = mountain
+term-fortified-hex = fortified line
+term-has-moved = has just moved
+term-offensive = Offensive
+term-interdicted = interdiction
+term-support-attacker = support of the attacker
+term-support-defender = support of the defender
+sum-fire = Fire factors
+sum-columns = Columns to the right
+sum-die = Dice
+sum-interdiction = Movement points to enter
+given-fire = In the column { $column }:
+given-support = A supporting piece brings:
+outcome-nothing = nothing
+outcome-green-hit = green HIT
+outcome-red-hit = red HIT
+outcome-step-and-end = one step and END OPS
+outcome-two-steps = two steps
+outcome-two-steps-and-end = two steps and END OPS
+outcome-columns-left = { $number ->
+    [one] one column to the left
+   *[other] { $number } columns to the left
+}
+outcome-columns-right = { $number ->
+    [one] one column to the right
+   *[other] { $number } columns to the right
+}
+outcome-dice-plus = { $number } more on the dice
+outcome-dice-minus = { $number } less on the dice
+event-planes = { $number ->
+    [one] The { $side } has one plane.
+   *[other] The { $side } has { $number } planes.
+}
+event-airCheck = The { $side } rolled { $die } for planes{ $more ->
+    [yes] {""}: one more.
+   *[other] .
+}
+event-positioned = { $artillery } was positioned at { $hex }.
+event-bombarded = The { $side } bombarded { $hex } with { $factors } factors{ $column ->
+    [none] {""}: off the table.
+   *[other] {""} in the column { $column }; dice { $dice }: { $result }.
+}
+event-endOps = END OPS at { $hex }: { $units }.
+event-gunsLost = { $artillery } at { $hex } is off the map until the next impulse.
+event-gunsOverrun = { $artillery } was overrun at { $hex }.
+event-interdicted = The { $side } interdicted { $hex }: { $cost } MP more.
+event-supported = Support of the { $side }{ $plane ->
+    [yes] {""} by a plane
+   *[other] {""} by { $artillery }
+}; dice { $dice }: { $result }.
+# Chapters 8 and 9: segments and operations
+
+step-Segment = Operations segment
+step-FormationChoice = Who operates next
+step-Operation = Operations of a formation
+step-GroupOperation = Operations of a group
+step-EmergencyGroup = Kampfgruppe or Task Force
+step-Settling = Tactical settling
+ask-FormationChoice = Which formation or group operates next?
+ask-EmergencyGroup = Which units does the marker at { $hex } activate?
+ask-Settling = Which units at { $hex } settle, up to 3 dots?
+finish-FormationChoice = End segment
+finish-EmergencyGroup = Activate these
+finish-Settling = Activate these
+event-operates = { $formation } operates.
+event-bonus = { $unit } joins as a bonus.
+event-emergency = Emergency activation at { $hex }: { $units }.
+event-settling = Tactical settling at { $hex }: { $units }.
+refuse-not-activated = { $formation } has not been activated, or has operated.
+refuse-acts-with-corps = { $formation } operates with its corps.
+refuse-not-operating = { $unit } does not belong to the formation that operates.
+refuse-end-ops = { $unit } may do nothing more: END OPS.
+refuse-twice = { $unit } has been activated in this impulse.
+refuse-no-bonus = { $unit } cannot be a bonus.
+refuse-no-bonus-left = No bonus is left for { $unit }.
+refuse-own-segment-only = Emergency activations are for one’s own segment.
+refuse-marker-used = The marker has been used in this impulse.
+refuse-no-points = There is no activation point for it.
+refuse-nobody-to-activate = Nobody at { $hex } can be activated so.
+refuse-not-under-marker = { $unit } does not stand where the marker activates.
+refuse-too-many-dots = { $unit } would be too many: 6 dots at most.
+refuse-one-army = { $unit } belongs to another army.
+refuse-settled-already = Tactical settling is for once in an impulse.
+refuse-not-in-hex = { $unit } is not at { $hex }.
+refuse-too-many-to-settle = { $unit } would be too many: 3 dots at most.
+verb-formation = let a formation operate
+verb-bonus = take a unit along as a bonus
+verb-group = place the marker of the Kampfgruppe or Task Force
+verb-settle = activate units of a hex for nothing
+do-formation = operate with { $first }
+do-bonus = take { $first } as a bonus
+do-group = place the marker at { $first }
+do-settle = settle units at { $first }
+
+# Chapter 10: stacking
+
+step-Displacement = Too many units
+ask-Displacement = Which unit goes to which hex beside?
+event-displaced = { $unit } is displaced from { $origin } to { $to }.
+refuse-stopped = The move has ended at { $hex }.
+refuse-zone-to-zone = There are not enough movement points to go from one enemy-adjacent hex to another at { $hex }.
+refuse-full = There is no room at { $hex }.
+refuse-cannot-displace = { $unit } cannot be put at { $hex }.
+verb-displace = put a unit too many into a hex beside
+do-displace = put { $first } at { $second }
+
+# Chapter 11: movement
+
+step-Movement = Movement
+step-UnitMarch = Units on the move
+ask-Movement = Which unit moves next?
+ask-UnitMarch = Where do { $units } go? MP left: { $left }.
+finish-Movement = End movement
+finish-UnitMarch = Stop here
+event-moved = { $units } moved from { $origin } to { $to } ({ $cost } MP).
+event-sailed = { $units } went by sea from { $origin } to { $to }.
+event-exited = { $units } left the map by the north.
+event-demolition = Demolition of the bridge { $hex }–{ $to }{ $die ->
+    [0] {""}
+   *[other] , die { $die }
+ }: { $success ->
+    [yes] done
+   *[other] it fails
+ }.
+event-bridged = Bridge { $hex }–{ $to }{ $die ->
+    [0] {""}
+   *[other] , die { $die }
+ }: { $success ->
+    [yes] it stands
+   *[other] the work fails
+ }.
+refuse-outside = { $hex } is not played on.
+refuse-armour-needs-road = Armour enters { $hex } only by road.
+refuse-river-in-bad-weather = In bad weather nobody crosses the river to { $hex } without a bridge.
+refuse-enemy-there = There are enemy units at { $hex }.
+refuse-enemy-unit = The { $side } cannot give orders to { $unit }.
+refuse-closed = Nobody can enter { $hex }.
+refuse-not-adjacent = { $hex } is not adjacent to { $origin }.
+refuse-too-far = { $hex } is too far; MP left: { $left }.
+refuse-moved = { $unit } has moved.
+refuse-cannot-join = { $unit } cannot go along: only units of the same hex that may still move can.
+refuse-join-late = { $unit } cannot go along any more: the stack is on the way.
+refuse-not-in-group = { $unit } is not part of the stack on the move.
+refuse-not-begun = This unit has not moved: it is put back, or does something.
+refuse-back = Units that have begun, or have been put back once, are not put back.
+refuse-too-near = { $hex } is fewer than 4 hexes from the enemy: no strategic movement.
+refuse-move-begun = That is for units that have done nothing yet.
+refuse-allied-only = Only the Allies do that.
+refuse-three-by-sea = Three units at most go by sea in an impulse.
+refuse-no-port = { $hex } is no port for that.
+refuse-no-exit = No victory road leaves the map at { $hex }.
+refuse-no-points-to-exit = There are no movement points left to leave the map.
+refuse-no-bridge-here = There is no bridge from { $origin } to { $hex } to demolish.
+refuse-bridges-of-rome = The bridges of Rome are never demolished.
+refuse-tried-already = Everybody at { $hex } has tried.
+refuse-no-river-here = No river flows between { $origin } and { $hex }.
+refuse-bridge-in-bad-weather = No bridges are built or repaired in bad weather.
+refuse-bridge-there = There is a bridge to { $hex }.
+refuse-bridge-points = A bridge takes 3 MP, at the beginning or at the end of a move.
+sum-movement = Movement points spent (of { $left } left)
+term-along-road = along the road
+term-plain = plain
+term-hill = hill
+term-enemy-adjacent = from one enemy-adjacent hex to another
+odds-bridge = Bridge at { $hex }
+outcome-success = success
+outcome-failure = failure
+verb-activate = take a unit in hand to move it
+verb-join = take another unit along, or into the group
+verb-leave = leave a unit of the stack behind
+verb-move = go on to an adjacent hex
+verb-back = put back what was taken in hand, unmoved
+verb-strategic = make a strategic move
+verb-sail = go by sea to another port
+verb-exit = leave the map by a victory road
+verb-demolish = demolish a bridge
+verb-bridge = build or repair a bridge
+do-activate = move { $first }
+do-join = take { $first } along
+do-leave = leave { $first } behind
+do-move = go to { $first }
+do-back = cancel move
+do-strategic = strategic movement
+do-sail = go by sea to { $first }
+do-exit = leave the map
+do-demolish = demolish the bridge from { $first } to { $second }
+do-bridge = bridge the river from { $first } to { $second }
+
+# Chapter 12: rearguards
+
+step-RearguardDeployment = Rearguards
+step-RearguardRetreat = A rearguard falls back
+ask-RearguardDeployment = Where do rearguards go? { $number } in hand; those on the map may be taken up.
+ask-RearguardRetreat = Where does the rearguard of { $hex } fall back to?
+finish-RearguardDeployment = Leave them so
+event-rearguard = { $placed ->
+    [yes] A rearguard is set down at { $hex }
+   *[other] The rearguard at { $hex } is taken up
+ }.
+event-attackedRearguard = { $units } attacked the rearguard at { $hex }: die { $die }.
+event-rearguardLost = The rearguard at { $hex } is eliminated until the next impulse.
+event-rearguardRetreated = The rearguard at { $origin } falls back to { $to }.
+refuse-rearguard-there = A rearguard holds { $hex }: it must be attacked.
+refuse-no-rearguard-left = There is no rearguard to set down.
+refuse-no-rearguard-there = No rearguard can be set down at { $hex }: only in supply, away from the enemy, one to a hex.
+refuse-no-rearguard-here = There is no rearguard at { $hex }.
+odds-rearguard = The rearguard at { $hex }
+outcome-rearguard-none = it holds
+outcome-rearguard-retreat = it falls back 3 hexes
+outcome-rearguard-out = it is eliminated
+verb-rearguard = set a rearguard down, or take it up
+do-rearguard = rearguard at { $first }
+
+# Chapter 13: reaction
+
+name-window-reaction = Reaction to the end of an enemy move
+step-ReactionWindow = Reaction
+step-Pursuit = Advance after a Reaction
+ask-ReactionWindow = The enemy has ended a move within your range. Who reacts?
+ask-Pursuit = The enemy has left { $hex }. Who advances?
+finish-Pursuit = End advance
+event-reacted = { $units } react.
+refuse-reacted = { $unit } has reacted in this impulse.
+refuse-no-reaction = { $unit } cannot react: no range, or nobody within it.
+refuse-not-in-reaction = That cannot be done in a Reaction.
+refuse-cannot-pursue = { $unit } cannot advance there.
+verb-react = let a unit react
+do-react = react with { $first }
+
+# Chapter 14: combat
+
+step-Combat = Combat
+step-Attack = An attack
+step-Gegenangriff = Gegenangriff
+step-Losses = Losses
+step-GivingWay = Retreat instead of a loss
+step-Retreat = Retreat
+step-Advance = Advance
+step-Penetration = Penetration
+ask-Combat = Which hex is attacked?
+ask-Attack = Choose the units that attack { $hex }.
+ask-Gegenangriff = Pay a point for a Gegenangriff at { $hex }?
+ask-Losses = { $number ->
+    [one] Which unit loses a step?
+   *[other] Which units lose { $number } steps?
+ }
+ask-GivingWay = Losses: { $number }. Retreat from { $hex } instead of one of them?
+ask-Retreat = Where do the units of { $hex } retreat to?
+ask-Advance = Choose the units that advance to { $hex }.
+ask-Penetration = Attack again from { $hex }?
+finish-Combat = End combat
+finish-Attack = Attack
+finish-Gegenangriff = Without it
+finish-Retreat = Stop here
+finish-Advance = End advance
+finish-Penetration = No further attack
+event-attacked = { $hex }: { $attack } against { $defence } is { $odds }; dice { $dice }, modifier { $modifier }: { $result }.
+event-gegenangriff = Gegenangriff at { $hex }: die { $die }, { $shift } to the right.
+event-reduced = { $unit ->
+    [none] A unit out of sight
+   *[other] { $unit }
+} loses a step.
+event-eliminated = { $unit } is eliminated.
+event-gaveWay = The units at { $hex } give way.
+event-retreated = { $units } retreat from { $origin } to { $to }.
+event-advanced = { $unit } advances from { $origin } to { $to }.
+refuse-cannot-attack = Nobody can attack { $hex }.
+refuse-cannot-strike = { $unit } cannot attack { $hex }.
+refuse-not-in-battle = { $unit } does not share in this loss.
+refuse-nowhere-to-retreat = There is nowhere to retreat to from { $hex }.
+refuse-no-retreat-there = Nobody can retreat to { $hex } now.
+refuse-cannot-advance = { $unit } cannot advance.
+refuse-no-gegenangriff = No Gegenangriff: it is for the Axis in its own segment, where the rule is played.
+refuse-gegenangriff-used = The Gegenangriff of this turn has been used.
+warn-left-empty = Nobody has advanced into { $hex }.
+sum-attack = Attack strength
+sum-defence = Defence strength
+term-unit = { $unit }
+term-shock = Tank Shock from { $origin }
+term-halved = half of what is halved
+term-fortified = fortified, times { $times }
+term-encircled = encirclement
+term-gegenangriff = Gegenangriff
+term-attacker-unsupplied = attackers out of supply
+term-defender-unsupplied = defenders out of supply
+term-tank-bonus = tanks at { $origin }
+term-mountain-bonus = mountain troops at { $origin }
+term-devils = devils in defence
+odds-column = Column { $column }
+odds-gegenangriff = Gegenangriff
+outcome-shift-1 = one column
+outcome-shift-2 = two columns
+outcome-shift-3 = three columns
+result = { $result }
+verb-attack = attack a hex
+verb-with = name a unit for the attack
+verb-gegenangriff = pay for a Gegenangriff
+verb-lose = let a unit lose a step
+verb-give-way = retreat instead of losing a step
+verb-stand = take the losses
+verb-retreat = retreat to a hex
+verb-advance = advance into the hex
+do-attack = attack { $first }
+do-with = attack with { $first }
+do-gegenangriff = Gegenangriff
+do-lose = take the step from { $first }
+do-give-way = retreat
+do-stand = stand
+do-retreat = retreat to { $first }
+do-advance = advance with { $first }
+
+# Chapter 15: Reserves
+
+name-window-reserves = Reserves in the enemy’s segment
+step-ReserveDesignation = Who goes into Reserve
+step-ReserveStep = Reserves
+step-ReserveWindow = Reserves of the other side
+step-ReserveOperation = Units in Reserve operate
+ask-ReserveDesignation = Which hexes go into Reserve, or out of it?
+ask-ReserveStep = Which hex in Reserve operates?
+ask-ReserveWindow = Do you commit a hex in Reserve?
+finish-ReserveDesignation = No more Reserves
+finish-ReserveStep = No more Reserves
+event-reserve = { $givenUp ->
+    [yes] { $hex } is no longer in Reserve
+   *[other] { $hex } goes into Reserve
+ }.
+event-committed = The Reserve at { $hex } operates.
+refuse-nobody-for-reserve = Nobody at { $hex } can go into Reserve.
+refuse-reserve-near-enemy = { $hex } is adjacent to the enemy: no Reserve.
+refuse-no-marker-left = No Reserve marker is left.
+refuse-landed-not-reserve = Who has landed in this impulse does not go into Reserve: { $hex }.
+refuse-cannot-commit = { $hex } has no Reserve that can operate.
+verb-reserve = put a hex into Reserve, or give it up
+verb-commit = let a hex in Reserve operate
+do-reserve = Reserve at { $first }
+do-commit = commit the Reserve at { $first }
+
+## Rules 5 to 9: sequence, points, the command display, what is bought
+
+step-Recovery = Recovery
+step-Reassignment = Reassignment of headquarters
+step-Allocation = Allocation of activation points
+step-Payment = Payment
+step-Fortifying = Fortification
+step-SupplyMeasures = Supply check
+step-FreeRecovery = Recovery of steps
+step-BroughtForward = A division brought forward
+step-LeavingRome = Leaving Rome
+ask-Allocation = Allocate activation points in secret ({ $left } left).
+ask-Payment = Which pool pays? { $number ->
+    [one] One point is due.
+   *[other] { $number } points are due.
+}
+ask-Reassignment = Change your command display?
+ask-Fortifying = Where does the fortification go?
+name-pool-V = V Army
+name-pool-VIII = VIII Army
+name-pool-XV = XV Army Group
+name-pool-axis = Axis
+name-purchase-division = division
+name-purchase-corps = corps
+name-purchase-polish-corps = Polish corps
+name-purchase-kampfgruppe = Kampfgruppe
+name-purchase-second-kampfgruppe = second Kampfgruppe
+name-purchase-task-force = Task Force
+name-purchase-corps-artillery = corps artillery
+name-purchase-army-artillery = army artillery
+name-purchase-airfield-planes = planes from airfields
+name-purchase-drop-division = drop of a division
+name-purchase-drop-unit = drop of a unit
+name-purchase-major-landing = major landing
+name-purchase-minor-landing = minor landing
+name-purchase-gustav = Gustav line
+name-purchase-fortification = fortification
+name-purchase-offensive-V = Offensive of V Army
+name-purchase-offensive-VIII = Offensive of VIII Army
+name-purchase-offensive-XV = Offensive of XV Army Group
+name-purchase-intelligence = Intelligence
+name-purchase-gegenangriff = Gegenangriff
+name-purchase-settling = tactical settling
+name-purchase-supply-extension = longer supply lines
+name-purchase-foreign-terminal = terminal of another army
+name-purchase-transfer-division = transfer of a division
+name-purchase-transfer-corps = transfer of a corps
+sum-allocated = Activation points
+term-purchase = { $purchase }
+sum-transfer = Activation points for the transfer
+term-transfer = change of army
+refuse-allocated-already = { $purchase } has already been settled.
+refuse-not-for-sale = { $purchase } cannot be bought now.
+refuse-divisions-first = { $purchase } comes after its divisions.
+refuse-two-divisions = { $purchase } needs two activated divisions.
+refuse-too-many-points = { $purchase } does not cost that.
+refuse-one-offensive = Only one Offensive marker is played in an impulse.
+refuse-cannot-pay = There are no points for { $purchase }.
+refuse-pool-cannot-pay = { $pool } cannot pay this point.
+refuse-bound-for-ever = { $formation } never leaves its corps.
+refuse-bound-to-corps = { $formation } belongs to the corps of its nation.
+refuse-bound-to-army = { $formation } never leaves its army.
+refuse-no-such-corps = { $formation } cannot join that headquarters.
+refuse-corps-full = That corps has no room for { $formation }.
+refuse-army-of-enemy = { $formation } cannot go to an army of the other side.
+refuse-there-already = { $formation } is there already.
+refuse-no-space = That army has no space for { $formation }.
+refuse-not-on-display = { $formation } is not on your command display.
+refuse-changed-already = { $formation } has already changed in this impulse.
+refuse-cannot-transfer = There are no points for the transfer of { $formation }.
+refuse-cannot-fortify = { $hex } is not a supplied hex free of enemies.
+refuse-fortified-already = { $hex } is fortified already.
+event-allocated = The { $side } allocated its activation points.
+event-revealed = The { $side } spent { $spent } on { $purchases }.
+event-initiative = The { $side } has the initiative.
+event-turnEnds = Neither side allocated anything: the turn ends.
+event-weather = Weather: { $die }, { $bad ->
+    [yes] bad
+   *[no] fair
+}.
+event-paid = { $pool } paid a point.
+event-assigned = { $formation } joined { $corps }.
+event-transferred = { $formation } went to { $army }.
+event-gustav = Gustav line: box { $box }{ $operational ->
+    [yes] , operational
+   *[no] {""}
+}.
+event-fortified = The Axis fortified { $hex }.
+refuse-cannot-inspect = { $hex } cannot be looked into now.
+event-inspected = The { $side } looked into { $hex }.
+event-offensive = Offensive marker: { $pool }.
+
+## Rule 17: supply
+
+ask-SupplyMeasures = Supply check: what do you do for your units?
+odds-airlift = One die
+outcome-supplied = supplied
+outcome-missed = not supplied
+name-cause-supply = for want of supply
+name-cause-given-up = given up
+refuse-cannot-extend = Supply lines cannot be made longer now.
+refuse-cannot-switch = V Army cannot switch to Naples now.
+refuse-flown-already = Planes have been sent to { $hex } in this impulse.
+refuse-no-flying = Nobody flies in bad weather.
+refuse-cannot-airlift = No plane can supply { $hex }.
+refuse-not-out-of-supply = { $unit } is not out of supply.
+refuse-cannot-feed = { $unit } cannot be fed by a terminal of the other army.
+refuse-no-mules-left = There are no mules to be placed in { $hex }.
+refuse-no-place-for-mules = Mules cannot be in { $hex }.
+event-outOfSupply = Out of supply at { $hex }: { $unit ->
+    [none] a unit out of sight
+   *[other] { $unit }
+}.
+event-supplied = In supply again: { $unit ->
+    [none] a unit out of sight
+   *[other] { $unit }
+}.
+event-attrition = { $unit ->
+    [none] A unit out of sight
+   *[other] { $unit }
+} without supply: { $die }.
+event-extended = The { $side } made its supply lines longer ({ $number }).
+event-airlift = Planes of the { $side } flew to { $hex }: { $die }, { $success ->
+    [yes] supplied
+   *[no] in vain
+}.
+event-fed = { $unit ->
+    [none] A unit out of sight
+   *[other] { $unit }
+} draws on the other army’s terminal.
+event-naples = V Army draws on Naples; its depots are removed.
+event-mules = Mules of the { $side } at { $hex }.
+event-mulesLeft = Mules of the { $side } left { $hex }.
+event-mulesLost = Mules of the { $side } were lost at { $hex }.
+event-depotCaptured = The depot at { $hex } was captured.
+
+## Rules 19 to 21: recovery, Rome, Case Foggia
+
+ask-Recovery = Which steps do you rebuild?
+ask-FreeRecovery = Rebuild { $number ->
+    [one] one step
+   *[other] up to { $number } steps
+}.
+ask-BroughtForward = Which division comes early?
+ask-LeavingRome = Leave Rome: where to?
+refuse-cannot-recover = { $unit } can have no step now.
+refuse-no-return-there = { $unit } cannot come back there.
+refuse-recovers-no-supply = { $unit } is out of supply and recovers nothing.
+refuse-lost-nothing = { $unit } has lost nothing.
+refuse-rome-barred = The Axis does not go back to { $hex } before Allied units have been in Rome.
+refuse-not-to-come = { $formation } is not due in turn 3 or 4.
+event-recovered = { $unit ->
+    [none] A unit out of sight
+   *[other] { $unit }
+} is at full strength again.
+event-rebuilt = { $unit ->
+    [none] A unit out of sight
+   *[other] { $unit }
+} came back at { $hex }.
+event-leftRome = The Axis leaves { $hex }: Rome is an open city.
+event-coin = Case Foggia: { $tails ->
+    [yes] tails
+   *[no] heads
+} ({ $die }).
+event-answer = The Allies recover { $die } steps.
+event-foggiaDivisions = { $arrive ->
+    [yes] The divisions of Case Foggia arrive
+   *[no] The divisions of Case Foggia leave for good
+}.
+event-delayed = { $formation } leaves two turns later.
+step-Delay = Later withdrawal
+ask-Delay = Which division leaves two turns later?
+refuse-not-to-be-delayed = { $formation } cannot leave later.
+event-broughtForward = { $formation } comes early.
+
+# Chapter 2: victory.
+
+event-minorVictory = The Allies met the conditions of a minor victory.
+reason-automatic = Automatic victory: the { $side } met the conditions of the scenario.
+reason-decisive = Decisive victory: { $side }.
+reason-minor = Minor victory: { $side }.
+reason-nobody = Neither side met its conditions: a draw.
+reason-points = Victory points: Allies { $allied }, Axis { $axis }.
+term-held = Control of { $hex }
+term-enemy-steps = Enemy steps lost: { $steps }
+sum-score = Victory points: { $side }
+
+# Chapter 4: set-up.
+
+option-playersSetUp = The players place their units themselves; otherwise the program sets up for both.
+step-SetUp = Set-up
+ask-SetUp = Place your units in the zones of your card. Done: the program places the others.
+event-setUp = { $unit ->
+    [none] A unit out of sight
+   *[other] { $unit }
+} began at { $hex }.
+refuse-not-to-be-placed = { $unit } is not among the units to be placed.
+refuse-not-in-zone = { $hex } is not in the set-up zone of { $unit }, or has no room.
+refuse-no-free-fortification = There is no free fortification to place at { $hex }.
+
+# Chapter 9.4: paradrops.
+
+step-DropOperation = Paradrop
+step-Drop = Where units are dropped
+ask-Drop = Drop your units, each on a target of its own, or end the drop.
+event-dropped = { $unit } was dropped on { $hex }: { $die }, direction { $direction }; it came down at { $to }{ $lost ->
+    [yes] {" "}with a loss
+   *[no] {""}
+ }.
+given-drop = Where the unit comes down
+outcome-drop-target = On its target
+outcome-drop-safe = Beside it, without loss
+outcome-drop-lost = Badly: one step is lost
+refuse-no-paratroops = { $unit } is not trained to drop.
+refuse-no-airfield = { $unit } is neither on or beside a friendly airfield nor due as a reinforcement.
+refuse-no-drops-in-bad-weather = There are no drops in bad weather.
+refuse-nobody-to-drop = Nobody could be dropped now.
+refuse-no-target = { $hex } is not a plain or hill hex free of enemies with room for the unit.
+refuse-another-drop = { $unit } has no part in this drop.
+refuse-drop-where = Say where { $unit } is to be dropped.
+refuse-not-bought = This operation was not bought in programming.
+
+# Chapter 9.5: landings, Case Richard, Bari.
+
+step-MajorLanding = The Axis answers the landing
+step-RichardReinforcements = Case Richard: reinforcements
+step-BoxRecovery = Case Richard: steps from the Box
+step-LandingOperation = Minor landing
+step-Landing = Where the unit lands
+step-DepotWithUnit = A depot with the landing
+ask-RichardReinforcements = The Allies have landed: place your reinforcements, or let them wait.
+ask-BoxRecovery = Bring back up to { $number } steps from your Box.
+ask-Landing = Choose where { $unit } lands.
+ask-DepotWithUnit = You may land a depot at { $hex } with the unit.
+event-landed = { $unit } landed at { $hex }.
+event-depot = The Allies placed a depot at { $hex }.
+event-depotWithdrawn = The Allies withdrew the depot at { $hex }.
+event-caseRichard = Case Richard: the Axis has { $more } AP more from now on.
+event-toBari = { $unit } went to Bari.
+event-fromBari = { $unit } came from Bari by { $hex }.
+refuse-no-landings = The scenario does not allow this landing.
+refuse-landed-already = The major landing of this game has been made.
+refuse-too-late-to-land = After turn 6 there is no major landing.
+refuse-too-early-to-land = There are no minor landings before turn 2.
+refuse-needs-naples = The first depots must be withdrawn and Naples must be the terminal of V Army.
+refuse-one-minor-landing = Only one unit makes a minor landing in an impulse.
+refuse-nobody-to-land = Nobody could land now.
+refuse-not-ready-to-land = { $unit } is neither on or beside a friendly port, nor in Bari, nor a reinforcement of this turn.
+refuse-depot-first = First the depot of the major landing is placed.
+refuse-two-divisions-land = { $unit } would be of a third division: two at most land.
+refuse-too-far-from-depot = { $hex } is more than 3 hexes from the depot.
+refuse-needs-foggia = A landing on the Adriatic needs the airfield of Foggia, with a line of supply.
+refuse-not-plain = { $unit } lands on plain only, not at { $hex }.
+refuse-no-beach = Nobody can land at { $hex }.
+refuse-no-depot-there = The depot cannot be placed at { $hex }.
+refuse-no-landing-bought = No major landing was bought.
+refuse-depot-with-unit = The depot lands with the unit, not at { $hex }.
+refuse-depot-needed = From { $hex } no line of supply leads to another terminal.
+refuse-no-depot = There is no depot at { $hex }.
+refuse-no-road-to-bari = No road leads from { $hex } to Bari.
+refuse-bari-full = There is no room in Bari: it holds 10 dots.
+refuse-not-in-bari = { $unit } is not in Bari.
+refuse-not-from-bari = No road leads from Bari to { $hex }, or there is no room.
+refuse-not-into-bari = { $unit } cannot go into Bari.
+
+# Chapter 18: reinforcements and withdrawals.
+
+step-Reinforcements = Reinforcements
+ask-Reinforcements = Place the reinforcements that are due, or let them wait.
+event-arrived = { $unit ->
+    [none] A unit out of sight
+   *[other] { $unit }
+} arrived at { $hex }.
+event-withdrew = Withdrawn from the game: { $units }.
+event-replaced = { $unit } took the place of { $units }.
+refuse-not-due = { $unit } is not due now.
+refuse-cannot-enter = { $unit } cannot come in at { $hex }.
+
+# bot
+
+hint-takes = Takes { $hexes }.
+hint-guards = Guards { $hex }: the enemy could have marched in.
+hint-beside = Stands ready to attack { $hexes }.
+hint-away = Gets away from the enemy.
+hint-towards = Gets closer to { $hex }.
+hint-enough = Nothing else gains more than it risks.

@@ -1,0 +1,807 @@
+# Le scritte della mappa.
+
+map-title = DA SALERNO A ROMA
+map-theatre = Italia
+map-months = settembre 1943 – giugno 1944
+map-north = N
+map-scale-italy = cinque chilometri per esagono
+map-tyrrhenian = Mar Tirreno
+map-adriatic = Mare Adriatico
+map-gaeta = Golfo di Gaeta
+map-naples = Golfo di Napoli
+map-salerno = Golfo di Salerno
+map-manfredonia = Golfo di Manfredonia
+map-cadre = Box dei quadri
+map-bari = Bari
+map-key-costs = punti movimento: sereno · maltempo
+map-key-plain = pianura
+map-key-hill = collina
+map-key-mountain = montagna: corazzati solo su strada
+map-key-city = città
+map-key-river = fiume
+map-key-ridge = cresta
+map-key-major = strada principale
+map-key-minor = strada secondaria
+map-key-bridge = ponte
+map-key-village = villaggio
+map-key-port = porto
+map-key-airfield = aeroporto e suoi punti
+map-key-gustav = linea Gustav
+map-key-bernhardt = esagono Bernhardt
+map-key-terminal = terminali dell'VIII Armata e dell'Asse
+map-key-seam = dove si uniscono le mappe 1 e 2
+map-river-Volturno = Volturno
+map-river-Volturno-lower = Volturno
+map-river-Calore-Irpino = Calore
+map-river-Liri-Garigliano = Liri – Garigliano
+map-river-Rapido-Gari = Rapido
+map-river-Sacco = Sacco
+map-river-Sangro = Sangro
+map-river-Aventino = Aventino
+map-river-Moro = Moro
+map-river-Foro = Foro
+map-river-Trigno = Trigno
+map-river-Biferno = Biferno
+map-river-Fortore = Fortore
+map-river-Candelaro = Candelaro
+map-river-Ofanto = Ofanto
+map-river-Aterno-Pescara = Aterno – Pescara
+map-river-Vomano = Vomano
+map-river-Tiber = Tevere
+map-river-Aniene = Aniene
+map-river-Sele = Sele
+map-river-Calore-Lucano = Calore
+map-river-Tanagro = Tanagro
+map-gran-sasso = Gran Sasso d’Italia
+map-laga = Monti della Laga
+map-maiella = Maiella
+map-sirente = Sirente
+map-marsica = Marsica
+map-simbruini = Monti Simbruini
+map-ernici = Monti Ernici
+map-lepini = Monti Lepini
+map-ausoni = Monti Ausoni
+map-aurunci = Monti Aurunci
+map-mainarde = Mainarde
+map-matese = Matese
+map-taburno = Taburno
+map-picentini = Monti Picentini
+map-alburni = Monti Alburni
+map-cilento = Cilento
+map-gargano = Gargano
+map-tavoliere = Tavoliere
+map-albani = Colli Albani
+map-pontine = Agro Pontino
+map-reatini = Monti Reatini
+map-dauni = Monti Dauni
+map-lucania = Lucania
+map-fucino = Fucino
+map-irpinia = Irpinia
+
+# Capitoli 8, 9.5.5, 9.8, 14.2.6 e 16: artiglieria, navi e aerei, e le finestre in cui sparano.
+
+name-window-interdiction = interdizione prima che si entri in un esagono
+name-window-bombardment = artiglieria e navi contro chi muove
+name-window-planes = aerei contro chi muove
+name-window-support = supporto di un esagono attaccato
+name-window-last-planes = aerei alla fine del segmento nemico
+name-window-overrun = artiglieria che sta per essere travolta
+step-Positioning = Schieramento dell'artiglieria
+step-ArmyArtillery = Artiglieria d'armata come bonus
+step-ShipForLanding = Unità navale di uno sbarco minore
+step-Bombardment = Bombardamento
+step-Hit = HIT
+step-FireLosses = Perdite per bombardamento
+step-BombardmentWindow = Fuoco contro chi muove
+step-OverrunWindow = Artiglieria che sta per essere travolta
+step-LastPlanesWindow = Ultimi aerei
+step-LastMissions = Ultime missioni
+step-Interdiction = Interdizione
+step-InterdictionWindow = Interdizione prima dell'ingresso in un esagono
+step-AttackerSupport = Supporto dell'attaccante
+step-SupportWindow = Supporto del difensore
+step-BattleRoll = Dadi del combattimento
+ask-Positioning = Schiera un pezzo d'artiglieria, o lascia gli altri dove sono.
+ask-ArmyArtillery = Dove va l'artiglieria d'armata?
+ask-ShipForLanding = L'unità navale partecipa allo sbarco a { $hex }?
+ask-Bombardment = Scegli che cosa spara contro { $hex }.
+ask-Hit = HIT a { $hex }: un livello di forza, o END OPS per tutto l'esagono?
+ask-FireLosses = { $number ->
+    [one] Bombardamento a { $hex }: scegli l'unità che perde un livello di forza.
+   *[other] Bombardamento a { $hex }: si perdono { $number } livelli di forza; scegli la prossima unità.
+}
+ask-BombardmentWindow = Il nemico è entrato in { $hex }: lo bombardi?
+ask-OverrunWindow = Il nemico travolge la tua artiglieria a { $hex }: spara prima di sparire?
+ask-LastPlanesWindow = Finisce il segmento nemico: mandi gli ultimi aerei?
+ask-LastMissions = Usi l'artiglieria e gli aerei che ti restano?
+ask-Interdiction = Scegli che cosa interdice { $hex }: ogni 3 fattori costano 2 PM, fino a 6 contano.
+ask-InterdictionWindow = Il nemico sta per entrare in { $hex }: lo interdici?
+ask-AttackerSupport = Sostieni l'attacco contro { $hex } con un pezzo?
+ask-SupportWindow = Sostieni la difesa di { $hex } con un pezzo?
+finish-Positioning = Lascia gli altri
+finish-ShipForLanding = Nessuna nave
+finish-Bombardment = Fuoco
+finish-LastMissions = Niente altre missioni
+finish-Interdiction = Interdici
+finish-AttackerSupport = Nessun supporto
+verb-position = schierare un pezzo d'artiglieria
+verb-bombard = bombardare un esagono
+verb-interdict = interdire un esagono
+verb-fire = far partecipare un pezzo d'artiglieria
+verb-plane = far partecipare un aereo
+verb-support = sostenere un combattimento con un pezzo d'artiglieria, o da solo con un aereo
+verb-step = far costare un HIT un livello di forza
+verb-end-ops = fare di un HIT un END OPS per l'esagono
+do-position-1 = prendi { $first } come bonus
+do-position-2 = schiera { $first } a { $second }
+do-bombard = bombarda { $first }
+do-interdict = interdici { $first }
+do-fire = spara con { $first }
+do-plane = aggiungi un aereo
+do-support-0 = sostieni con un aereo
+do-support-1 = sostieni con { $first }
+do-step = un livello di forza
+do-end-ops = END OPS
+refuse-cannot-position = { $artillery } non può essere schierato a { $hex }.
+refuse-no-such-gun = Non hai { $artillery }.
+refuse-gun-off-map = { $artillery } non è sulla mappa.
+refuse-gun-fired = { $artillery } è FIRED in questo impulso.
+refuse-gun-not-activated = { $artillery } non è attivata: serve il suo corpo, il bonus di una sua divisione, o punti.
+refuse-no-host = { $artillery } va in un esagono con una sua unità rifornita, o adiacente, e non con il nemico: non a { $hex }.
+refuse-ships-gone = { $artillery } serve solo finché i depositi di uno sbarco sono sulla mappa.
+refuse-ship-cannot-stand = { $artillery } non può stare a { $hex }.
+refuse-no-bonus-for-gun = Non resta nessun bonus per { $artillery }.
+refuse-not-its-army = { $artillery } non può essere il bonus di questa formazione: un corpo può prendere l'artiglieria della propria armata, una volta.
+refuse-out-of-range = { $hex } è fuori dalla portata di { $artillery }.
+refuse-gun-not-active = { $artillery } non è attiva, e questa occasione è solo per i pezzi attivi.
+refuse-planes-only = In questa occasione sparano solo gli aerei, non { $artillery }.
+refuse-not-overrun = { $artillery } non sta per essere travolta.
+refuse-fires-already = { $artillery } partecipa già.
+refuse-planes-alone = Gli aerei sommano i loro fattori solo tra loro.
+refuse-ships-alone = Le unità navali sommano i loro fattori solo tra loro: non { $artillery }.
+refuse-no-planes = { $side }: nessun aereo rimasto.
+refuse-nothing-to-bombard = Non c'è niente da bombardare a { $hex }.
+refuse-nothing-in-range = Nessun pezzo attivo e pronto ha { $hex } a portata, e non resta nessun aereo.
+refuse-open-city = { $hex } è Roma, città aperta: nessuno le spara contro.
+refuse-not-active-side = { $side }: non è il tuo segmento.
+refuse-not-the-mover = Nessuno è appena entrato in { $hex }.
+refuse-not-bombarded = { $unit } non è nell'esagono bombardato.
+refuse-rule-not-used = L'interdizione non è in vigore in questa partita.
+refuse-not-interdicted = { $hex } non può essere interdetto.
+refuse-interdicted-enough = A { $hex } non contano più di sei fattori.
+refuse-nothing-to-interdict = Niente di attivo con tre fattori ha { $hex } a portata.
+refuse-too-few-factors = L'interdizione richiede tre fattori.
+refuse-not-the-next-hex = Nessuno sta per entrare in { $hex }.
+refuse-supports-defence-only = { $artillery } non è attiva: sostiene solo la difesa.
+term-gun = { $artillery }
+term-planes = { $number ->
+    [one] un aereo
+   *[other] { $number } aerei
+}
+term-dots = pallini nell'esagono: { $number }
+term-village = paese
+term-city = città
+term-mountain = montagna
+term-fortified-hex = linea fortificata
+term-has-moved = si è appena mosso
+term-offensive = Offensiva
+term-interdicted = interdizione
+term-support-attacker = supporto dell'attaccante
+term-support-defender = supporto del difensore
+sum-fire = Fattori di fuoco
+sum-columns = Colonne a destra
+sum-die = Dadi
+sum-interdiction = Punti movimento per entrare
+given-fire = Nella colonna { $column }:
+given-support = Un pezzo di supporto porta:
+outcome-nothing = niente
+outcome-green-hit = HIT verde
+outcome-red-hit = HIT rosso
+outcome-step-and-end = un livello di forza ed END OPS
+outcome-two-steps = due livelli di forza
+outcome-two-steps-and-end = due livelli di forza ed END OPS
+outcome-columns-left = { $number ->
+    [one] una colonna a sinistra
+   *[other] { $number } colonne a sinistra
+}
+outcome-columns-right = { $number ->
+    [one] una colonna a destra
+   *[other] { $number } colonne a destra
+}
+outcome-dice-plus = { $number } in più ai dadi
+outcome-dice-minus = { $number } in meno ai dadi
+event-planes = { $number ->
+    [one] { $side }: un aereo.
+   *[other] { $side }: { $number } aerei.
+}
+event-airCheck = { $side }: { $die } al dado per gli aerei{ $more ->
+    [yes] {""}: uno in più.
+   *[other] .
+}
+event-positioned = { $artillery } è stata schierata a { $hex }.
+event-bombarded = { $side }: bombardato { $hex } con { $factors } fattori{ $column ->
+    [none] {""}: fuori dalla tabella.
+   *[other] {""} nella colonna { $column }; dadi { $dice }: { $result }.
+}
+event-endOps = END OPS a { $hex }: { $units }.
+event-gunsLost = { $artillery } a { $hex } è fuori dalla mappa fino al prossimo impulso.
+event-gunsOverrun = { $artillery } è stata travolta a { $hex }.
+event-interdicted = { $side }: interdetto { $hex }, { $cost } PM in più.
+event-supported = { $side }: supporto{ $plane ->
+    [yes] {""} di un aereo
+   *[other] {""} di { $artillery }
+}; dadi { $dice }: { $result }.
+# Chapters 8 and 9: segments and operations
+
+step-Segment = Segmento di operazioni
+step-FormationChoice = Chi opera adesso
+step-Operation = Operazioni di una formazione
+step-GroupOperation = Operazioni di un gruppo
+step-EmergencyGroup = Kampfgruppe o Task Force
+step-Settling = Assestamento tattico
+ask-FormationChoice = Quale formazione o gruppo opera adesso?
+ask-EmergencyGroup = Quali unità attiva il segnalino in { $hex }?
+ask-Settling = Quali unità in { $hex } si assestano, fino a 3 punti?
+finish-FormationChoice = Termina il segmento
+finish-EmergencyGroup = Attiva queste
+finish-Settling = Attiva queste
+event-operates = { $formation } opera.
+event-bonus = { $unit } si unisce come bonus.
+event-emergency = Attivazione d’emergenza in { $hex }: { $units }.
+event-settling = Assestamento tattico in { $hex }: { $units }.
+refuse-not-activated = { $formation } non è attivata, o ha già operato.
+refuse-acts-with-corps = { $formation } opera con il suo corpo.
+refuse-not-operating = { $unit } non appartiene alla formazione che opera.
+refuse-end-ops = { $unit } non può fare altro: END OPS.
+refuse-twice = { $unit } è già stata attivata in questo impulso.
+refuse-no-bonus = { $unit } non può essere un bonus.
+refuse-no-bonus-left = Non resta alcun bonus per { $unit }.
+refuse-own-segment-only = Le attivazioni d’emergenza si fanno nel proprio segmento.
+refuse-marker-used = Il segnalino è già stato usato in questo impulso.
+refuse-no-points = Non c’è un punto di attivazione per questo.
+refuse-nobody-to-activate = Nessuno in { $hex } può essere attivato così.
+refuse-not-under-marker = { $unit } non si trova dove il segnalino attiva.
+refuse-too-many-dots = { $unit } sarebbe di troppo: al massimo 6 punti.
+refuse-one-army = { $unit } appartiene a un’altra armata.
+refuse-settled-already = L’assestamento tattico si fa una volta per impulso.
+refuse-not-in-hex = { $unit } non è in { $hex }.
+refuse-too-many-to-settle = { $unit } sarebbe di troppo: al massimo 3 punti.
+verb-formation = fai operare una formazione
+verb-bonus = prendi un’unità come bonus
+verb-group = piazza il segnalino Kampfgruppe o Task Force
+verb-settle = attiva gratis unità di un esagono
+do-formation = opera con { $first }
+do-bonus = prendi { $first } come bonus
+do-group = piazza il segnalino in { $first }
+do-settle = assesta unità in { $first }
+
+# Chapter 10: stacking
+
+step-Displacement = Troppe unità
+ask-Displacement = Quale unità va in quale esagono accanto?
+event-displaced = { $unit } è spostata da { $origin } a { $to }.
+refuse-stopped = Il movimento è finito in { $hex }.
+refuse-zone-to-zone = Mancano i punti movimento per passare da un esagono adiacente al nemico a un altro in { $hex }.
+refuse-full = Non c’è posto in { $hex }.
+refuse-cannot-displace = { $unit } non può essere messa in { $hex }.
+verb-displace = metti un’unità di troppo in un esagono accanto
+do-displace = metti { $first } in { $second }
+
+# Chapter 11: movement
+
+step-Movement = Movimento
+step-UnitMarch = Unità in movimento
+ask-Movement = Quale unità muove adesso?
+ask-UnitMarch = Dove vanno { $units }? PM rimasti: { $left }.
+finish-Movement = Termina il movimento
+finish-UnitMarch = Ferma qui
+event-moved = { $units } da { $origin } a { $to } ({ $cost } PM).
+event-sailed = { $units } via mare da { $origin } a { $to }.
+event-exited = { $units } hanno lasciato la mappa da nord.
+event-demolition = Demolizione del ponte { $hex }–{ $to }{ $die ->
+    [0] {""}
+   *[other] , dado { $die }
+ }: { $success ->
+    [yes] riuscita
+   *[other] fallita
+ }.
+event-bridged = Ponte { $hex }–{ $to }{ $die ->
+    [0] {""}
+   *[other] , dado { $die }
+ }: { $success ->
+    [yes] in piedi
+   *[other] lavoro fallito
+ }.
+refuse-outside = { $hex } è fuori dall’area di gioco.
+refuse-armour-needs-road = I corazzati entrano in { $hex } solo per strada.
+refuse-river-in-bad-weather = Con il maltempo nessuno passa il fiume verso { $hex } senza ponte.
+refuse-enemy-there = Ci sono unità nemiche in { $hex }.
+refuse-enemy-unit = { $side } non può dare ordini a { $unit }.
+refuse-closed = Nessuno può entrare in { $hex }.
+refuse-not-adjacent = { $hex } non è adiacente a { $origin }.
+refuse-too-far = { $hex } è troppo lontano; PM rimasti: { $left }.
+refuse-moved = { $unit } ha già mosso.
+refuse-cannot-join = { $unit } non può unirsi: solo unità dello stesso esagono che possono ancora muovere.
+refuse-join-late = { $unit } non può più unirsi: la pila è in cammino.
+refuse-not-in-group = { $unit } non fa parte della pila in movimento.
+refuse-not-begun = Questa unità non ha mosso: va rimessa giù, o fa qualcosa.
+refuse-back = Unità che hanno cominciato, o già rimesse giù una volta, non si rimettono giù.
+refuse-too-near = { $hex } è a meno di 4 esagoni dal nemico: niente movimento strategico.
+refuse-move-begun = Solo per unità che non hanno ancora fatto nulla.
+refuse-allied-only = Solo gli Alleati lo fanno.
+refuse-three-by-sea = Al massimo tre unità per impulso vanno via mare.
+refuse-no-port = { $hex } non è un porto adatto.
+refuse-no-exit = Nessuna strada di vittoria lascia la mappa in { $hex }.
+refuse-no-points-to-exit = Non restano punti movimento per uscire dalla mappa.
+refuse-no-bridge-here = Non c’è un ponte da demolire tra { $origin } e { $hex }.
+refuse-bridges-of-rome = I ponti di Roma non si demoliscono.
+refuse-tried-already = In { $hex } hanno già provato tutti.
+refuse-no-river-here = Nessun fiume scorre tra { $origin } e { $hex }.
+refuse-bridge-in-bad-weather = Con il maltempo non si costruiscono né riparano ponti.
+refuse-bridge-there = Verso { $hex } c’è già un ponte.
+refuse-bridge-points = Un ponte richiede 3 PM, all’inizio o alla fine del movimento.
+sum-movement = Punti movimento spesi (di { $left } rimasti)
+term-along-road = lungo la strada
+term-plain = pianura
+term-hill = collina
+term-enemy-adjacent = da un esagono adiacente al nemico a un altro
+odds-bridge = Ponte in { $hex }
+outcome-success = riuscita
+outcome-failure = fallimento
+verb-activate = prendi un’unità per muoverla
+verb-join = prendi con te un’altra unità, o nel gruppo
+verb-leave = lascia indietro un’unità della pila
+verb-move = vai in un esagono adiacente
+verb-back = rimetti giù ciò che hai preso, senza muovere
+verb-strategic = fai un movimento strategico
+verb-sail = vai via mare a un altro porto
+verb-exit = esci dalla mappa per una strada di vittoria
+verb-demolish = demolisci un ponte
+verb-bridge = costruisci o ripara un ponte
+do-activate = muovi { $first }
+do-join = prendi { $first } con te
+do-leave = lascia { $first }
+do-move = vai in { $first }
+do-back = annulla il movimento
+do-strategic = movimento strategico
+do-sail = via mare a { $first }
+do-exit = esci dalla mappa
+do-demolish = demolisci il ponte tra { $first } e { $second }
+do-bridge = getta un ponte tra { $first } e { $second }
+
+# Chapter 12: rearguards
+
+step-RearguardDeployment = Retroguardie
+step-RearguardRetreat = Una retroguardia ripiega
+ask-RearguardDeployment = Dove vanno le retroguardie? In mano: { $number }; quelle in mappa si possono riprendere.
+ask-RearguardRetreat = Dove ripiega la retroguardia di { $hex }?
+finish-RearguardDeployment = Lasciale così
+event-rearguard = { $placed ->
+    [yes] Una retroguardia è piazzata in { $hex }
+   *[other] La retroguardia in { $hex } è ripresa
+ }.
+event-attackedRearguard = { $units } hanno attaccato la retroguardia in { $hex }: dado { $die }.
+event-rearguardLost = La retroguardia in { $hex } è eliminata fino al prossimo impulso.
+event-rearguardRetreated = La retroguardia in { $origin } ripiega in { $to }.
+refuse-rearguard-there = Una retroguardia tiene { $hex }: va attaccata.
+refuse-no-rearguard-left = Non c’è alcuna retroguardia da piazzare.
+refuse-no-rearguard-there = Nessuna retroguardia può stare in { $hex }: solo in rifornimento, lontano dal nemico, una per esagono.
+refuse-no-rearguard-here = Non c’è alcuna retroguardia in { $hex }.
+odds-rearguard = La retroguardia in { $hex }
+outcome-rearguard-none = tiene
+outcome-rearguard-retreat = ripiega di 3 esagoni
+outcome-rearguard-out = è eliminata
+verb-rearguard = piazza una retroguardia, o riprendila
+do-rearguard = retroguardia in { $first }
+
+# Chapter 13: reaction
+
+name-window-reaction = Reazione alla fine di un movimento nemico
+step-ReactionWindow = Reazione
+step-Pursuit = Avanzata dopo una reazione
+ask-ReactionWindow = Il nemico ha finito un movimento entro la vostra portata. Chi reagisce?
+ask-Pursuit = Il nemico ha lasciato { $hex }. Chi avanza?
+finish-Pursuit = Termina l’avanzata
+event-reacted = { $units } reagiscono.
+refuse-reacted = { $unit } ha già reagito in questo impulso.
+refuse-no-reaction = { $unit } non può reagire: non ha portata, o nessuno è a portata.
+refuse-not-in-reaction = In una reazione non si può.
+refuse-cannot-pursue = { $unit } non può avanzare lì.
+verb-react = fai reagire un’unità
+do-react = reagisci con { $first }
+
+# Chapter 14: combat
+
+step-Combat = Combattimento
+step-Attack = Un attacco
+step-Gegenangriff = Gegenangriff
+step-Losses = Perdite
+step-GivingWay = Ritirata al posto di una perdita
+step-Retreat = Ritirata
+step-Advance = Avanzata
+step-Penetration = Penetrazione
+ask-Combat = Quale esagono è attaccato?
+ask-Attack = Scegli le unità che attaccano { $hex }.
+ask-Gegenangriff = Pagare un punto per un Gegenangriff in { $hex }?
+ask-Losses = { $number ->
+    [one] Quale unità perde un livello?
+   *[other] Quali unità perdono { $number } livelli?
+ }
+ask-GivingWay = Perdite: { $number }. Ritirarsi da { $hex } al posto di una?
+ask-Retreat = Dove si ritirano le unità di { $hex }?
+ask-Advance = Scegli le unità che avanzano in { $hex }.
+ask-Penetration = Attaccare ancora da { $hex }?
+finish-Combat = Termina i combattimenti
+finish-Attack = Attacca
+finish-Gegenangriff = Senza
+finish-Retreat = Ferma qui
+finish-Advance = Termina l’avanzata
+finish-Penetration = Nessun altro attacco
+event-attacked = { $hex }: { $attack } contro { $defence }, { $odds }; dadi { $dice }, modificatore { $modifier }: { $result }.
+event-gegenangriff = Gegenangriff in { $hex }: dado { $die }, { $shift } a destra.
+event-reduced = { $unit ->
+    [none] Un’unità nascosta
+   *[other] { $unit }
+} perde un livello.
+event-eliminated = { $unit } è eliminata.
+event-gaveWay = Le unità in { $hex } cedono terreno.
+event-retreated = { $units } si ritirano da { $origin } a { $to }.
+event-advanced = { $unit } avanza da { $origin } a { $to }.
+refuse-cannot-attack = Nessuno può attaccare { $hex }.
+refuse-cannot-strike = { $unit } non può attaccare { $hex }.
+refuse-not-in-battle = { $unit } non partecipa a questa perdita.
+refuse-nowhere-to-retreat = Da { $hex } non c’è dove ritirarsi.
+refuse-no-retreat-there = Adesso nessuno può ritirarsi in { $hex }.
+refuse-cannot-advance = { $unit } non può avanzare.
+refuse-no-gegenangriff = Niente Gegenangriff: è per l’Asse nel suo segmento, dove si gioca la regola.
+refuse-gegenangriff-used = Il Gegenangriff di questo turno è già stato usato.
+warn-left-empty = Nessuno è avanzato in { $hex }.
+sum-attack = Forza d’attacco
+sum-defence = Forza di difesa
+term-unit = { $unit }
+term-shock = Tank Shock da { $origin }
+term-halved = metà di ciò che è dimezzato
+term-fortified = fortificato, per { $times }
+term-encircled = accerchiamento
+term-gegenangriff = Gegenangriff
+term-attacker-unsupplied = attaccanti fuori rifornimento
+term-defender-unsupplied = difensori fuori rifornimento
+term-tank-bonus = carri in { $origin }
+term-mountain-bonus = truppe da montagna in { $origin }
+term-devils = diavoli in difesa
+odds-column = Colonna { $column }
+odds-gegenangriff = Gegenangriff
+outcome-shift-1 = una colonna
+outcome-shift-2 = due colonne
+outcome-shift-3 = tre colonne
+result = { $result }
+verb-attack = attacca un esagono
+verb-with = nomina un’unità per l’attacco
+verb-gegenangriff = paga un Gegenangriff
+verb-lose = fai perdere un livello a un’unità
+verb-give-way = ritirati invece di perdere un livello
+verb-stand = subisci le perdite
+verb-retreat = ritirati in un esagono
+verb-advance = avanza nell’esagono
+do-attack = attacca { $first }
+do-with = attacca con { $first }
+do-gegenangriff = Gegenangriff
+do-lose = togli il livello a { $first }
+do-give-way = ritirati
+do-stand = resisti
+do-retreat = ritirati in { $first }
+do-advance = avanza con { $first }
+
+# Chapter 15: Reserves
+
+name-window-reserves = Riserve nel segmento nemico
+step-ReserveDesignation = Chi va in Riserva
+step-ReserveStep = Riserve
+step-ReserveWindow = Riserve dell’avversario
+step-ReserveOperation = Unità in Riserva operano
+ask-ReserveDesignation = Quali esagoni entrano in Riserva, o ne escono?
+ask-ReserveStep = Quale esagono in Riserva opera?
+ask-ReserveWindow = Impieghi un esagono in Riserva?
+finish-ReserveDesignation = Nessun’altra Riserva
+finish-ReserveStep = Nessun’altra Riserva
+event-reserve = { $givenUp ->
+    [yes] { $hex } non è più in Riserva
+   *[other] { $hex } va in Riserva
+ }.
+event-committed = La Riserva in { $hex } opera.
+refuse-nobody-for-reserve = Nessuno in { $hex } può andare in Riserva.
+refuse-reserve-near-enemy = { $hex } è adiacente al nemico: niente Riserva.
+refuse-no-marker-left = Non restano segnalini Riserva.
+refuse-landed-not-reserve = Chi è sbarcato in questo impulso non va in Riserva: { $hex }.
+refuse-cannot-commit = { $hex } non ha una Riserva che possa operare.
+verb-reserve = metti un esagono in Riserva, o rinunciaci
+verb-commit = fai operare un esagono in Riserva
+do-reserve = Riserva in { $first }
+do-commit = impiega la Riserva in { $first }
+
+## Rules 5 to 9: sequence, points, the command display, what is bought
+
+step-Recovery = Recupero
+step-Reassignment = Riassegnazione dei comandi
+step-Allocation = Assegnazione dei punti di attivazione
+step-Payment = Pagamento
+step-Fortifying = Fortificazione
+step-SupplyMeasures = Controllo del rifornimento
+step-FreeRecovery = Recupero di livelli
+step-BroughtForward = Una divisione anticipata
+step-LeavingRome = Abbandono di Roma
+ask-Allocation = Assegna in segreto i punti di attivazione ({ $left } rimasti).
+ask-Payment = Quale riserva paga? { $number ->
+    [one] È dovuto un punto.
+   *[other] Sono dovuti { $number } punti.
+}
+ask-Reassignment = Modifichi il tuo schema di comando?
+ask-Fortifying = Dove va la fortificazione?
+name-pool-V = V Armata
+name-pool-VIII = VIII Armata
+name-pool-XV = XV Gruppo d’Armate
+name-pool-axis = Asse
+name-purchase-division = divisione
+name-purchase-corps = corpo d’armata
+name-purchase-polish-corps = corpo polacco
+name-purchase-kampfgruppe = Kampfgruppe
+name-purchase-second-kampfgruppe = seconda Kampfgruppe
+name-purchase-task-force = Task Force
+name-purchase-corps-artillery = artiglieria di corpo
+name-purchase-army-artillery = artiglieria d’armata
+name-purchase-airfield-planes = aerei dagli aeroporti
+name-purchase-drop-division = lancio di una divisione
+name-purchase-drop-unit = lancio di un’unità
+name-purchase-major-landing = sbarco maggiore
+name-purchase-minor-landing = sbarco minore
+name-purchase-gustav = linea Gustav
+name-purchase-fortification = fortificazione
+name-purchase-offensive-V = offensiva della V Armata
+name-purchase-offensive-VIII = offensiva dell’VIII Armata
+name-purchase-offensive-XV = offensiva del XV Gruppo d’Armate
+name-purchase-intelligence = Intelligence
+name-purchase-gegenangriff = Gegenangriff
+name-purchase-settling = assestamento tattico
+name-purchase-supply-extension = linee di rifornimento più lunghe
+name-purchase-foreign-terminal = terminale di un’altra armata
+name-purchase-transfer-division = trasferimento di una divisione
+name-purchase-transfer-corps = trasferimento di un corpo
+sum-allocated = Punti di attivazione
+term-purchase = { $purchase }
+sum-transfer = Punti di attivazione per il trasferimento
+term-transfer = cambio di armata
+refuse-allocated-already = { $purchase }: è già stato deciso.
+refuse-not-for-sale = { $purchase }: ora non si può acquistare.
+refuse-divisions-first = { $purchase }: prima le sue divisioni.
+refuse-two-divisions = { $purchase }: servono due divisioni attivate.
+refuse-too-many-points = { $purchase }: non è questo il suo costo.
+refuse-one-offensive = In un impulso si gioca un solo segnalino offensiva.
+refuse-cannot-pay = { $purchase }: mancano i punti.
+refuse-pool-cannot-pay = { $pool } non può pagare questo punto.
+refuse-bound-for-ever = { $formation } non lascia mai il suo corpo.
+refuse-bound-to-corps = { $formation } appartiene al corpo della sua nazione.
+refuse-bound-to-army = { $formation } non lascia mai la sua armata.
+refuse-no-such-corps = { $formation } non può unirsi a quel comando.
+refuse-corps-full = In quel corpo non c’è posto per { $formation }.
+refuse-army-of-enemy = { $formation } non può passare a un’armata dell’altra parte.
+refuse-there-already = { $formation } è già lì.
+refuse-no-space = In quell’armata non c’è uno spazio per { $formation }.
+refuse-not-on-display = { $formation } non è nel tuo schema di comando.
+refuse-changed-already = { $formation } è già cambiata in questo impulso.
+refuse-cannot-transfer = Mancano i punti per trasferire { $formation }.
+refuse-cannot-fortify = { $hex } non è un esagono rifornito e libero da nemici.
+refuse-fortified-already = { $hex } è già fortificato.
+event-allocated = { $side }: punti di attivazione assegnati.
+event-revealed = { $side }: spesi { $spent } per { $purchases }.
+event-initiative = { $side }: ha l’iniziativa.
+event-turnEnds = Nessuno ha assegnato punti: il turno finisce.
+event-weather = Tempo: { $die }, { $bad ->
+    [yes] brutto
+   *[no] bello
+}.
+event-paid = { $pool } ha pagato un punto.
+event-assigned = { $formation } si è unita a { $corps }.
+event-transferred = { $formation } è passata a { $army }.
+event-gustav = Linea Gustav: casella { $box }{ $operational ->
+    [yes] , operativa
+   *[no] {""}
+}.
+event-fortified = L’Asse ha fortificato { $hex }.
+refuse-cannot-inspect = Ora non si può guardare in { $hex }.
+event-inspected = { $side }: ha guardato in { $hex }.
+event-offensive = Segnalino offensiva: { $pool }.
+
+## Rule 17: supply
+
+ask-SupplyMeasures = Controllo del rifornimento: che cosa fai per le tue unità?
+odds-airlift = Un dado
+outcome-supplied = rifornita
+outcome-missed = non rifornita
+name-cause-supply = per mancanza di rifornimento
+name-cause-given-up = abbandonata
+refuse-cannot-extend = Ora le linee di rifornimento non si possono allungare.
+refuse-cannot-switch = Ora la V Armata non può passare a Napoli.
+refuse-flown-already = In questo impulso sono già stati inviati aerei a { $hex }.
+refuse-no-flying = Con il brutto tempo nessuno vola.
+refuse-cannot-airlift = Nessun aereo può rifornire { $hex }.
+refuse-not-out-of-supply = { $unit } non è fuori rifornimento.
+refuse-cannot-feed = { $unit } non può essere rifornita da un terminale dell’altra armata.
+refuse-no-mules-left = Non ci sono muli da mettere in { $hex }.
+refuse-no-place-for-mules = I muli non possono stare in { $hex }.
+event-outOfSupply = Fuori rifornimento in { $hex }: { $unit ->
+    [none] un’unità nascosta
+   *[other] { $unit }
+}.
+event-supplied = Di nuovo rifornita: { $unit ->
+    [none] un’unità nascosta
+   *[other] { $unit }
+}.
+event-attrition = { $unit ->
+    [none] Un’unità nascosta
+   *[other] { $unit }
+} senza rifornimento: { $die }.
+event-extended = { $side }: linee di rifornimento allungate ({ $number }).
+event-airlift = { $side }: aerei a { $hex }: { $die }, { $success ->
+    [yes] rifornito
+   *[no] invano
+}.
+event-fed = { $unit ->
+    [none] Un’unità nascosta
+   *[other] { $unit }
+} usa il terminale dell’altra armata.
+event-naples = La V Armata si rifornisce da Napoli; i suoi depositi sono rimossi.
+event-mules = { $side }: muli in { $hex }.
+event-mulesLeft = { $side }: i muli hanno lasciato { $hex }.
+event-mulesLost = { $side }: muli perduti in { $hex }.
+event-depotCaptured = Il deposito in { $hex } è stato catturato.
+
+## Rules 19 to 21: recovery, Rome, Case Foggia
+
+ask-Recovery = Quali livelli ricostruisci?
+ask-FreeRecovery = Ricostruisci { $number ->
+    [one] un livello
+   *[other] fino a { $number } livelli
+}.
+ask-BroughtForward = Quale divisione arriva in anticipo?
+ask-LeavingRome = Abbandona Roma: verso dove?
+refuse-cannot-recover = { $unit } ora non può ricevere un livello.
+refuse-no-return-there = { $unit } non può tornare lì.
+refuse-recovers-no-supply = { $unit } è fuori rifornimento e non recupera nulla.
+refuse-lost-nothing = { $unit } non ha perso nulla.
+refuse-rome-barred = L’Asse non rientra in { $hex } prima che unità alleate siano state a Roma.
+refuse-not-to-come = { $formation } non è attesa nel turno 3 o 4.
+event-recovered = { $unit ->
+    [none] Un’unità nascosta
+   *[other] { $unit }
+} è di nuovo a piena forza.
+event-rebuilt = { $unit ->
+    [none] Un’unità nascosta
+   *[other] { $unit }
+} è tornata in { $hex }.
+event-leftRome = L’Asse lascia { $hex }: Roma è città aperta.
+event-coin = Caso Foggia: { $tails ->
+    [yes] croce
+   *[no] testa
+} ({ $die }).
+event-answer = Gli Alleati recuperano { $die } livelli.
+event-foggiaDivisions = { $arrive ->
+    [yes] Arrivano le divisioni del caso Foggia
+   *[no] Le divisioni del caso Foggia partono per sempre
+}.
+event-delayed = { $formation } parte due turni più tardi.
+step-Delay = Ritiro rinviato
+ask-Delay = Quale divisione parte due turni più tardi?
+refuse-not-to-be-delayed = { $formation } non può partire più tardi.
+event-broughtForward = { $formation } arriva in anticipo.
+
+# Chapter 2: victory.
+
+event-minorVictory = Gli Alleati soddisfano le condizioni di una vittoria minore.
+reason-automatic = Vittoria automatica: { $side } soddisfa le condizioni dello scenario.
+reason-decisive = Vittoria decisiva: { $side }.
+reason-minor = Vittoria minore: { $side }.
+reason-nobody = Nessuna delle due parti soddisfa le sue condizioni: pareggio.
+reason-points = Punti vittoria: Alleati { $allied }, Asse { $axis }.
+term-held = Controllo di { $hex }
+term-enemy-steps = Livelli nemici persi: { $steps }
+sum-score = Punti vittoria: { $side }
+
+# Chapter 4: set-up.
+
+option-playersSetUp = I giocatori schierano da sé le unità; altrimenti il programma schiera per entrambi.
+step-SetUp = Schieramento
+ask-SetUp = Schiera le unità nelle zone della tua scheda. Fatto: il programma schiera le altre.
+event-setUp = { $unit ->
+    [none] Un’unità nascosta
+   *[other] { $unit }
+} inizia in { $hex }.
+refuse-not-to-be-placed = { $unit } non è fra le unità da schierare.
+refuse-not-in-zone = { $hex } non è nella zona di schieramento di { $unit }, o non ha posto.
+refuse-no-free-fortification = Non c'è una fortificazione gratuita da piazzare in { $hex }.
+
+# Chapter 9.4: paradrops.
+
+step-DropOperation = Lancio di paracadutisti
+step-Drop = Dove si lanciano le unità
+ask-Drop = Lancia le unità, ciascuna su un suo bersaglio, o termina il lancio.
+event-dropped = { $unit } è lanciata su { $hex }: { $die }, direzione { $direction }; tocca terra in { $to }{ $lost ->
+    [yes] {" "}con una perdita
+   *[no] {""}
+ }.
+given-drop = Dove l'unità tocca terra
+outcome-drop-target = Sul bersaglio
+outcome-drop-safe = Fuori bersaglio, senza perdite
+outcome-drop-lost = Male: si perde un livello
+refuse-no-paratroops = { $unit } non è addestrata al lancio.
+refuse-no-airfield = { $unit } non è su un aeroporto amico né adiacente, e non è attesa come rinforzo.
+refuse-no-drops-in-bad-weather = Con il tempo cattivo non ci sono lanci.
+refuse-nobody-to-drop = Nessuno può essere lanciato ora.
+refuse-no-target = { $hex } non è un esagono di pianura o collina senza nemici e con posto per l'unità.
+refuse-another-drop = { $unit } non partecipa a questo lancio.
+refuse-drop-where = Indica dove lanciare { $unit }.
+refuse-not-bought = Questa operazione non è stata comprata in programmazione.
+
+# Chapter 9.5: landings, Case Richard, Bari.
+
+step-MajorLanding = L'Asse risponde allo sbarco
+step-RichardReinforcements = Caso Richard: rinforzi
+step-BoxRecovery = Caso Richard: livelli dal Box
+step-LandingOperation = Sbarco minore
+step-Landing = Dove sbarca l'unità
+step-DepotWithUnit = Un deposito con lo sbarco
+ask-RichardReinforcements = Gli Alleati sono sbarcati: piazza i rinforzi, o falli attendere.
+ask-BoxRecovery = Fai rientrare fino a { $number } livelli dal Box.
+ask-Landing = Scegli dove sbarca { $unit }.
+ask-DepotWithUnit = Puoi sbarcare un deposito in { $hex } insieme all'unità.
+event-landed = { $unit } sbarca in { $hex }.
+event-depot = Gli Alleati piazzano un deposito in { $hex }.
+event-depotWithdrawn = Gli Alleati ritirano il deposito da { $hex }.
+event-caseRichard = Caso Richard: l'Asse ha { $more } PA in più da ora.
+event-toBari = { $unit } va a Bari.
+event-fromBari = { $unit } arriva da Bari per { $hex }.
+refuse-no-landings = Lo scenario non permette questo sbarco.
+refuse-landed-already = Lo sbarco maggiore di questa partita è già stato fatto.
+refuse-too-late-to-land = Dopo il turno 6 non c'è uno sbarco maggiore.
+refuse-too-early-to-land = Prima del turno 2 non ci sono sbarchi minori.
+refuse-needs-naples = I primi depositi devono essere ritirati e Napoli deve essere il terminale della V Armata.
+refuse-one-minor-landing = In un impulso una sola unità fa uno sbarco minore.
+refuse-nobody-to-land = Nessuno può sbarcare ora.
+refuse-not-ready-to-land = { $unit } non è in un porto amico né adiacente, né a Bari, né fra i rinforzi di questo turno.
+refuse-depot-first = Prima si piazza il deposito dello sbarco maggiore.
+refuse-two-divisions-land = { $unit } sarebbe di una terza divisione: ne sbarcano al massimo due.
+refuse-too-far-from-depot = { $hex } è a più di 3 esagoni dal deposito.
+refuse-needs-foggia = Uno sbarco in Adriatico richiede l'aeroporto di Foggia, con una linea di rifornimento.
+refuse-not-plain = { $unit } sbarca solo in pianura, non in { $hex }.
+refuse-no-beach = Nessuno può sbarcare in { $hex }.
+refuse-no-depot-there = Il deposito non può essere piazzato in { $hex }.
+refuse-no-landing-bought = Non è stato comprato uno sbarco maggiore.
+refuse-depot-with-unit = Il deposito sbarca con l'unità, non in { $hex }.
+refuse-depot-needed = Da { $hex } nessuna linea di rifornimento porta a un altro terminale.
+refuse-no-depot = In { $hex } non c'è un deposito.
+refuse-no-road-to-bari = Da { $hex } nessuna strada porta a Bari.
+refuse-bari-full = A Bari non c'è posto: contiene 10 pallini.
+refuse-not-in-bari = { $unit } non è a Bari.
+refuse-not-from-bari = Da Bari nessuna strada porta a { $hex }, o non c'è posto.
+refuse-not-into-bari = { $unit } non può andare a Bari.
+
+# Chapter 18: reinforcements and withdrawals.
+
+step-Reinforcements = Rinforzi
+ask-Reinforcements = Piazza i rinforzi dovuti, o falli attendere.
+event-arrived = { $unit ->
+    [none] Un’unità nascosta
+   *[other] { $unit }
+} arriva in { $hex }.
+event-withdrew = Ritirate dal gioco: { $units }.
+event-replaced = { $unit } prende il posto di { $units }.
+refuse-not-due = { $unit } non è attesa ora.
+refuse-cannot-enter = { $unit } non può entrare in { $hex }.
+
+# bot
+
+hint-takes = Prende { $hexes }.
+hint-guards = Presidia { $hex }: il nemico poteva entrarci.
+hint-beside = È pronto ad attaccare { $hexes }.
+hint-away = Si allontana dal nemico.
+hint-towards = Si avvicina a { $hex }.
+hint-enough = Nient'altro rende più di quanto rischia.

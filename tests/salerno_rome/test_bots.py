@@ -1,0 +1,139 @@
+"""The greedy bot in From Salerno to Rome: what it does in plain situations, that it is quick, that it wins."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import sirocco
+from sirocco.board.graph import places_of
+from sirocco.games.salerno_rome import GAME
+from sirocco.games.salerno_rome.bot.prospects import outlook
+from sirocco.games.salerno_rome.rules.combat import Combat
+from sirocco.games.salerno_rome.rules.scenarios import SetUp
+from sirocco.kernel import registry
+from sirocco.kernel.game import Game
+from sirocco.mechanics.windows import Window
+from sirocco.players import make
+
+SECONDS = 60.0
+IN_A_WINDOW = 0.1
+
+
+@pytest.fixture(autouse=True)
+def registered() -> Iterator[None]:
+    registry.register(GAME)
+    yield
+
+
+def position(scenario: str, **table: Any) -> Game:
+    return sirocco.position({"game": "salerno-rome", "scenario": scenario, **table})
+
+
+def greedy(seed: int = 3) -> Any:
+    return make("greedy", seed, SECONDS, "salerno-rome")
+
+
+def play_on(game: Game, step: type) -> Game:
+    """The bot plays for the deciding side until the step it began with is over."""
+    bot, depth = greedy(), len(game.state.stack)
+    while game.decision is not None and len(game.state.stack) >= depth:
+        if len(game.state.stack) == depth and not isinstance(game.state.stack[-1], step):
+            break
+        game.act(bot.choose(game))
+    return game
+
+
+def test_a_good_attack_is_made_with_all_it_takes() -> None:
+    units = {"78Inf/11": "4246", "78Inf/36": "4246", "78Inf/38": "4246", "1FJ/I-1": "4245"}
+    game = play_on(position("kesselring", at="combat", units=units), Combat)
+    attack = next(event for event in game.events if event.kind == "attacked")
+    assert attack.data["hex"] == "4245"
+    assert {"78Inf/11", "78Inf/36"} <= set(attack.data["units"])  # type: ignore[arg-type]
+
+
+def test_nobody_attacks_at_one_to_three() -> None:
+    units = {"26Pz/I-9": "4546", "78Inf/11": "4646", "78Inf/36": "4646"}
+    game = position("kesselring", at="combat", side="axis", points={"axis": 0}, units=units)
+    assert str(greedy().choose(game)) == "done"
+
+
+def test_the_outlook_of_an_attack_is_the_mean_of_the_chart() -> None:
+    """At 1:1 of 36: the attacker loses 2 twice as often as the chart says, and never more than there is."""
+    c = sirocco.new("salerno-rome", scenario="ortona").state.components
+    column = c.combat.named("1:1")
+    losses = {"A2": 2, "A1": 1, "A1* D1*": 1, "A1 D1": 1, "A1 D2": 1}
+    chances = c.combat.chances(column)
+    found = outlook(c, column, 0, (False, False), 9, 9)
+    assert found.attacker == pytest.approx(float(sum(chances[r] * n for r, n in losses.items() if r in chances)))
+    single = outlook(c, column, 0, (False, False), 1, 9)
+    assert single.attacker == pytest.approx(found.attacker - float(chances["A2"]))
+
+
+def test_support_helps_who_has_it() -> None:
+    c = sirocco.new("salerno-rome", scenario="ortona").state.components
+    column = c.combat.named("2:1")
+    plain, helped = (outlook(c, column, 0, (has, False), 6, 6) for has in (False, True))
+    hindered = outlook(c, column, 0, (False, True), 6, 6)
+    assert hindered.defender < plain.defender < helped.defender
+    assert hindered.attacker > plain.attacker > helped.attacker
+
+
+def play_out(bots: tuple[str, str], scenario: str, seed: int) -> Game:
+    game = sirocco.new("salerno-rome", scenario=scenario, seed=seed)
+    seated: dict[str, Any] = {
+        side: make(bot, seed * 10 + i, SECONDS, "salerno-rome")
+        for i, (side, bot) in enumerate(zip(GAME.sides, bots, strict=True))
+    }
+    while game.decision is not None:
+        game.act(seated[game.decision.side].choose(game))
+    return game
+
+
+@pytest.mark.parametrize("bots", [("greedy", "random"), ("random", "greedy")])
+def test_it_beats_chance_at_ortona(bots: tuple[str, str]) -> None:
+    for seed in range(3):
+        result = play_out(bots, "ortona", seed).result
+        assert result is not None
+        assert result.winner == GAME.sides[bots.index("greedy")]
+
+
+def test_the_same_seed_plays_the_same_game() -> None:
+    one, other = (play_out(("greedy", "greedy"), "ortona", 5) for _ in range(2))
+    assert one.record() == other.record()
+
+
+def test_a_bot_lets_nobody_wait_in_windows() -> None:
+    game = sirocco.new("salerno-rome", scenario="ortona", seed=2)
+    bots: dict[str, Any] = {side: greedy(i) for i, side in enumerate(GAME.sides)}
+    slowest, asked = 0.0, 0
+    while game.decision is not None:
+        in_window = isinstance(game.state.stack[-1], Window)
+        began = time.process_time()
+        action = bots[game.decision.side].choose(game)
+        if in_window:
+            asked += 1
+            slowest = max(slowest, time.process_time() - began)
+        game.act(action)
+    assert asked > 10
+    assert slowest < IN_A_WINDOW
+
+
+def test_depots_are_guarded_at_set_up() -> None:
+    game = sirocco.new("salerno-rome", scenario="salerno", seed=1, options={"playersSetUp": True})
+    bots: dict[str, Any] = {side: greedy(i) for i, side in enumerate(GAME.sides)}
+    while game.decision is not None and isinstance(game.state.stack[-1], SetUp):
+        game.act(bots[game.decision.side].choose(game))
+    s = game.state
+    assert s.depots
+    for place in places_of(s.depots):
+        assert sum(s.strength(unit) for unit in places_of(s.at[place])) > 10
+
+
+def test_two_bots_end_other_scenarios_too() -> None:
+    for scenario in ("anzio", "salerno"):
+        result = play_out(("greedy", "greedy"), scenario, 1).result
+        assert result is not None

@@ -1,0 +1,45 @@
+"""Random games of From Salerno to Rome end, and what players may not see is drawn anew soundly."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+import sirocco
+from sirocco.games.salerno_rome import GAME
+from sirocco.kernel import registry
+
+LONGEST = 20_000
+
+
+@pytest.fixture(autouse=True)
+def registered() -> Iterator[None]:
+    registry.register(GAME)
+    yield
+
+
+@pytest.mark.parametrize("scenario", ["ortona", "anzio"])
+def test_random_games_end(scenario: str) -> None:
+    for seed in range(3):
+        game, chance = sirocco.new("salerno-rome", scenario=scenario, seed=seed), random.Random(seed)
+        for taken in range(LONGEST):
+            if game.decision is None:
+                break
+            game.act(chance.choice(list(game.decision.actions)))
+            if taken % 25 == 0:
+                assert list(GAME.broken_invariants(game.state)) == []
+        assert game.result is not None
+
+
+def test_imagined_units_lie_where_they_could_and_look_the_same() -> None:
+    game = sirocco.new("salerno-rome", scenario="diadem", seed=1)
+    for side in ("allied", "axis"):
+        seen = game.view(side)
+        others = [game.imagine(side, seed) for seed in range(4)]
+        assert any(other.state.place != game.state.place for other in others)
+        for other in others:
+            assert list(GAME.broken_invariants(other.state)) == []
+            assert other.view(side)["units"] == seen["units"]
+            assert other.view(side)["unseen"] == seen["unseen"]
