@@ -42,7 +42,8 @@ class Face(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class Piece(msgspec.Struct, frozen=True):
     """A counter: `symbol` is a MIL-STD-2525 code, `short` the name printed on it, `stripe` a formation colour, `colour`
-    its own where it is not its side's, `mark` the bands of a small flag or badge (of a nation, say)."""
+    its own where it is not its side's, `mark` the bands of a small flag or badge (of a nation, say), `kind` the argument
+    kind that names it where that is not the sheet's `piece`."""
 
     side: str
     symbol: str
@@ -52,6 +53,7 @@ class Piece(msgspec.Struct, frozen=True):
     sort: str = ""
     colour: str = ""
     mark: tuple[str, ...] = ()
+    kind: str = ""
 
     def steps(self, face: int) -> int:
         """The strength levels left on a face."""
