@@ -18,7 +18,7 @@ from sirocco.kernel.explain import Breakdown, Explanation
 from sirocco.kernel.message import message
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Refusal
-from sirocco.mechanics.secret_allocation import UNSET, SecretAllocation
+from sirocco.mechanics.secret_allocation import UNSET, SecretAllocation, with_points
 
 FLIPPED = 1
 """What a formation is given that is activated."""
@@ -104,10 +104,6 @@ def given(row: Sequence[int]) -> list[int]:
     return [thing for thing, points in enumerate(row) if points > 0]
 
 
-def with_points(row: Sequence[int], thing: int, points: int) -> tuple[int, ...]:
-    return (*row[:thing], points, *row[thing + 1 :])
-
-
 # Allocating.
 
 
@@ -190,14 +186,8 @@ class Allocation(SecretAllocation[SalernoState], frozen=True, kw_only=True):
         others = [other for other in given(row) if (each := purchase_of(s, side, other)) and each.cost == "offensive"]
         return bool(others)
 
-    def actions(self, s: SalernoState) -> list[Action]:
-        word, row = s.components.vocabulary.action, self.row(s) or ()
-        return [
-            word(self.verb, thing, points)
-            for thing in range(len(row))
-            if self.is_open(s, row, thing)
-            for points in self.choices(s, self.allocating(s), row, thing)
-        ]
+    def price(self, s: SalernoState, side: int, row: Sequence[int], thing: int) -> int:
+        return sum(_due(s, side, row, thing, row[thing]))
 
     def apply(self, s: SalernoState, action: Action) -> None:
         row, place = self.row(s), self.place(s)
