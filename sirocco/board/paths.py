@@ -100,6 +100,30 @@ def reach(
     return Reach(costs, before) if modes == 1 else _by_place(costs, before, modes)
 
 
+def leads_to(table: CostTable, start: int, goals: int, allowance: int, passable: int) -> bool:
+    """Whether a way from a place gets to one of the goals within the allowance, all of it but its first place through
+    passable ones (masks): where few places ask, it is quicker than to look what can be reached from all goals."""
+    if goals >> start & 1:
+        return True
+    goals &= passable
+    least = {start: 0}
+    waiting: list[list[int]] = [[] for _ in range(allowance + 1)]
+    waiting[0].append(start)
+    for spent, nodes in enumerate(waiting):
+        for node in nodes:
+            if least[node] < spent:
+                continue
+            for other, price in table[node]:
+                total = spent + price
+                if total > allowance or not passable >> other & 1 or total >= least.get(other, total + 1):
+                    continue
+                if goals >> other & 1:
+                    return True
+                least[other] = total
+                waiting[total].append(other)
+    return False
+
+
 def _go_on(
     table: CostTable,
     waiting: list[list[int]],

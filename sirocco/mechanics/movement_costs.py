@@ -64,6 +64,18 @@ def turned_round(table: CostTable) -> FixedCosts:
     return tuple(tuple(steps) for steps in back)
 
 
+def turned_round_again(table: CostTable, base: FixedCosts, neighbours: Sequence[Sequence[int]]) -> CostTable:
+    """The same for a table that may have changes laid over it, if `base` is what comes out without them: only the rows
+    they touch are made anew. `neighbours` are those of the map."""
+    if not isinstance(table, ChangedCosts):
+        return base
+    back = list(base)
+    for place in {place for origin in table.changed for place in neighbours[origin]}:
+        prices = ((origin, price_of(table, origin, place)) for origin in neighbours[place])
+        back[place] = tuple((origin, price) for origin, price in prices if price is not None)
+    return back
+
+
 class ChangedCosts:
     """A table with what holds now laid over it.
 
@@ -73,7 +85,7 @@ class ChangedCosts:
     the map.
     """
 
-    __slots__ = ("_base", "_every", "_neighbours", "_rows", "_steps", "_surcharge", "least")
+    __slots__ = ("_base", "_every", "_neighbours", "_rows", "_steps", "_surcharge", "changed", "least")
 
     def __init__(
         self,
@@ -92,6 +104,8 @@ class ChangedCosts:
         touched.update(origin for origin, _ in self._steps)
         for origin in touched:
             self._rows[origin] = self._changed(origin)
+        self.changed: set[int] = touched | base.changed if isinstance(base, ChangedCosts) else touched
+        """The places whose steps differ from those of the map, `every` apart."""
 
     def __len__(self) -> int:
         return len(self._base)

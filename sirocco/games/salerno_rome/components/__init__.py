@@ -12,6 +12,7 @@ from sirocco.games.salerno_rome.components.formations import ArmyRow, ArtilleryR
 from sirocco.games.salerno_rome.components.italy import Italy
 from sirocco.games.salerno_rome.components.places import PlaceRow
 from sirocco.games.salerno_rome.components.scenarios import CommandRow, ScenarioRow, VictoryRow
+from sirocco.games.salerno_rome.components.sides import POOLS
 from sirocco.games.salerno_rome.components.terrain import Pair
 from sirocco.games.salerno_rome.components.units import ARMOUR, HALVES, UnitRow
 from sirocco.mechanics.charts import Chart
@@ -75,10 +76,23 @@ class SalernoRome(HexComponents[UnitRow, PlaceRow], kw_only=True):
     formation_side: tuple[int, ...] = computed(
         lambda c: tuple(c.sides.index(row.side) for row in (*c.divisions.values(), *c.corps.values()))
     )
+    formation_nation: tuple[str, ...] = computed(
+        lambda c: tuple(row.nation for row in (*c.divisions.values(), *c.corps.values()))
+    )
+    bound_corps: tuple[int, ...] = computed(
+        lambda c: tuple(-1 if row.bound is None else c.formation_ids.index(row.bound) for row in c.divisions.values())
+    )
+    """The corps that each division must belong to; -1: none."""
+    most_divisions: tuple[int, ...] = computed(
+        lambda c: (*(0 for _ in c.divisions), *(row.divisions for row in c.corps.values()))
+    )
+    """How many a corps may have, by formation."""
     home_army: tuple[int, ...] = computed(
         lambda c: tuple(tuple(c.armies).index(row.army) for row in (*c.divisions.values(), *c.corps.values()))
     )
     """The army in which each formation comes into play."""
+    pool_of_army: tuple[int, ...] = computed(lambda c: tuple(POOLS.index(row.pool) for row in c.armies.values()))
+    """Where each army's activation points are."""
     command: dict[str, CommandRow]
     """The corps and armies at the start."""
 
@@ -132,6 +146,8 @@ class SalernoRome(HexComponents[UnitRow, PlaceRow], kw_only=True):
     last_turn: int = computed(lambda c: c.scene.last)
     memo: dict[Any, Any] = msgspec.field(default_factory=dict)
     """What rules compute from the map, bridges and weather, remembered by all that it depends on."""
+    lines: dict[Any, Any] = msgspec.field(default_factory=dict)
+    """Memo of `supply.lines_through`."""
 
     def display_names(self) -> dict[str, dict[str, str]]:
         rows: dict[str, DivisionRow | CorpsRow] = {**self.divisions, **self.corps}

@@ -11,9 +11,10 @@ from typing import NamedTuple
 
 import msgspec
 
+from sirocco.board.graph import mask_of
 from sirocco.board.hexmap import HexMap
 from sirocco.kernel.formats.datafile import Table
-from sirocco.mechanics.movement_costs import CostTables
+from sirocco.mechanics.movement_costs import CostTables, FixedCosts, MadeOnce, turned_round
 
 HALVES = 2
 """Units of movement in one movement point."""
@@ -96,6 +97,12 @@ class Costs:
         neighbours = [tuple(b for b in world.board.neighbours[a] if b < world.open) for a in range(world.open)]
         self.tables: CostTables[tuple[Mover, bool]] = CostTables(neighbours, self._price)
         """By mover, and whether the weather is bad."""
+        self.away: MadeOnce[tuple[Mover, bool], FixedCosts] = MadeOnce(lambda key: turned_round(self.tables[key]))
+        """The same by which a search finds from where a hex can be reached."""
+        self.steps: MadeOnce[tuple[Mover, bool], tuple[int, ...]] = MadeOnce(
+            lambda key: tuple(mask_of([place for place, _ in row]) for row in self.tables[key])
+        )
+        """By hex the mask of those that can be entered from it."""
 
     def _price(self, key: tuple[Mover, bool], origin: int, place: int) -> int | None:
         along = self._along.get((origin, place))

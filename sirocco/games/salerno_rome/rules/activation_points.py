@@ -42,7 +42,7 @@ def post_points(s: SalernoState) -> None:
 
 def pool_of(s: SalernoState, formation: int) -> int:
     """The pool of a formation's army."""
-    return POOLS.index(tuple(s.components.armies.values())[s.army_of[formation]].pool)
+    return s.components.pool_of_army[s.army_of[formation]]
 
 
 def purchase_of(s: SalernoState, side: int, thing: int) -> Purchase | None:
@@ -73,8 +73,7 @@ def price_of_formation(s: SalernoState, row: Sequence[int], formation: int) -> i
 @implements("SR-9.2.1a")
 def is_polish_bargain(s: SalernoState, corps: int) -> bool:
     """Whether it is the Polish corps, made of nobody but Polish divisions, and the optional rule is in force."""
-    c = s.components
-    nation = [*(row.nation for row in c.divisions.values()), *(row.nation for row in c.corps.values())]
+    nation = s.components.formation_nation
     return (
         nation[corps] == "poland"
         and in_force(s, "polish_corps")
@@ -165,14 +164,18 @@ class Allocation(SecretAllocation[SalernoState], frozen=True, kw_only=True):
 
     def choices(self, s: SalernoState, side: int, row: Sequence[int], thing: int) -> list[int]:
         """The points that a thing can be given now, none among them."""
+        wanted = self.wanted(s, side, row, thing)
+        return [0, *(points for points in wanted if can_pay(s, due_for(s, side, with_points(row, thing, points))))]
+
+    def wanted(self, s: SalernoState, side: int, row: Sequence[int], thing: int) -> Sequence[int]:
+        """The points that a thing could be given if anything can be paid."""
         bought = purchase_of(s, side, thing)
         if bought is None:
-            wanted = [] if self.lacks_divisions(s, row, thing) else [FLIPPED]
-        elif self.is_second_offensive(s, side, row, thing):
-            wanted = []
-        else:
-            wanted = [times * bought.price(s) for times in range(1, bought.most(s) + 1)]
-        return [0, *(points for points in wanted if can_pay(s, due_for(s, side, with_points(row, thing, points))))]
+            return () if self.lacks_divisions(s, row, thing) else (FLIPPED,)
+        if self.is_second_offensive(s, side, row, thing):
+            return ()
+        price = bought.price(s)
+        return range(price, price * bought.most(s) + 1, price)
 
     def lacks_divisions(self, s: SalernoState, row: Sequence[int], thing: int) -> bool:
         return is_corps(s, thing) and sum(row[d] > 0 for d in s.divisions_under(thing)) < FEWEST
@@ -188,6 +191,28 @@ class Allocation(SecretAllocation[SalernoState], frozen=True, kw_only=True):
 
     def price(self, s: SalernoState, side: int, row: Sequence[int], thing: int) -> int:
         return sum(_due(s, side, row, thing, row[thing]))
+
+    def actions(self, s: SalernoState) -> list[Action]:
+        """As `is_open` and `choices` say of each thing. What has been given costs the same whatever is decided next: a
+        corps is given its points after its divisions. So what comes on top of it is all that must be looked at."""
+        words, row, side = s.components.vocabulary, self.row(s) or (), self.allocating(s)
+        unset = [thing for thing, points in enumerate(row) if points == UNSET]
+        waiting = {s.corps_of[thing] for thing in unset if thing < len(s.corps_of)}
+        due = due_for(s, side, row)
+        payable: dict[Due, bool] = {}
+        found = []
+        for thing in unset:
+            if thing in waiting:
+                continue
+            given = words.each(self.verb, thing)
+            found.append(given[0])
+            for points in self.wanted(s, side, row, thing):
+                more = _due(s, side, row, thing, points)
+                if more not in payable:
+                    payable[more] = can_pay(s, due.plus(more))
+                if payable[more]:
+                    found.append(given[points])
+        return found
 
     def apply(self, s: SalernoState, action: Action) -> None:
         row, place = self.row(s), self.place(s)
