@@ -163,8 +163,8 @@ class SecretAllocation(Step[S], Generic[S], frozen=True, kw_only=True):
     # A whole allocation at once.
 
     def draft(self, s: S, gifts: Mapping[int, int]) -> Draft:
-        """What these gifts of the side that chooses come to; those that are not possible are left out. Nothing is chosen
-        by it."""
+        """What these gifts of the side that chooses come to; those that are not possible are left out. Nothing is
+        chosen by it."""
         side, start = self.order[self.place(s)], self.row(s) or ()
         things = self._in_order(s, start)
         row = tuple(max(given, 0) for given in start)

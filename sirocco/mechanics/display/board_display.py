@@ -131,6 +131,7 @@ class BoardDisplay(Display):
             self._panel(state, covers),
             self._module("schedule").ahead(state),
             standing=self.standing(state, side),
+            allocation=self.allocation(state, side, {}),
             dangers=() if side is None or not state.stack else tuple(self.dangers(state, side)),
         )
 

@@ -2,7 +2,7 @@
 import type { Play } from "./play.svelte";
 import type { Sight } from "./shell.svelte";
 
-type Parts = Pick<Play, "sheet" | "board" | "shown" | "screen" | "selection" | "buttons">;
+type Parts = Pick<Play, "sheet" | "board" | "shown" | "screen" | "selection" | "buttons" | "allocating">;
 
 export class AskedPieces {
   constructor(private readonly play: Parts) {}
@@ -44,10 +44,11 @@ export class AskedPieces {
 
   /** Whether what is asked cannot be answered on the map. */
   offMap = $derived.by<boolean>(() => {
-    const { screen, shown, selection, buttons } = this.play;
+    const { screen, shown, selection, buttons, allocating } = this.play;
     if (!screen.mine) return false;
     const { fresh, open, goals } = selection;
     const cards = fresh.card.size + open.card.size > 0 && fresh.piece.size + goals.size === 0;
-    return shown.table?.panel != null || this.beside.length > 0 || cards || buttons.more.length > 0;
+    const points = allocating.now !== null;
+    return shown.table?.panel != null || this.beside.length > 0 || cards || points || buttons.more.length > 0;
   });
 }

@@ -8,18 +8,20 @@ const ROOM = 3;
 const MANY = 12;
 const MOST = 40;
 
-type Parts = Pick<Play, "sheet" | "board" | "selection" | "screen" | "advice">;
+type Parts = Pick<Play, "sheet" | "board" | "selection" | "screen" | "advice" | "allocating">;
 
 export class Buttons {
   constructor(private readonly play: Parts) {}
 
-  /** Cards are chosen in the hand, and the goals of moving pieces on the map: no buttons for these. */
+  /** Cards are chosen in the hand, points are given in the dock, and the goals of moving pieces are on the map: no
+   * buttons for these. */
   private named = $derived.by<Action[]>(() => {
-    const { sheet, board, selection } = this.play;
+    const { sheet, board, selection, allocating } = this.play;
     const picked = selection.picks.length > 0;
     return selection.choices.filter(
       (action) =>
         action.args.length > 0 &&
+        action.verb !== allocating.now?.verb &&
         (picked || !sheet.careful.includes(action.verb)) &&
         (picked || action.args[0]?.kind !== sheet.card) &&
         !(board && selection.moving.length && action.args.at(-1)?.kind === sheet.place),

@@ -10,7 +10,7 @@ from sirocco.games.salerno_rome.bot import weights
 from sirocco.games.salerno_rome.bot.objectives import draw_of
 from sirocco.games.salerno_rome.bot.prospects import best_attacks
 from sirocco.games.salerno_rome.components.sides import ALLIED, POOLS_OF
-from sirocco.games.salerno_rome.rules.activation_points import FLIPPED, Allocation, is_corps, purchase_of, with_points
+from sirocco.games.salerno_rome.rules.activation_points import FLIPPED, Allocation, is_corps, purchase_of
 from sirocco.games.salerno_rome.rules.kampfgruppe_and_task_force import EmergencyGroup
 from sirocco.games.salerno_rome.rules.landings import MAJOR, ready_to_sail
 from sirocco.games.salerno_rome.rules.operations import FormationChoice
@@ -18,6 +18,7 @@ from sirocco.games.salerno_rome.rules.reserves import ReserveStep, ReserveWindow
 from sirocco.games.salerno_rome.rules.state import SalernoState
 from sirocco.games.salerno_rome.rules.tactical_settling import MOST_DOTS, Settling
 from sirocco.games.salerno_rome.rules.unit_selection import free_units
+from sirocco.mechanics.secret_allocation import with_points
 from sirocco.kernel.action import Action
 from sirocco.mechanics.secret_allocation import UNSET
 

@@ -9,10 +9,11 @@ from msgspec.structs import replace
 from sirocco.board.graph import places_of
 from sirocco.games.salerno_rome.components import SalernoRome
 from sirocco.games.salerno_rome.components.sides import SIDES
+from sirocco.games.salerno_rome.display.allocation import allocation
 from sirocco.games.salerno_rome.display.counters import anonymous, artillery_piece, covers, unit_piece
 from sirocco.games.salerno_rome.display.side_styles import STYLES
 from sirocco.games.salerno_rome.rules.state import SalernoState
-from sirocco.kernel.presentation.display import Piece, PieceNow, Sheet, Table
+from sirocco.kernel.presentation.display import AllocationNow, Piece, PieceNow, Sheet, Table
 from sirocco.mechanics.display.board_display import BoardDisplay
 
 BADGES = {"oos": "SR-17.2e", "end-ops": "SR-8e", "reacted": "SR-13d", "reserve": "SR-15b", "active": "SR-9.2b"}
@@ -41,6 +42,9 @@ class GameDisplay(BoardDisplay):
 
     def held(self, state: SalernoState) -> Sequence[int]:
         return [mask & self.components.place_hexes for mask in state.control]
+
+    def allocation(self, state: SalernoState, side: int | None, gifts: Mapping[int, int]) -> AllocationNow | None:
+        return allocation(state, side, gifts)
 
     def anonymous(self, state: SalernoState, side: int | None) -> Mapping[int, str]:
         return anonymous(state, side)

@@ -805,3 +805,8 @@ hint-beside = Stands ready to attack { $hexes }.
 hint-away = Gets away from the enemy.
 hint-towards = Gets closer to { $hex }.
 hint-enough = Nothing else gains more than it risks.
+
+# Allocating activation points
+pool-points = { $pool }
+section-army = { $army }
+section-operations = Other operations

@@ -805,3 +805,8 @@ hint-beside = È pronto ad attaccare { $hexes }.
 hint-away = Si allontana dal nemico.
 hint-towards = Si avvicina a { $hex }.
 hint-enough = Nient'altro rende più di quanto rischia.
+
+# Assegnare i punti attivazione
+pool-points = { $pool }
+section-army = { $army }
+section-operations = Altre operazioni
