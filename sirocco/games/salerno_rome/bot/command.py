@@ -18,9 +18,8 @@ from sirocco.games.salerno_rome.rules.reserves import ReserveStep, ReserveWindow
 from sirocco.games.salerno_rome.rules.state import SalernoState
 from sirocco.games.salerno_rome.rules.tactical_settling import MOST_DOTS, Settling
 from sirocco.games.salerno_rome.rules.unit_selection import free_units
-from sirocco.mechanics.secret_allocation import with_points
 from sirocco.kernel.action import Action
-from sirocco.mechanics.secret_allocation import UNSET
+from sirocco.mechanics.secret_allocation import UNSET, with_points
 
 IN_CONTACT, CLOSE = 0.3, 0.12
 """What each combat factor beside the enemy, or near him, adds to what a formation is activated for."""

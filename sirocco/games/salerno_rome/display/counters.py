@@ -36,7 +36,7 @@ def unit_piece(c: SalernoRome, unit: int) -> Piece:
     return Piece(row.side, sign, row.code, faces, stripe, row.kind, "", MARKS.get(row.nation, ()))
 
 
-def artillery_piece(c: SalernoRome, name: str, row: ArtilleryRow) -> Piece:
+def artillery_piece(c: SalernoRome, row: ArtilleryRow) -> Piece:
     """Fire factor and range."""
     arm = row.level if row.level in ("rocket", "naval") else ARTILLERY
     faces = (Face((str(row.fire), str(row.range))),)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sirocco.board.graph import places_of
 from sirocco.games.salerno_rome.components.sides import SIDES
 from sirocco.games.salerno_rome.rules.battle import Battle, defending_units
 from sirocco.games.salerno_rome.rules.combat import Attack, BattleRoll, Penetration
@@ -14,7 +15,6 @@ from sirocco.games.salerno_rome.rules.tactical_support import (
     SupportWindow,
     supporters,
 )
-from sirocco.board.graph import places_of
 from sirocco.kernel.message import message
 from sirocco.kernel.presentation.display import Panel, Row, Slot, Token
 

@@ -181,7 +181,9 @@ class Bombardment(FireMission, frozen=True, kw_only=True):
             column=chart.names[sums.column] if sums.column != BELOW else "",
             dice=[str(die) for die in dice],
             modifier=sums.modifier,
+            final=chart.final(sum(dice) + sums.modifier) if dice else 0,
             result=result,
+            chart="bombardment",
         )
         suffer_fire(s, self, result)
 

@@ -17,7 +17,7 @@ from sirocco.games.salerno_rome.rules.bombardment import MayFire
 from sirocco.games.salerno_rome.rules.gegenangriff import Gegenangriff
 from sirocco.games.salerno_rome.rules.ground import can_enter
 from sirocco.games.salerno_rome.rules.losses import Losses
-from sirocco.games.salerno_rome.rules.odds import sums_of
+from sirocco.games.salerno_rome.rules.odds import explain_battle, sums_of
 from sirocco.games.salerno_rome.rules.open_city import barred
 from sirocco.games.salerno_rome.rules.rearguards import (
     RearguardRetreat,
@@ -32,8 +32,6 @@ from sirocco.games.salerno_rome.rules.state import SalernoState
 from sirocco.games.salerno_rome.rules.tactical_support import AttackerSupport
 from sirocco.kernel.action import Action
 from sirocco.kernel.explain import Explanation
-from sirocco.kernel.message import message
-from sirocco.kernel.odds import odds_of
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Refusal, Step
 from sirocco.mechanics.attacks import AttackDeclaration
@@ -146,12 +144,7 @@ class Attack(AttackDeclaration[SalernoState], frozen=True):
         b = self.battle if action.verb == "done" else self.with_attacker(action.args[0]).battle
         if is_lone_rearguard(s, b.side, b.target):
             return Explanation((), (rearguard_odds(s, b.target),))
-        chart, sums = s.components.combat, sums_of(s, b)
-        given = message("odds-column", column=chart.names[sums.column])
-        chances = chart.chances(sums.column, sums.modifier)
-        return Explanation(
-            sums.breakdowns(), (odds_of(chances, given, lambda result: message("result", result=result)),)
-        )
+        return explain_battle(s, b)
 
     def defended(self, s: SalernoState) -> int:
         return targets(s, self.battle.side)
@@ -159,6 +152,7 @@ class Attack(AttackDeclaration[SalernoState], frozen=True):
     def finish(self, s: SalernoState) -> None:
         b = self.battle
         s.pop()
+        s.report("attack", side=b.side, units=s.names(b.attackers), hex=b.target)
         if is_lone_rearguard(s, b.side, b.target):
             attack_rearguard(s, b)
             return
@@ -188,9 +182,18 @@ class BattleRoll(Step[SalernoState], frozen=True):
 @implements("SR-12g", "SR-12h", "SR-14.1e")
 def attack_rearguard(s: SalernoState, b: Battle) -> None:
     """One die: nothing, or it falls back, or it is eliminated. Who has driven it off may advance and attack again."""
-    die = s.dice.roll()
-    result = s.components.rearguard.result(0, die)
-    s.report("attackedRearguard", side=b.side, units=s.names(b.attackers), hex=b.target, die=die, result=result)
+    die, chart = s.dice.roll(), s.components.rearguard
+    result = chart.result(0, die)
+    s.report(
+        "attackedRearguard",
+        side=b.side,
+        units=s.names(b.attackers),
+        hex=b.target,
+        die=die,
+        result=result,
+        chart="rearguard",
+        column=chart.names[0],
+    )
     if result == "out":
         lose_rearguard(s, b.target)
     s.push(Penetration(b))
@@ -198,6 +201,8 @@ def attack_rearguard(s: SalernoState, b: Battle) -> None:
         s.push(Advance(b))
         if result == "retreat":
             s.push(RearguardRetreat(b))
+    else:
+        s.report("battleEnded", hex=b.target)
 
 
 class Result(NamedTuple):
@@ -242,6 +247,7 @@ def roll(s: SalernoState, b: Battle) -> None:
         modifier=sums.modifier,
         final=final,
         result=result,
+        chart="combat",
     )
     conclude(s, b, read_result(result))
 

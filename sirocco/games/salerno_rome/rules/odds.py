@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
+
+from msgspec.structs import replace
 
 from sirocco.games.salerno_rome.components.charts import CoverRow
 from sirocco.games.salerno_rome.components.terrain import MOUNTAIN, PLAIN, RIDGE, RIVER
@@ -11,8 +14,9 @@ from sirocco.games.salerno_rome.rules.offensives import offensive_bonus
 from sirocco.games.salerno_rome.rules.optional_rules import in_force
 from sirocco.games.salerno_rome.rules.state import SalernoState
 from sirocco.games.salerno_rome.rules.tactical_support import support_dice, support_shifts
-from sirocco.kernel.explain import Breakdown, Term
+from sirocco.kernel.explain import Breakdown, Explanation, Term
 from sirocco.kernel.message import message
+from sirocco.kernel.odds import distribution, odds_of
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.mechanics.attacks import BattleSums, total
 
@@ -37,6 +41,21 @@ def sums_of(s: SalernoState, b: Battle) -> Sums:
     chart = s.components.combat
     column = chart.shifted(chart.column(total(attack), total(defence)), int(total(shifts)))
     return Sums(attack, defence, die_terms(s, b), column, shifts)
+
+
+def explain_battle(s: SalernoState, b: Battle, *, attacker: bool = False, defender: bool = False) -> Explanation:
+    """The sums of a battle as it stands, and the chances of all results; a side that has named a supporting piece has
+    not rolled for it yet."""
+    chart, sums = s.components.combat, sums_of(s, b)
+    once, twice = {-1: Fraction(1)}, distribution(chart.dice)
+    chances: dict[str, Fraction] = {}
+    for mine, chance in (twice if attacker else once).items():
+        for theirs, other in (twice if defender else once).items():
+            rolled = sums_of(s, replace(b, support=(mine, theirs))) if attacker or defender else sums
+            for result, share in chart.chances(rolled.column, rolled.modifier).items():
+                chances[result] = chances.get(result, Fraction(0)) + chance * other * share
+    given = message("odds-column", column=chart.names[sums.column])
+    return Explanation(sums.breakdowns(), (odds_of(chances, given, lambda result: message("result", result=result)),))
 
 
 # The attack.
