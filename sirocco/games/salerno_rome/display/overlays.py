@@ -14,7 +14,7 @@ from sirocco.games.salerno_rome.rules.ground import mover_of
 from sirocco.games.salerno_rome.rules.intelligence import unknown_units
 from sirocco.games.salerno_rome.rules.segments import done_units
 from sirocco.games.salerno_rome.rules.state import SalernoState
-from sirocco.games.salerno_rome.rules.supply import Cover, open_hexes, sources_for, supply_net
+from sirocco.games.salerno_rome.rules.supply import Cover, open_hexes, overland, road_network, sources_for
 from sirocco.kernel.message import Message, message
 from sirocco.kernel.presentation.display import Mark, Overlay, OverlayMaker, Path
 from sirocco.mechanics.display.overlays import deciding, labelled, marks, off_map, zones
@@ -78,7 +78,8 @@ def unit_line(s: SalernoState, unit: int) -> Overlay:
 def _net(s: SalernoState, unit: int) -> SupplyNet:
     owner = s.components.side_of[unit]
     points = POINTS + 2 * s.extensions[owner]
-    return supply_net(s, sources_for(s, unit), mover_of(s.components, 1 << unit), points, s.mules[owner])
+    mover = mover_of(s.components, 1 << unit)
+    return SupplyNet(sources_for(s, unit), road_network(s), overland(s, mover, points, s.mules[owner]))
 
 
 # Fire and Reaction.
