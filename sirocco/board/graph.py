@@ -7,6 +7,7 @@ and "is the enemy next to me" single operations, whatever shape the places have 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from threading import Lock
 
 from sirocco.kernel.errors import DataError
 
@@ -50,6 +51,7 @@ def mask_of(places: Iterator[int] | Sequence[int]) -> int:
 EIGHT = tuple(tuple(bit for bit in range(8) if byte >> bit & 1) for byte in range(256))
 _BYTES: list[tuple[tuple[int, ...], ...]] = []
 """For each byte of a mask, the places that each of its values stands for; as many as masks have had."""
+_LENGTHENING = Lock()
 
 
 def places_of(mask: int) -> Iterator[int]:
@@ -65,10 +67,17 @@ def places_of(mask: int) -> Iterator[int]:
             mask ^= low
         return iter(found)
     size = (length + 7) >> 3
-    while len(_BYTES) < size:
-        first = 8 * len(_BYTES)
-        _BYTES.append(tuple(tuple(first + bit for bit in bits) for bits in EIGHT))
+    if len(_BYTES) < size:
+        _lengthen(size)
     for places, byte in zip(_BYTES, mask.to_bytes(size, "little"), strict=False):
         if byte:
             found += places[byte]
     return iter(found)
+
+
+def _lengthen(size: int) -> None:
+    """Make room for masks of so many bytes. One thread at a time: what one of them appends depends on what is there."""
+    with _LENGTHENING:
+        while len(_BYTES) < size:
+            first = 8 * len(_BYTES)
+            _BYTES.append(tuple(tuple(first + bit for bit in bits) for bits in EIGHT))
