@@ -295,10 +295,10 @@ class Landing(Choice[SalernoState], frozen=True):
         unit, place = action.args
         s.pop()
         s.minor_landed = True
-        land(s, unit, place)
         offer_ship(s, place)
         if s.depots_left and not s.depots >> place & 1:
             s.push(DepotWithUnit(self.side, place))
+        land(s, unit, place)  # who is overrun by it fires before anything else
 
     def refuse_other(self, s: SalernoState, action: Action) -> Refusal:
         if len(action.args) == 1 or action.args[0] != self.unit:
@@ -308,10 +308,10 @@ class Landing(Choice[SalernoState], frozen=True):
 
 @implements("SR-9.5.3d")
 class DepotWithUnit(Choice[SalernoState], frozen=True):
-    """A depot may be landed with the unit, if one is left."""
+    """A depot may be landed with the unit, if one is left, and if fire has not eliminated it."""
 
     rule = "SR-9.5.3d"
-    under = ("LandingOperation",)
+    under = ("LandingOperation", "ShipForLanding")
     verbs = ("depot",)
     asks = IF_ANY
     optional = True
@@ -321,7 +321,8 @@ class DepotWithUnit(Choice[SalernoState], frozen=True):
     hex: Hex
 
     def options(self, s: SalernoState) -> list[Action]:
-        return [s.components.vocabulary.action("depot", self.hex)]
+        ashore = s.occupied[ALLIED] >> self.hex & 1
+        return [s.components.vocabulary.action("depot", self.hex)] if ashore else []
 
     def choose(self, s: SalernoState, action: Action) -> None:
         s.pop()
