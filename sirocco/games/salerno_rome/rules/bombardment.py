@@ -237,11 +237,11 @@ def stop_operations(s: SalernoState, units: int, place: int) -> None:
             s.stack[depth] = replace(step, stopped=True)
 
 
-def forget_lost_movers(s: SalernoState) -> None:
-    """Who is eliminated on the move no longer moves; a move without anybody is over."""
+def part_with(s: SalernoState, units: int) -> None:
+    """Who is eliminated on the move, or goes elsewhere, no longer moves; a move without anybody is over."""
     for depth, step in enumerate(s.stack):
-        if isinstance(step, MarchUnderFire) and step.group & ~s.standing:
-            left = step.group & s.standing
+        if isinstance(step, MarchUnderFire) and step.group & units:
+            left = step.group & ~units
             s.stack[depth] = replace(step, group=left, stopped=step.stopped or not left)
 
 
@@ -302,7 +302,7 @@ class FireLosses(LossChoice[SalernoState], frozen=True, kw_only=True):
 
     def take(self, s: SalernoState, candidate: int) -> None:
         super().take(s, candidate)
-        forget_lost_movers(s)
+        part_with(s, 1 << candidate & ~s.standing)
 
 
 # At will, in the own segment.

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from sirocco.board.graph import places_of
 from sirocco.games.salerno_rome.components import SalernoRome
 from sirocco.games.salerno_rome.components.kinds import Hex, Hexes, Side, Units
+from sirocco.games.salerno_rome.rules.bombardment import part_with
 from sirocco.games.salerno_rome.rules.ground import can_enter
 from sirocco.games.salerno_rome.rules.segments import done_units
 from sirocco.games.salerno_rome.rules.stacking import has_room
@@ -141,7 +142,9 @@ class Pursuit(AdvanceChoice[SalernoState], frozen=True):
         advanced = self.units & s.at[self.hex]
         if advanced:
             s.end_ops |= advanced
+            s.moved |= advanced
             window: ReactionWindow = s.stack[-1]
             s.replace(replace(window, units=window.units & ~advanced))
+            part_with(s, advanced)
             after_move(s, self.side, advanced)
             after_entry(s, self.side, advanced, self.hex)
