@@ -23,6 +23,7 @@ from sirocco.games.salerno_rome.rules.mules import handle_mules, mule_hexes, ref
 from sirocco.games.salerno_rome.rules.offensives import offensive_bonus
 from sirocco.games.salerno_rome.rules.open_city import barred
 from sirocco.games.salerno_rome.rules.overrun import overrun
+from sirocco.games.salerno_rome.rules.reaction import ReactionWindow
 from sirocco.games.salerno_rome.rules.segments import done_units, end_operations
 from sirocco.games.salerno_rome.rules.stacking import Displacement, has_room
 from sirocco.games.salerno_rome.rules.state import SalernoState
@@ -241,8 +242,18 @@ class UnitMarch(MarchUnderFire[SalernoState], frozen=True, kw_only=True):
         if self.strategic and self.stepped:
             end_operations(s, self.side, self.group & s.standing)
         super().finish(s)
-        if self.group and not has_room(s, self.side, self.group, self.here(s)):
+        if self.reacting and not self.stepped:
+            self._stay(s)
+        elif self.group and not has_room(s, self.side, self.group, self.here(s)):
             s.push(Displacement(self.side))  # fire has stopped them there, or barred the way on
+
+    @implements("SR-13c", "SR-13d")
+    def _stay(self, s: SalernoState) -> None:
+        """Who was to react has not moved: that was all for this occasion, and for the impulse if it tried a bridge."""
+        window: ReactionWindow = s.stack[-1]
+        s.replace(replace(window, stayed=window.stayed | self.group))
+        if self.tries:
+            s.reacted |= self.group
 
     def ask(self, s: SalernoState) -> Question:
         return UNASKED if self.halted else super().ask(s)

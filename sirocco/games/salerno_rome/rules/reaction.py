@@ -59,18 +59,21 @@ class ReactionWindow(Window[SalernoState], frozen=True, kw_only=True):
     units: Units
     """Who has moved."""
     put_back: Units = 0
+    stayed: Units = 0
+    """Who has been taken in hand and has stayed: they do not react to this move any more."""
     vacated: Hexes = 0
     """The hex that who reacted last has left."""
 
+    @implements("SR-13c")
     def movers(self, s: SalernoState) -> int:
-        return reactors(s, self.queue[0].side, self.units)
+        return reactors(s, self.queue[0].side, self.units) & ~self.stayed
 
     def might_react(self, s: SalernoState, asked: Asked) -> bool:
-        return bool(reactors(s, asked.side, self.units))
+        return bool(self.movers(s))
 
     def reactions(self, s: SalernoState, asked: Asked) -> list[Action]:
         react = s.components.vocabulary.each(VERB)
-        return [react[unit] for unit in places_of(reactors(s, asked.side, self.units))]
+        return [react[unit] for unit in places_of(self.movers(s))]
 
     def react(self, s: SalernoState, asked: Asked, action: Action) -> None:
         from sirocco.games.salerno_rome.rules.movement import UnitMarch
@@ -82,7 +85,7 @@ class ReactionWindow(Window[SalernoState], frozen=True, kw_only=True):
         if action.verb != VERB:
             return s.refusals.order(self, action)
         unit = action.args[0]
-        if reactors(s, asked.side, self.units) >> unit & 1:
+        if self.movers(s) >> unit & 1:
             return None
         return s.refusals.piece(s, unit, asked.side) or self._refuse_unit(s, unit)
 
@@ -91,6 +94,8 @@ class ReactionWindow(Window[SalernoState], frozen=True, kw_only=True):
             return s.refuse("SR-13d", "reacted", unit=unit)
         if done_units(s) >> unit & 1:
             return s.refuse("SR-13g", "end-ops", unit=unit)
+        if self.stayed >> unit & 1:
+            return s.refuse("SR-13c", "stayed", unit=unit)
         return s.refuse("SR-13a", "no-reaction", unit=unit)
 
     @implements("SR-13.1a")

@@ -404,6 +404,7 @@ ask-Pursuit = The enemy has left { $hex }. Who advances?
 finish-Pursuit = End advance
 event-reacted = { $units } react.
 refuse-reacted = { $unit } has reacted in this impulse.
+refuse-stayed = { $unit } has stayed where it is: to this move it does not react any more.
 refuse-no-reaction = { $unit } cannot react: no range, or nobody within it.
 refuse-not-in-reaction = That cannot be done in a Reaction.
 refuse-cannot-pursue = { $unit } cannot advance there.

@@ -404,6 +404,7 @@ ask-Pursuit = Il nemico ha lasciato { $hex }. Chi avanza?
 finish-Pursuit = Termina l’avanzata
 event-reacted = { $units } reagiscono.
 refuse-reacted = { $unit } ha già reagito in questo impulso.
+refuse-stayed = { $unit } è rimasta dov'è: a questa mossa non reagisce più.
 refuse-no-reaction = { $unit } non può reagire: non ha portata, o nessuno è a portata.
 refuse-not-in-reaction = In una reazione non si può.
 refuse-cannot-pursue = { $unit } non può avanzare lì.
