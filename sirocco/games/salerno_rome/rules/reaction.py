@@ -12,6 +12,7 @@ from sirocco.games.salerno_rome.rules.ground import can_enter
 from sirocco.games.salerno_rome.rules.segments import done_units
 from sirocco.games.salerno_rome.rules.stacking import has_room
 from sirocco.games.salerno_rome.rules.state import SalernoState
+from sirocco.games.salerno_rome.rules.victory import check_entry
 from sirocco.kernel.action import Action
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Refusal
@@ -139,6 +140,10 @@ class Pursuit(AdvanceChoice[SalernoState], frozen=True):
             and has_room(s, self.side, 1 << unit, self.hex)
             and can_enter(s, 1 << unit, s.place[unit], self.hex)
         ]
+
+    def take(self, s: SalernoState, candidate: int) -> None:
+        super().take(s, candidate)
+        check_entry(s, self.hex)
 
     def finish(self, s: SalernoState) -> None:
         from sirocco.games.salerno_rome.rules.windows import after_entry, after_move

@@ -13,6 +13,7 @@ from sirocco.games.salerno_rome.rules.ground import costs_now, mover_of
 from sirocco.games.salerno_rome.rules.losses import Losses
 from sirocco.games.salerno_rome.rules.stacking import has_room
 from sirocco.games.salerno_rome.rules.state import SalernoState
+from sirocco.games.salerno_rome.rules.victory import check_entry
 from sirocco.games.salerno_rome.rules.windows import after_entry
 from sirocco.kernel.action import Action
 from sirocco.kernel.fields import Count
@@ -163,7 +164,9 @@ class Retreat(MovesUnderWindows, GroupRetreat[SalernoState], frozen=True):
             self._take_guns(s, here, candidate)
         s.replace(replace(self, passed=(*self.passed, candidate)))
         group = self.battle.defenders & s.standing
-        after_entry(s, 1 - self.battle.side, group, candidate, spared=group, last=True)
+        check_entry(s, candidate)
+        if s.winner < 0:
+            after_entry(s, 1 - self.battle.side, group, candidate, spared=group, last=True)
 
     @implements("SR-16g")
     def _take_guns(self, s: SalernoState, here: int, place: int) -> None:
