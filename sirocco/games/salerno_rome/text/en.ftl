@@ -223,7 +223,10 @@ event-bombarded = The { $side } bombarded { $hex } with { $factors } factors{ $c
     [none] {""}: off the table.
    *[other] {""} in the column { $column }; dice { $dice }: { $result }.
 }
-event-endOps = END OPS at { $hex }: { $units }.
+event-endOps = END OPS at { $hex }{ $units ->
+    [none] {""}
+   *[other] : { $units }
+}.
 event-gunsLost = { $artillery } at { $hex } is off the map until the next impulse.
 event-gunsOverrun = { $artillery } was overrun at { $hex }.
 event-interdicted = The { $side } interdicted { $hex }: { $cost } MP more.

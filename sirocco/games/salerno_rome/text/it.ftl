@@ -223,7 +223,10 @@ event-bombarded = { $side }: bombardato { $hex } con { $factors } fattori{ $colu
     [none] {""}: fuori dalla tabella.
    *[other] {""} nella colonna { $column }; dadi { $dice }: { $result }.
 }
-event-endOps = END OPS a { $hex }: { $units }.
+event-endOps = END OPS a { $hex }{ $units ->
+    [none] {""}
+   *[other] : { $units }
+}.
 event-gunsLost = { $artillery } a { $hex } è fuori dalla mappa fino al prossimo impulso.
 event-gunsOverrun = { $artillery } è stata travolta a { $hex }.
 event-interdicted = { $side }: interdetto { $hex }, { $cost } PM in più.
