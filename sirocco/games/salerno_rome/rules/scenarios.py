@@ -18,7 +18,6 @@ from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Refusal
 from sirocco.mechanics.choices import IF_ANY, Choice
 
-
 GUARD = 6 * HALVES
 """Dots, in halves, that the program places on a depot before it covers other hexes."""
 

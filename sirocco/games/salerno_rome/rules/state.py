@@ -342,6 +342,12 @@ class SalernoState(MarchState):
 
     # The map.
 
+    @implements("SR-8.1e", "SR-9.8i")
+    def planes_to_fight(self, side: int) -> int:
+        """The planes of a side that can bombard, support or interdict: in bad weather none, even where they bring
+        supplies (AMB-15)."""
+        return 0 if self.bad else self.planes[side]
+
     @implements("SR-9.6d", "SR-9.6.1a", "SR-9.7b", "SR-9.6e", "SR-9.7d")
     def is_fortified(self, place: int, side: int) -> bool:
         """Whether a hex is a fortified one for who defends it: the Gustav line once it is operational, the Bernhardt

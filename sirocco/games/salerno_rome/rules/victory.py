@@ -42,9 +42,7 @@ def occupies(s: SalernoState, side: int, place: str, cover: Cover, counting: int
         return False
     has_line = cover.supplies if is_campaign(s.components.victory[side]) else cover.has_line
     return any(
-        has_line(unit)
-        for place in places_of(hexes & s.occupied[side])
-        for unit in places_of(s.at[place] & counting)
+        has_line(unit) for place in places_of(hexes & s.occupied[side]) for unit in places_of(s.at[place] & counting)
     )
 
 
