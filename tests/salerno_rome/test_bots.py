@@ -50,7 +50,7 @@ def play_on(game: Game, step: type) -> Game:
 
 def test_orders_that_win_the_game_are_given_as_far_as_they_go() -> None:
     game = position("campaign", side="axis", turn=1, units={"16Pz/A": "2054"})
-    c = game.components
+    c = game.state.components
     orders = Orders(game.state, lambda _: None)
     unit, depot, beyond = c.unit_ids.index("16Pz/A"), c.map.number["2053"], c.map.number["2052"]
     assert not orders.give([("activate", unit), ("move", depot), ("move", beyond)])

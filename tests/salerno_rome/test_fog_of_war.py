@@ -54,7 +54,7 @@ def test_neither_log_nor_view_names_what_a_viewer_may_not_know(scenario: str) ->
         if taken % 50 == 0:
             seen = game.view(None)
             for units in (seen["units"], seen["roster"]):
-                assert hidden(game.state) == set(game.components.unit_ids) - set(units)
+                assert hidden(game.state) == set(game.state.components.unit_ids) - set(units)
     assert told
 
 
