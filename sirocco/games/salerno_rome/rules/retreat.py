@@ -11,6 +11,7 @@ from sirocco.games.salerno_rome.rules.artillery import guns_in, set_gun
 from sirocco.games.salerno_rome.rules.battle import Battle
 from sirocco.games.salerno_rome.rules.ground import costs_now, mover_of
 from sirocco.games.salerno_rome.rules.losses import Losses
+from sirocco.games.salerno_rome.rules.open_city import barred, rome_hexes
 from sirocco.games.salerno_rome.rules.stacking import has_room
 from sirocco.games.salerno_rome.rules.state import SalernoState
 from sirocco.games.salerno_rome.rules.victory import check_entry
@@ -49,13 +50,14 @@ def way_home(s: SalernoState, side: int) -> bytes:
     return known
 
 
-@implements("SR-14.3.1b", "SR-14.3.1c", "SR-14.3.1d", "SR-14.3.1e", "SR-8.1d")
+@implements("SR-14.3.1b", "SR-14.3.1c", "SR-14.3.1d", "SR-14.3.1e", "SR-8.1d", "SR-20b")
 def retreat_paths(s: SalernoState, side: int, group: int, start: int) -> list[Path]:
     """All ways a group may retreat, each with its start: one or two hexes, further where the last is full; never
     farther from its terminals, and nearer in the end if it can; past no enemy and over no impassable ground."""
     c = s.components
     table, far = costs_now(s, mover_of(c, group)), way_home(s, side)
-    closed = s.occupied[1 - side] | c.outside
+    rome = rome_hexes(c) >> start & 1  # who leaves the city may do so through it
+    closed = s.occupied[1 - side] | c.outside | (0 if rome else barred(s, side))
     found: list[Path] = []
 
     def extend(path: Path) -> None:

@@ -6,8 +6,10 @@ from msgspec.structs import replace
 
 from sirocco.board.graph import mask_of, places_of
 from sirocco.games.salerno_rome.components.kinds import Side
+from sirocco.games.salerno_rome.components.sides import ALLIED
 from sirocco.games.salerno_rome.rules.artillery import gun_places
 from sirocco.games.salerno_rome.rules.ground import can_enter
+from sirocco.games.salerno_rome.rules.open_city import barred
 from sirocco.games.salerno_rome.rules.state import SalernoState
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import UNASKED, Question, Refusal
@@ -20,6 +22,14 @@ def has_room(s: SalernoState, side: int, group: int, place: int) -> bool:
     whatever their formations."""
     c = s.components
     return c.stacking.allow(s.at[place] & c.side_mask[side] | group, place)
+
+
+@implements("SR-18b", "SR-19g", "SR-20b", "SR-17.1k")
+def hexes_to_enter(s: SalernoState, side: int) -> int:
+    """Where units of a side may be put without moving: no enemy unit, rearguard or depot there, and not in Rome if they
+    may not come back to it. A depot is captured by moving only."""
+    markers = s.rearguards if side == ALLIED else s.depots
+    return s.components.area & ~(s.occupied[1 - side] | markers | barred(s, side))
 
 
 @implements("SR-10d")
@@ -56,10 +66,10 @@ class Displacement(PairChoice[SalernoState], frozen=True):
 
     def candidates(self, s: SalernoState) -> list[tuple[int, int]]:
         c, side = s.components, self.owner
-        closed = s.occupied[1 - side] | gun_places(s, 1 - side) | c.outside
+        free = hexes_to_enter(s, side) & ~gun_places(s, 1 - side)
         found = []
         for place in c.stacking.overfull(s, side):
-            near = [other for other in c.around[place] if not closed >> other & 1]
+            near = [other for other in c.around[place] if free >> other & 1]
             for unit in places_of(c.stacking.excess(s.at[place] & c.side_mask[side], place)):
                 alone = 1 << unit
                 found += [
