@@ -34,7 +34,7 @@ def road_to_bari(s: SalernoState) -> int:
     """The hexes of the terminals of VIII Army on the edge, by which units go to Bari and come from it."""
     c = s.components
     marked: int = c.map.features["terminals-eighth-army"]
-    return marked & c.area & ~s.occupied[AXIS]
+    return marked & c.area & ~(s.occupied[AXIS] | s.rearguards)
 
 
 @implements("SR-9.5.7a")

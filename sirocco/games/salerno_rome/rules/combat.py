@@ -252,6 +252,7 @@ def roll(s: SalernoState, b: Battle) -> None:
 def leave_rome(s: SalernoState, b: Battle) -> None:
     """No dice: the garrison goes, and the attack counts as made (AMB-51)."""
     b = replace(b, defenders=s.at[b.target] & s.components.side_mask[1 - b.side])
+    lose_rearguard(s, b.target)
     s.push(Penetration(b))
     s.push(Advance(b))
     begin_leaving(s, b)

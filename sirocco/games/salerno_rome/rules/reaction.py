@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from sirocco.board.graph import places_of
 from sirocco.games.salerno_rome.components import SalernoRome
 from sirocco.games.salerno_rome.components.kinds import Hex, Hexes, Side, Units
+from sirocco.games.salerno_rome.components.sides import ALLIED
 from sirocco.games.salerno_rome.rules.bombardment import part_with
 from sirocco.games.salerno_rome.rules.ground import can_enter
 from sirocco.games.salerno_rome.rules.segments import done_units
@@ -99,11 +100,12 @@ class ReactionWindow(Window[SalernoState], frozen=True, kw_only=True):
             return s.refuse("SR-13c", "stayed", unit=unit)
         return s.refuse("SR-13a", "no-reaction", unit=unit)
 
-    @implements("SR-13.1a")
+    @implements("SR-13.1a", "SR-12f")
     def run(self, s: SalernoState) -> None:
-        """If a hex has been vacated, the movers may advance into it before anybody else reacts."""
+        """If a hex has been vacated, the movers may advance into it before anybody else reacts; not where a rearguard
+        has stayed."""
         side = 1 - self.queue[0].side
-        free = self.vacated & ~s.occupied[1 - side]
+        free = self.vacated & ~(s.occupied[1 - side] | (s.rearguards if side == ALLIED else 0))
         if self.vacated:
             s.replace(replace(self, vacated=0))
         if free:

@@ -58,6 +58,8 @@ def retreat_paths(s: SalernoState, side: int, group: int, start: int) -> list[Pa
     table, far = costs_now(s, mover_of(c, group)), way_home(s, side)
     rome = rome_hexes(c) >> start & 1  # who leaves the city may do so through it
     closed = s.occupied[1 - side] | c.outside | (0 if rome else barred(s, side))
+    if side == ALLIED:
+        closed |= s.rearguards
     found: list[Path] = []
 
     def extend(path: Path) -> None:
