@@ -74,7 +74,7 @@ def able_to_interdict(s: SalernoState, side: int, place: int) -> tuple[int, int]
     for together in (guns & ~ships, ships):
         if sum(c.artillery[gun].fire for gun in places_of(together)) >= FACTORS:
             kept |= together
-    return kept, s.planes[side]
+    return kept, s.planes_to_fight(side)
 
 
 def can_interdict(s: SalernoState, side: int, place: int) -> bool:
@@ -205,12 +205,12 @@ class LastMissions(Choice[SalernoState], frozen=True):
     def _interdictable(self, s: SalernoState) -> int:
         """The hexes the side can interdict."""
         c, side = s.components, self.side
-        reach = c.area if s.planes[side] else 0
+        reach = c.area if s.planes_to_fight(side) else 0
         for gun in places_of(ready_guns(s, side) & s.active_guns):
             if s.gun_at[gun] >= 0:
                 reach |= c.map.near(s.gun_at[gun], c.artillery[gun].range)
         reach &= c.area & ~s.interdicted[1]
-        return reach if s.planes[side] else sum(1 << p for p in places_of(reach) if can_interdict(s, side, p))
+        return reach if s.planes_to_fight(side) else sum(1 << p for p in places_of(reach) if can_interdict(s, side, p))
 
     def choose(self, s: SalernoState, action: Action) -> None:
         mission = Bombardment if action.verb == "bombard" else Interdiction

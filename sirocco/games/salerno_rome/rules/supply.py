@@ -224,7 +224,11 @@ class Cover:
         """Whether a unit is supplied where it stands, or has just been brought by parachute or by sea."""
         s = self._s
         brought = s.dropped | (s.landed if s.minor_landed else 0)
-        return bool((brought >> unit | self.covered(unit, sources) >> s.place[unit]) & 1)
+        return bool(brought >> unit & 1) or self.has_line(unit, sources)
+
+    def has_line(self, unit: int, sources: int | None = None) -> bool:
+        """Whether a unit has a line from where it stands, or a depot or a port beside it."""
+        return bool(self.covered(unit, sources) >> self._s.place[unit] & 1)
 
     def lacking(self) -> list[int]:
         """The units on the map that have no line."""
