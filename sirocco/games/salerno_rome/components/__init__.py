@@ -57,6 +57,9 @@ class SalernoRome(HexComponents[UnitRow, PlaceRow], kw_only=True):
     tanks: int = units_where(kind="tank")
     tank_destroyers: int = units_where(kind="tank-destroyer")
     independents: int = units_where(formation=None)
+    every_division: int = computed(lambda c: (1 << len(c.members)) - 1)
+    """Mask of the formations that have units of their own."""
+    unit_number: dict[str, int] = computed(lambda c: {name: i for i, name in enumerate(c.unit_ids)})
     battalions: int = units_where(side="axis", size="II")
     """Axis battalions and tank pieces, which may be another formation's bonus (SR-7.1.3a)."""
     devils: int = units_where(kind=DEVILS)
@@ -105,6 +108,13 @@ class SalernoRome(HexComponents[UnitRow, PlaceRow], kw_only=True):
     )
     """The division or corps of each piece; -1: an army's, or nobody's."""
 
+    formation_guns: tuple[int, ...] = computed(
+        lambda c: tuple(
+            sum(1 << gun for gun, of in enumerate(c.artillery_formation) if of == formation)
+            for formation in range(len(c.formation_ids))
+        )
+    )
+    """Mask of the artillery of each division and corps."""
     guns_of: tuple[int, ...] = computed(lambda c: tuple(_guns(c, side=name) for name in c.sides))
     """Masks of artillery by side, then by level."""
     divisional_guns: int = computed(lambda c: _guns(c, level="division"))

@@ -54,9 +54,10 @@ def gun_hexes(s: SalernoState, gun: int) -> int:
     c = s.components
     if c.ships >> gun & 1:
         return ship_hexes(s)
-    found = 0
-    for place in {s.place[unit] for unit in places_of(hosts_of(s, gun))}:
-        found |= c.map.board.adjacent[place] | 1 << place
+    found, around, places = 0, c.map.board.adjacent, s.place
+    for unit in places_of(hosts_of(s, gun)):
+        place = places[unit]
+        found |= around[place] | 1 << place
     return found & c.area & ~s.occupied[1 - c.artillery_side[gun]]
 
 
@@ -70,11 +71,11 @@ def begin_positioning(s: SalernoState) -> None:
     c = s.components
     s.fired = s.gun_bonus = 0
     s.active_guns = active_at_once(s)
-    for gun in range(len(s.gun_at)):
-        serves = placed_at_once(s) >> gun & 1
-        if s.gun_at[gun] >= 0 and not (serves and gun_hexes(s, gun) >> s.gun_at[gun] & 1):
+    serving = placed_at_once(s)
+    for gun, place in enumerate(s.gun_at):
+        if place >= 0 and not (serving >> gun & 1 and gun_hexes(s, gun) >> place & 1):
             s.gun_at[gun] = OFF
-    ready = placed_at_once(s) | on_demand(s)
+    ready = serving | on_demand(s)
     allied, axis = (ready & c.guns_of[side] for side in (ALLIED, AXIS))
     s.push(Positioning(side=1 - s.initiative, waiting=(allied, axis)))
 
@@ -83,7 +84,9 @@ def begin_positioning(s: SalernoState) -> None:
 def active_at_once(s: SalernoState) -> int:
     """Pieces of activated divisions and corps, rockets, and ships as long as they serve."""
     c = s.components
-    formations = mask_of([gun for gun, f in enumerate(c.artillery_formation) if f >= 0 and s.activated >> f & 1])
+    formations = 0
+    for formation in places_of(s.activated):
+        formations |= c.formation_guns[formation]
     return (formations | c.rockets | (c.ships if ships_serve(s) else 0)) & s.guns
 
 
@@ -110,7 +113,7 @@ def on_demand(s: SalernoState) -> int:
 @implements("SR-9.1d")
 def _givers(s: SalernoState, corps: int) -> list[int]:
     """The divisions of a corps that act by themselves and still have their bonus."""
-    if s.activated >> corps & 1:
+    if s.activated >> corps & 1 or not s.activated & ~s.gun_bonus:
         return []
     return [d for d in s.divisions_under(corps) if s.activated >> d & ~s.gun_bonus >> d & 1]
 
@@ -211,7 +214,7 @@ def refuse_position(s: SalernoState, side: int, gun: int, place: int, is_open: b
 def army_piece(s: SalernoState, corps: int) -> int:
     """The artillery of a corps' army if it can be its bonus now; -1: it cannot."""
     c = s.components
-    if corps < len(s.corps_of) or not s.bonus_left:
+    if not s.bonus_left or corps < len(s.corps_of):
         return -1
     army = tuple(c.armies)[s.army_of[corps]]
     for gun in places_of(c.army_guns & s.guns & ~s.active_guns):
@@ -226,7 +229,7 @@ def operating_formation(s: SalernoState) -> int:
 
 
 def bonus_gun_actions(s: SalernoState) -> list[Action]:
-    gun = army_piece(s, operating_formation(s))
+    gun = army_piece(s, operating_formation(s)) if s.bonus_left else -1
     return [s.components.vocabulary.action("position", gun)] if gun >= 0 else []
 
 
@@ -304,10 +307,11 @@ def guns_in(s: SalernoState, side: int, place: int) -> int:
 
 def gun_places(s: SalernoState, side: int) -> int:
     """The hexes on land with a piece of a side."""
-    c, found = s.components, 0
+    c, gun_at, found = s.components, s.gun_at, 0
     for gun in places_of(c.guns_of[side] & s.guns & ~c.ships):
-        if s.gun_at[gun] >= 0:
-            found |= 1 << s.gun_at[gun]
+        place = gun_at[gun]
+        if place >= 0:
+            found |= 1 << place
     return found
 
 

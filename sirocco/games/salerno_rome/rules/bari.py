@@ -17,6 +17,8 @@ BOX = "Bari"
 @implements("SR-9.5.7g")
 def in_bari(s: SalernoState) -> int:
     """The units in the box. They are off the map: no check of supply asks about them, and no enemy reaches them."""
+    if BARI not in s.place:
+        return 0
     return sum(1 << unit for unit in s.components.units_of[ALLIED] if s.place[unit] == BARI)
 
 
@@ -57,7 +59,10 @@ def go_to_bari(s: SalernoState, group: int) -> None:
 @implements("SR-9.5.7c", "SR-9.5.7d")
 def ways_out(s: SalernoState) -> list[tuple[int, int]]:
     """The units of the formation that operates which may leave the box by land, and where they come out."""
-    waiting = s.operating & in_bari(s) & ~s.moved
+    waiting = s.operating & ~(s.standing | s.moved)
+    if not waiting:
+        return []
+    waiting &= in_bari(s)
     roads = list(places_of(road_to_bari(s)))
     return [(unit, place) for unit in places_of(waiting) for place in roads if has_room(s, ALLIED, 1 << unit, place)]
 

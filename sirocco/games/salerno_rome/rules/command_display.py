@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from sirocco.games.salerno_rome.components.formations import CorpsRow, DivisionRow
 from sirocco.games.salerno_rome.components.kinds import Formations, Side
-from sirocco.games.salerno_rome.components.sides import AXIS, POOLS
+from sirocco.games.salerno_rome.components.sides import AXIS
 from sirocco.games.salerno_rome.rules.paying import EIGHTH, FIFTH, Due, can_pay, charge
 from sirocco.games.salerno_rome.rules.state import SalernoState
 from sirocco.kernel.action import Action

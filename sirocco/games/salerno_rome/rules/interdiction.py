@@ -78,7 +78,9 @@ def able_to_interdict(s: SalernoState, side: int, place: int) -> tuple[int, int]
 
 
 def can_interdict(s: SalernoState, side: int, place: int) -> bool:
-    return any(able_to_interdict(s, side, place))
+    if s.planes[side]:
+        return times_interdicted(s, place) < MOST
+    return bool(ready_guns(s, side) & s.active_guns) and any(able_to_interdict(s, side, place))
 
 
 def refuse_interdiction(s: SalernoState, side: int, place: int) -> Refusal | None:

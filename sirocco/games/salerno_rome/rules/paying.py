@@ -13,7 +13,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from sirocco.games.salerno_rome.components.kinds import Points, Side
-from sirocco.games.salerno_rome.components.sides import ALLIED, AXIS, POOLS, POOLS_OF
+from sirocco.games.salerno_rome.components.sides import ALLIED, AXIS, POOLS
 from sirocco.games.salerno_rome.rules.state import SalernoState
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Refusal

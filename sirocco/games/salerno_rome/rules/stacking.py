@@ -38,9 +38,12 @@ class Displacement(PairChoice[SalernoState], frozen=True):
 
     def candidates(self, s: SalernoState) -> list[tuple[int, int]]:
         c, side = s.components, self.owner
+        overfull = c.stacking.overfull(s, side)
+        if not overfull:
+            return []
         closed = s.occupied[1 - side] | gun_places(s, 1 - side) | c.outside
         found = []
-        for place in c.stacking.overfull(s, side):
+        for place in overfull:
             near = [other for other in c.around[place] if not closed >> other & 1]
             for unit in places_of(c.stacking.excess(s.at[place] & c.side_mask[side], place)):
                 alone = 1 << unit

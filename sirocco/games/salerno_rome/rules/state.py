@@ -228,7 +228,7 @@ class SalernoState(MarchState):
         """What happens to a unit that the enemy may not know names it to its owner only."""
         if kind in OF_HIDDEN_UNITS and self.options.fog_of_war:
             name = str(data["unit"])
-            unit = self.components.vocabulary.names["unit"].index(name)
+            unit = self.components.unit_number[name]
             if self.is_hidden(unit):
                 owner = SIDES[self.components.side_of[unit]]
                 self.emit_secret(kind, owner, {"unit": name}, **{**data, "unit": ""})
@@ -326,6 +326,14 @@ class SalernoState(MarchState):
     def division_of(self, unit: int) -> int:
         """The division a unit belongs to; -1: it is independent (SR-3e, SR-18.1d)."""
         return -1 if self.independent >> unit & 1 else self.components.formation_of[unit]
+
+    @property
+    def units_of_activated(self) -> int:
+        """The units of all divisions activated in this impulse."""
+        c, found = self.components, 0
+        for division in places_of(self.activated & c.every_division):
+            found |= c.members[division]
+        return found
 
     def divisions_under(self, corps: int) -> list[int]:
         return [division for division, under in enumerate(self.corps_of) if under == corps]
