@@ -59,10 +59,12 @@ def places_of(mask: int) -> Iterator[int]:
     found: list[int] = []
     length = mask.bit_length()
     if mask.bit_count() <= 8 + length // 48:  # found by trial: so few are picked out faster one by one
+        place = -1
         while mask:
-            low = mask & -mask
-            found.append(low.bit_length() - 1)
-            mask ^= low
+            gap = (mask & -mask).bit_length()
+            place += gap
+            found.append(place)
+            mask >>= gap  # a shorter number is quicker to deal with
         return iter(found)
     size = (length + 7) >> 3
     while len(_BYTES) < size:

@@ -71,6 +71,15 @@ class StackingLimits:
         mine = s.components.side_mask[s.components.side_of[piece]]
         return self.allow(s.at[place] & mine & ~leaving | 1 << piece, place)
 
+    def with_room(self, s: PiecesState, side: int, pieces: int, places: int) -> int:
+        """Those of some places (a mask) on which pieces of a side may join those that are there."""
+        doubtful = places & s.occupied[side] if pieces.bit_count() <= self._free else places
+        mine = s.components.side_mask[side]
+        for place in places_of(doubtful):
+            if not self.allow(s.at[place] & mine | pieces, place):
+                places ^= 1 << place
+        return places
+
     def excess(self, stack: int, place: int) -> int:
         """The pieces of a stack (a mask) of which some must go."""
         found = 0

@@ -13,6 +13,7 @@ from sirocco.games.salerno_rome.components.sides import ALLIED, POOLS
 from sirocco.games.salerno_rome.components.units import HALVES
 from sirocco.games.salerno_rome.components.window_kinds import BOMBARDMENT, OVERRUN, PLANES
 from sirocco.games.salerno_rome.rules.artillery import (
+    fire_zone,
     gun_places,
     guns_against_mover,
     guns_in,
@@ -67,10 +68,7 @@ def targets_at_will(s: SalernoState, side: int) -> int:
     """What a side may bombard in its own segment: all in range of its active pieces, and anything with planes."""
     if s.planes[side]:
         return enemy_hexes(s, side)
-    c, reach = s.components, 0
-    for gun in places_of(ready_guns(s, side) & s.active_guns):
-        if s.gun_at[gun] >= 0:
-            reach |= c.map.near(s.gun_at[gun], c.artillery[gun].range)
+    reach = fire_zone(s, ready_guns(s, side) & s.active_guns)
     return reach & enemy_hexes(s, side) if reach else 0
 
 
