@@ -74,6 +74,9 @@ class SalernoRome(HexComponents[UnitRow, PlaceRow], kw_only=True):
     divisions: dict[str, DivisionRow]
     corps: dict[str, CorpsRow]
     armies: dict[str, ArmyRow]
+    division_rows: tuple[DivisionRow, ...] = computed(lambda c: tuple(c.divisions.values()))
+    corps_rows: tuple[CorpsRow, ...] = computed(lambda c: tuple(c.corps.values()))
+    army_rows: tuple[ArmyRow, ...] = computed(lambda c: tuple(c.armies.values()))
     formation_ids: tuple[str, ...] = computed(lambda c: (*c.divisions, *c.corps))
     """Divisions are numbered as the formations of units."""
     formation_side: tuple[int, ...] = computed(

@@ -96,7 +96,11 @@ class Movement(MayFire, MovementPhase[SalernoState], frozen=True, kw_only=True):
             ("mules", mule_hexes(s, self.side)),
             ("inspect", hexes_to_inspect(s, self.side)),
         )
-        found = [words.each(verb)[thing] for verb, mask in things if mask for thing in places_of(mask)]
+        found: list[Action] = []
+        for verb, mask in things:
+            if mask:
+                named = words.each(verb)
+                found += [named[thing] for thing in places_of(mask)]
         return [*found, *bonus_gun_actions(s), *invasion_actions(s, self.side)]
 
     def do_other(self, s: SalernoState, action: Action) -> None:

@@ -204,7 +204,7 @@ def may_enter_bari(s: SalernoState, unit: int, group: Group) -> bool:
         return False
     division = s.division_of(unit)
     army = s.army_of[division] if division >= 0 else -1
-    eighth = army >= 0 and tuple(c.armies.values())[army].pool == EIGHTH_ARMY
+    eighth = army >= 0 and c.army_rows[army].pool == EIGHTH_ARMY
     return ("bari" in group.by or eighth) and fits_in_bari(s, 1 << unit)
 
 

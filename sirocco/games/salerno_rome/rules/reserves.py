@@ -4,6 +4,7 @@ of the enemy's."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache, partial
 from typing import Annotated
 
 from msgspec.structs import replace
@@ -146,13 +147,15 @@ class ReserveOperation(Stages[SalernoState], frozen=True, kw_only=True):
         s.moved = s.bonus_left = 0
 
     def parts(self, s: SalernoState) -> Parts:
-        return (Movement(side=self.side), self._idle, Combat(self.side))
-
-    def _idle(self, s: SalernoState) -> None:
-        end_idle_operations(s, self.side)
+        return _parts_of_reserve(self.side)
 
     def end(self, s: SalernoState) -> None:
         close_operation(s, self.side)
+
+
+@cache
+def _parts_of_reserve(side: int) -> Parts:
+    return (Movement(side=side), partial(end_idle_operations, side=side), Combat(side))
 
 
 @implements("SR-11f", "SR-15e")

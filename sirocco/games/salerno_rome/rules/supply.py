@@ -182,9 +182,11 @@ def by_depot(s: SalernoState, unit: int) -> int:
 
 @implements("SR-17c", "SR-17f", "SR-17.4b", "SR-12d")
 def open_hexes(s: SalernoState, side: int) -> int:
-    """Where lines may lead: no enemy there, and none beside that could enter, unless a friendly unit stands there."""
+    """Where lines may lead: no enemy there, and none beside that could enter, unless a friendly unit stands there. Armour
+    needs a road into mountains, nobody crosses a river in bad weather but over a bridge."""
     c, enemy = s.components, 1 - side
-    blocked, special = 0, changed_steps(s)
+    blocked, changed = 0, changed_steps(s)
+    special = changed
     for unit in places_of(s.standing & c.side_mask[enemy] & (c.armour | c.mountain_troops)):
         special |= 1 << s.place[unit]
     on_foot = c.italy.costs.steps[Mover.FOOT, s.bad]
@@ -192,18 +194,13 @@ def open_hexes(s: SalernoState, side: int) -> int:
         blocked |= on_foot[place]
     for place in places_of(s.occupied[enemy] & special):
         units = s.at[place] & c.side_mask[enemy]
-        blocked |= steps_from(s, mover_of(c, units & ~c.armour or units), place)
+        mover = mover_of(c, units & ~c.armour or units)
+        if changed >> place & 1:
+            blocked |= mask_of([near for near, _ in costs_now(s, mover)[place]])
+        else:
+            blocked |= c.italy.costs.steps[mover, s.bad][place]
     held = s.occupied[enemy] | (s.rearguards if enemy == AXIS else 0)
     return c.area & ~held & ~(blocked & ~s.occupied[side])
-
-
-@implements("SR-17f")
-def steps_from(s: SalernoState, mover: Mover, place: int) -> int:
-    """Mask of the hexes that somebody could enter from one: armour needs a road into mountains, nobody crosses a river
-    in bad weather but over a bridge."""
-    if changed_steps(s) >> place & 1:
-        return mask_of([near for near, _ in costs_now(s, mover)[place]])
-    return s.components.italy.costs.steps[mover, s.bad][place]
 
 
 def changed_steps(s: SalernoState) -> int:
@@ -269,14 +266,12 @@ class Cover:
 
     def leads(self, place: int, sources: int, mover: Mover, more: int = 0) -> bool:
         """Whether a line leads from one hex."""
-        roads = self.roads(sources)
-        if roads >> place & 1:
-            return True
-        s, known = self._s, self._lines.leads
         key = (sources, mover, points := self._points(more), place)
-        if key not in known:
-            known[key] = overland(s, mover, points, s.mules[self._side]).leads(place, roads, self._open)
-        return known[key]
+        known = self._lines.leads.get(key)
+        if known is None:
+            part = overland(self._s, mover, points, self._s.mules[self._side])
+            known = self._lines.leads[key] = part.leads(place, self.roads(sources), self._open)
+        return known
 
     @implements("SR-9.10d")
     def covered(self, unit: int) -> int:
@@ -290,15 +285,16 @@ class Cover:
         """Whether a unit is supplied where it stands, or has just been brought by parachute or by sea; from some
         sources instead of its own if they are given."""
         drawn = sources_for(self._s, unit) if sources is None else sources
-        return bool(self.roads(drawn) >> self._s.place[unit] & 1) or self._supplies_off_road(unit, drawn)
+        if self._brought >> unit & 1 or (self.roads(drawn) | self._ports) >> self._s.place[unit] & 1:
+            return True
+        return self._supplies_off_road(unit, drawn)
 
     def _supplies_off_road(self, unit: int, sources: int) -> bool:
         s = self._s
-        place = s.place[unit]
-        if self._brought >> unit & 1 or self._ports >> place & 1:
+        place, mover = s.place[unit], mover_of(s.components, 1 << unit)
+        if self.leads(place, sources, mover, offensive_bonus(s, unit)):
             return True
-        mover = mover_of(s.components, 1 << unit)
-        return self.leads(place, sources, mover, offensive_bonus(s, unit)) or bool(by_depot(s, unit) >> place & 1)
+        return bool(s.depots and by_depot(s, unit) >> place & 1)
 
     @cached_property
     def _brought(self) -> int:
@@ -310,9 +306,9 @@ class Cover:
         s, place = self._s, self._s.place
         lacking = 0
         for units, sources in drawing(s, self._side):
-            roads = self.roads(sources)
-            for unit in places_of(units):
-                if not roads >> place[unit] & 1 and not self._supplies_off_road(unit, sources):
+            supplied = self.roads(sources) | self._ports
+            for unit in places_of(units & ~self._brought):
+                if not supplied >> place[unit] & 1 and not self._supplies_off_road(unit, sources):
                     lacking |= 1 << unit
         return list(places_of(lacking))
 
