@@ -53,6 +53,12 @@ class SalernoRome(HexComponents[UnitRow, PlaceRow], kw_only=True):
     )
     """Numbered for the masks of bridges that are down or built."""
     river_side_number: dict[Pair, int] = computed(lambda c: {pair: i for i, pair in enumerate(c.river_sides)})
+    river_sides_at: dict[int, tuple[tuple[int, int], ...]] = computed(lambda c: _sides_by_hex(c.river_sides))
+    """For each hex on a river, the hexes across and the numbers of those river sides."""
+    printed_bridges: int = computed(
+        lambda c: sum(1 << number for number, pair in enumerate(c.river_sides) if pair in c.italy.bridges)
+    )
+    """The river sides with a printed bridge."""
     armour: int = units_where(kind=ARMOUR)
     tanks: int = units_where(kind="tank")
     tank_destroyers: int = units_where(kind="tank-destroyer")
@@ -159,6 +165,10 @@ class SalernoRome(HexComponents[UnitRow, PlaceRow], kw_only=True):
     last_turn: int = computed(lambda c: c.scene.last)
     memo: dict[Any, Any] = msgspec.field(default_factory=dict)
     """What rules compute from the map, bridges and weather, remembered by all that it depends on."""
+    purchase_number: dict[str, int] = computed(
+        lambda c: {name: i for i, name in enumerate(c.vocabulary.names["purchase"].ids)}
+    )
+    """By name, in masks of what was bought."""
     lines: dict[Any, Any] = msgspec.field(default_factory=dict)
     """Memo of `supply.lines_through`."""
 
@@ -176,3 +186,11 @@ def _guns(c: SalernoRome, **wanted: str) -> int:
     """Mask of the pieces whose rows have these values."""
     rows = enumerate(c.artillery)
     return sum(1 << i for i, row in rows if all(getattr(row, name) == value for name, value in wanted.items()))
+
+
+def _sides_by_hex(sides: tuple[Pair, ...]) -> dict[int, tuple[tuple[int, int], ...]]:
+    found: dict[int, tuple[tuple[int, int], ...]] = {}
+    for number, (a, b) in enumerate(sides):
+        found[a] = (*found.get(a, ()), (b, number))
+        found[b] = (*found.get(b, ()), (a, number))
+    return found

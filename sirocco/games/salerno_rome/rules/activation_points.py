@@ -55,8 +55,8 @@ def purchases(s: SalernoState, side: int) -> dict[int, Purchase]:
     """What a side can buy besides formations, by number."""
 
     def make() -> dict[int, Purchase]:
-        number = s.components.vocabulary.names["purchase"].index
-        return {number(name): each for name, each in PURCHASES[side].items()}
+        number = s.components.purchase_number
+        return {number[name]: each for name, each in PURCHASES[side].items()}
 
     return remembered(s.components, ("purchases", side), make)
 
@@ -130,7 +130,7 @@ class Allocation(SecretAllocation[SalernoState], frozen=True, kw_only=True):
     sides = SIDES
 
     def things(self, s: SalernoState) -> int:
-        return len(s.components.vocabulary.names["purchase"].ids)
+        return len(s.components.purchase_number)
 
     def points(self, s: SalernoState, side: int) -> int:
         """What there is, and the point that a corps is given for nothing (SR-9.2.1a)."""

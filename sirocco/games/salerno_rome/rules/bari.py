@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sirocco.board.graph import places_of
+from sirocco.board.graph import mask_of, places_of
 from sirocco.games.salerno_rome.components.sides import ALLIED, AXIS, POOLS
 from sirocco.games.salerno_rome.components.units import HALVES
 from sirocco.games.salerno_rome.rules.stacking import has_room
@@ -15,11 +15,12 @@ BOX = "Bari"
 
 
 @implements("SR-9.5.7g")
-def in_bari(s: SalernoState) -> int:
-    """The units in the box. They are off the map: no check of supply asks about them, and no enemy reaches them."""
-    if BARI not in s.place:
-        return 0
-    return sum(1 << unit for unit in s.components.units_of[ALLIED] if s.place[unit] == BARI)
+def in_bari(s: SalernoState, among: int = ~0) -> int:
+    """The units in the box, or those of some. They are off the map: no check of supply asks about them, and no enemy
+    reaches them."""
+    place = s.place
+    off_map = s.components.side_mask[ALLIED] & ~s.standing & among
+    return mask_of([unit for unit in places_of(off_map) if place[unit] == BARI]) if off_map else 0
 
 
 @implements("SR-9.5.7f")
@@ -59,10 +60,9 @@ def go_to_bari(s: SalernoState, group: int) -> None:
 @implements("SR-9.5.7c", "SR-9.5.7d")
 def ways_out(s: SalernoState) -> list[tuple[int, int]]:
     """The units of the formation that operates which may leave the box by land, and where they come out."""
-    waiting = s.operating & ~(s.standing | s.moved)
+    waiting = in_bari(s, s.operating & ~s.moved)
     if not waiting:
         return []
-    waiting &= in_bari(s)
     roads = list(places_of(road_to_bari(s)))
     return [(unit, place) for unit in places_of(waiting) for place in roads if has_room(s, ALLIED, 1 << unit, place)]
 

@@ -30,7 +30,7 @@ def bonus_units(s: SalernoState, side: int) -> int:
     if side == AXIS:
         found |= c.battalions & ~s.units_of_activated
     found &= c.side_mask[side] & ~(done_units(s) | s.operated | s.operating)
-    return found & (s.standing | (in_bari(s) if side == ALLIED else 0))
+    return found & (s.standing | (in_bari(s, found) if side == ALLIED else 0))
 
 
 @implements("SR-7.1.2b", "SR-8c")

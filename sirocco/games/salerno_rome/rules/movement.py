@@ -260,11 +260,12 @@ class UnitMarch(MarchUnderFire[SalernoState], frozen=True, kw_only=True):
     def others(self, s: SalernoState) -> list[Action]:
         words, here = s.components.vocabulary, self.here(s)
         found: list[Action] = []
-        if self.tries < self.group.bit_count():
+        on_river = bridges.is_on_river(s, here)
+        if on_river and self.tries < self.group.bit_count():
             found += [words.action("demolish", *pair) for pair in bridges.demolitions(s, here)]
         if self.reacting:
             return found
-        if not self.ended and self.left(s) >= bridges.WORK and not self.strategic:
+        if on_river and not self.ended and not self.strategic and self.left(s) >= bridges.WORK:
             found += [words.action("bridge", *pair) for pair in bridges.works(s, here)]
         if self._may_exit(s, here):
             found.append(words.bare["exit"])

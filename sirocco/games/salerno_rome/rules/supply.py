@@ -182,8 +182,8 @@ def by_depot(s: SalernoState, unit: int) -> int:
 
 @implements("SR-17c", "SR-17f", "SR-17.4b", "SR-12d")
 def open_hexes(s: SalernoState, side: int) -> int:
-    """Where lines may lead: no enemy there, and none beside that could enter, unless a friendly unit stands there. Armour
-    needs a road into mountains, nobody crosses a river in bad weather but over a bridge."""
+    """Where lines may lead: no enemy there, and none beside that could enter, unless a friendly unit stands there.
+    Armour needs a road into mountains, nobody crosses a river in bad weather but over a bridge."""
     c, enemy = s.components, 1 - side
     blocked, changed = 0, changed_steps(s)
     special = changed
@@ -320,21 +320,19 @@ class Cover:
 def check_supply(s: SalernoState, side: int, flown: int = 0) -> None:
     """Mark who has no line, unmark who has one; who had none at the last check either suffers first. Planes have
     supplied the hexes `flown` to."""
-    c, cover = s.components, Cover(s, side)
-    ours = s.standing & c.side_mask[side]
-    s.flown &= ~c.side_mask[side]
-    for unit in places_of(ours):
-        if flown >> s.place[unit] & 1 and not cover.supplies(unit):
+    ours = s.components.side_mask[side]
+    s.flown &= ~ours
+    lacking = 0
+    for unit in Cover(s, side).lacking():
+        if flown >> s.place[unit] & 1:
             s.flown |= 1 << unit
-
-    def has_supply(unit: int) -> bool:
-        return bool(s.flown >> unit & 1) or cover.supplies(unit)
-
-    for unit in places_of(s.oos & ours):
-        if not has_supply(unit):
-            suffer(s, unit)
-    mark_supply(s, places_of(s.standing & c.side_mask[side]), has_supply, "hex", lambda unit: lose_reserve(s, unit))
-    s.fed &= ~c.side_mask[side]
+        else:
+            lacking |= 1 << unit
+    for unit in places_of(s.oos & lacking):
+        suffer(s, unit)
+    changed = (s.oos ^ lacking) & s.standing & ours
+    mark_supply(s, places_of(changed), lambda unit: not lacking >> unit & 1, "hex", lambda unit: lose_reserve(s, unit))
+    s.fed &= ~ours
 
 
 @implements("SR-17.2e", "SR-17.2f")
