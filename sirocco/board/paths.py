@@ -106,21 +106,27 @@ def leads_to(table: CostTable, start: int, goals: int, allowance: int, passable:
     if goals >> start & 1:
         return True
     goals &= passable
-    least = {start: 0}
-    waiting: list[list[int]] = [[] for _ in range(allowance + 1)]
+    if not goals:
+        return False
+    far = allowance + 1
+    cost = {start: 0}
+    waiting: list[list[int]] = [[] for _ in range(far)]
     waiting[0].append(start)
     for spent, nodes in enumerate(waiting):
         for node in nodes:
-            if least[node] < spent:
+            if cost[node] < spent:
                 continue
             for other, price in table[node]:
                 total = spent + price
-                if total > allowance or not passable >> other & 1 or total >= least.get(other, total + 1):
+                if total >= cost.get(other, far):
                     continue
                 if goals >> other & 1:
                     return True
-                least[other] = total
-                waiting[total].append(other)
+                if passable >> other & 1:
+                    cost[other] = total
+                    waiting[total].append(other)
+                else:
+                    cost[other] = CLOSED
     return False
 
 

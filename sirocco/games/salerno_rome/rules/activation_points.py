@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from sirocco.board.graph import mask_of
 from sirocco.games.salerno_rome.components.sides import ALLIED, AXIS, POOLS, POOLS_OF, SIDES
+from sirocco.games.salerno_rome.rules.memory import remembered
 from sirocco.games.salerno_rome.rules.optional_rules import in_force
 from sirocco.games.salerno_rome.rules.paying import Due, can_pay, charge, due_from
 from sirocco.games.salerno_rome.rules.purchases import PURCHASES, Purchase
@@ -47,9 +48,17 @@ def pool_of(s: SalernoState, formation: int) -> int:
 
 def purchase_of(s: SalernoState, side: int, thing: int) -> Purchase | None:
     """What a side buys, if it is no formation and can be the side's at all."""
-    if thing < len(s.components.formation_ids):
-        return None
-    return PURCHASES[side].get(s.components.vocabulary.names["purchase"].ids[thing])
+    return None if thing < len(s.components.formation_ids) else purchases(s, side).get(thing)
+
+
+def purchases(s: SalernoState, side: int) -> dict[int, Purchase]:
+    """What a side can buy besides formations, by number."""
+
+    def make() -> dict[int, Purchase]:
+        number = s.components.purchase_number
+        return {number[name]: each for name, each in PURCHASES[side].items()}
+
+    return remembered(s.components, ("purchases", side), make)
 
 
 def is_corps(s: SalernoState, thing: int) -> bool:
@@ -117,7 +126,7 @@ class Allocation(SecretAllocation[SalernoState], frozen=True, kw_only=True):
     sides = SIDES
 
     def things(self, s: SalernoState) -> int:
-        return len(s.components.vocabulary.names["purchase"].ids)
+        return len(s.components.purchase_number)
 
     def points(self, s: SalernoState, side: int) -> int:
         """What there is, and the point that a corps is given for nothing (SR-9.2.1a)."""
@@ -141,20 +150,21 @@ class Allocation(SecretAllocation[SalernoState], frozen=True, kw_only=True):
         return self.blank(s, self.order[len(self.chosen)])
 
     def blank(self, s: SalernoState, side: int) -> tuple[int, ...]:
-        open_ = {*self.formations(s, side), *self.operations(s, side)}
-        return tuple(UNSET if thing in open_ else 0 for thing in range(self.things(s)))
+        row = [0] * self.things(s)
+        for thing in (*self.formations(s, side), *self.operations(s, side)):
+            row[thing] = UNSET
+        return tuple(row)
 
     @implements("SR-7b", "SR-7e")
     def formations(self, s: SalernoState, side: int) -> list[int]:
         """The headquarters of a side in play; a corps with fewer than two divisions cannot be activated."""
         c = s.components
         found = [f for f, army in enumerate(s.army_of) if army >= 0 and c.formation_side[f] == side]
-        return [f for f in found if f < len(s.corps_of) or len(s.divisions_under(f)) >= FEWEST]
+        return [f for f in found if f < len(s.corps_of) or s.corps_of.count(f) >= FEWEST]
 
     def operations(self, s: SalernoState, side: int) -> list[int]:
         """What else the side could buy now."""
-        number = s.components.vocabulary.names["purchase"].index
-        return [number(name) for name, each in PURCHASES[side].items() if each.most(s)]
+        return [number for number, each in purchases(s, side).items() if each.most(s)]
 
     def is_open(self, s: SalernoState, row: Sequence[int], thing: int) -> bool:
         """Whether it is time to decide on a thing: on a corps only after its divisions."""
@@ -196,21 +206,27 @@ class Allocation(SecretAllocation[SalernoState], frozen=True, kw_only=True):
         """As `is_open` and `choices` say of each thing. What has been given costs the same whatever is decided next: a
         corps is given its points after its divisions. So what comes on top of it is all that must be looked at."""
         words, row, side = s.components.vocabulary, self.row(s) or (), self.allocating(s)
+        divisions = len(s.corps_of)
         unset = [thing for thing, points in enumerate(row) if points == UNSET]
-        waiting = {s.corps_of[thing] for thing in unset if thing < len(s.corps_of)}
+        waiting = {s.corps_of[thing] for thing in unset if thing < divisions}
         due = due_for(s, side, row)
-        payable: dict[Due, bool] = {}
+        pools: dict[int, bool] = {}
+        """Whether the pool of an army can pay for another division."""
         found = []
         for thing in unset:
             if thing in waiting:
                 continue
             given = words.each(self.verb, thing)
             found.append(given[0])
+            if thing < divisions:
+                pool = pool_of(s, thing)
+                if pool not in pools:
+                    pools[pool] = can_pay(s, due.plus(_due(s, side, row, thing, FLIPPED)))
+                if pools[pool]:
+                    found.append(given[FLIPPED])
+                continue
             for points in self.wanted(s, side, row, thing):
-                more = _due(s, side, row, thing, points)
-                if more not in payable:
-                    payable[more] = can_pay(s, due.plus(more))
-                if payable[more]:
+                if can_pay(s, due.plus(_due(s, side, row, thing, points))):
                     found.append(given[points])
         return found
 

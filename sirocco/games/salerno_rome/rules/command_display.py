@@ -27,11 +27,11 @@ def is_corps(s: SalernoState, formation: int) -> bool:
 
 
 def division_row(s: SalernoState, division: int) -> DivisionRow:
-    return tuple(s.components.divisions.values())[division]
+    return s.components.division_rows[division]
 
 
 def corps_row(s: SalernoState, corps: int) -> CorpsRow:
-    return tuple(s.components.corps.values())[corps - len(s.corps_of)]
+    return s.components.corps_rows[corps - len(s.corps_of)]
 
 
 def bound_corps(s: SalernoState, division: int) -> int:
@@ -83,7 +83,7 @@ def refuse_assigning(s: SalernoState, division: int, corps: int) -> tuple[str, s
 def refuse_transfer(s: SalernoState, formation: int, army: int) -> tuple[str, str] | None:
     """Why a headquarters cannot go to an army: a corps needs a space there, with one corps in each."""
     c = s.components
-    row = tuple(c.armies.values())[army]
+    row = c.army_rows[army]
     side = c.sides.index(row.side)
     if c.formation_side[formation] != side:
         return "SR-7f", "army-of-enemy"
@@ -100,7 +100,7 @@ def refuse_transfer(s: SalernoState, formation: int, army: int) -> tuple[str, st
 
 def has_space(s: SalernoState, army: int) -> bool:
     """Whether another corps can come to an army."""
-    return s.army_of[len(s.corps_of) :].count(army) < tuple(s.components.armies.values())[army].spaces
+    return s.army_of[len(s.corps_of) :].count(army) < s.components.army_rows[army].spaces
 
 
 @implements("SR-7.1b", "SR-7.1c", "SR-7.1d", "SR-7.1e")
@@ -156,7 +156,7 @@ class Reassignment(Choice[SalernoState], frozen=True):
             for corps in range(divisions, len(army_of))
             if army_of[corps] >= 0 and c.formation_side[corps] == side and not is_full(s, corps)
         ]
-        armies = [army for army, row in enumerate(c.armies.values()) if row.side == c.sides[side]]
+        armies = [army for army, row in enumerate(c.army_rows) if row.side == c.sides[side]]
         with_space = [army for army in armies if has_space(s, army)]
         payable: dict[int, list[int]] = {}
         """By the army of a division, the armies it can go to."""

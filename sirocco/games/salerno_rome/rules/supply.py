@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from functools import cached_property
-from typing import Any, NamedTuple, TypeVar
+from typing import NamedTuple
 
 from sirocco.board.graph import mask_of, places_of
 from sirocco.board.network import Network
 from sirocco.board.paths import CostTable
 from sirocco.board.trace import layers
-from sirocco.games.salerno_rome.components import SalernoRome
 from sirocco.games.salerno_rome.components.sides import ALLIED, AXIS, POOLS
 from sirocco.games.salerno_rome.components.terrain import HALVES, LEAST, Mover
 from sirocco.games.salerno_rome.rules.ground import both_ways, costs_now, mover_of
+from sirocco.games.salerno_rome.rules.memory import remembered
 from sirocco.games.salerno_rome.rules.offensives import offensive_bonus
 from sirocco.games.salerno_rome.rules.state import SalernoState
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.mechanics.movement_costs import ChangedCosts, turned_round_again
 from sirocco.mechanics.supply import OverlandByCost, mark_supply, union
-
-T = TypeVar("T")
 
 REACH = 6
 """How far a line may lead to a road, in movement points."""
@@ -28,22 +25,10 @@ EXTENSION = 2
 """What each extension adds to it."""
 ATTRITION = 5
 """From this number on a die eliminates a single step."""
-REMEMBERED = 2048
-"""How many tables are remembered before all are forgotten."""
 POSITIONS = 64
 """Of how many positions of the enemy lines are remembered."""
 NAPLES = "Napoli"
 DEPOTS, EDGE = "depots", "south-roads"
-
-
-def remembered(c: SalernoRome, key: Any, make: Callable[[], T]) -> T:
-    """What has been computed for a key, or is computed now."""
-    known: T | None = c.memo.get(key)
-    if known is None:
-        if len(c.memo) >= REMEMBERED:
-            c.memo.clear()
-        known = c.memo[key] = make()
-    return known
 
 
 # The net of lines.
@@ -197,38 +182,31 @@ def by_depot(s: SalernoState, unit: int) -> int:
 
 @implements("SR-17c", "SR-17f", "SR-17.4b", "SR-12d")
 def open_hexes(s: SalernoState, side: int) -> int:
-    """Where lines may lead: no enemy there, and none beside that could enter, unless a friendly unit stands there."""
+    """Where lines may lead: no enemy there, and none beside that could enter, unless a friendly unit stands there.
+    Armour needs a road into mountains, nobody crosses a river in bad weather but over a bridge."""
     c, enemy = s.components, 1 - side
-    blocked = special = 0
+    blocked, changed = 0, changed_steps(s)
+    special = changed
     for unit in places_of(s.standing & c.side_mask[enemy] & (c.armour | c.mountain_troops)):
         special |= 1 << s.place[unit]
-    on_foot = steps_from(s, Mover.FOOT)
+    on_foot = c.italy.costs.steps[Mover.FOOT, s.bad]
     for place in places_of(s.occupied[enemy] & ~special):
         blocked |= on_foot[place]
-    for place in places_of(special):
+    for place in places_of(s.occupied[enemy] & special):
         units = s.at[place] & c.side_mask[enemy]
-        blocked |= steps_from(s, mover_of(c, units & ~c.armour or units))[place]
+        mover = mover_of(c, units & ~c.armour or units)
+        if changed >> place & 1:
+            blocked |= mask_of([near for near, _ in costs_now(s, mover)[place]])
+        else:
+            blocked |= c.italy.costs.steps[mover, s.bad][place]
     held = s.occupied[enemy] | (s.rearguards if enemy == AXIS else 0)
     return c.area & ~held & ~(blocked & ~s.occupied[side])
 
 
-@implements("SR-17f")
-def steps_from(s: SalernoState, mover: Mover) -> Sequence[int]:
-    """By hex the mask of those that somebody could enter from it: armour needs a road into mountains, nobody crosses a
-    river in bad weather but over a bridge."""
-    key = ("steps", mover, s.bad, s.broken, s.built)
-
-    def make() -> Sequence[int]:
-        costs = costs_now(s, mover)
-        steps = s.components.italy.costs.steps[mover, s.bad]
-        if not isinstance(costs, ChangedCosts):
-            return steps
-        found = list(steps)
-        for origin in costs.changed:
-            found[origin] = mask_of([place for place, _ in costs[origin]])
-        return found
-
-    return remembered(s.components, key, make)
+def changed_steps(s: SalernoState) -> int:
+    """Mask of the hexes at a bridge that is down or has been built."""
+    costs = costs_now(s, Mover.FOOT)
+    return costs.changed if isinstance(costs, ChangedCosts) else 0
 
 
 class Lines(NamedTuple):
@@ -288,14 +266,12 @@ class Cover:
 
     def leads(self, place: int, sources: int, mover: Mover, more: int = 0) -> bool:
         """Whether a line leads from one hex."""
-        roads = self.roads(sources)
-        if roads >> place & 1:
-            return True
-        s, known = self._s, self._lines.leads
         key = (sources, mover, points := self._points(more), place)
-        if key not in known:
-            known[key] = overland(s, mover, points, s.mules[self._side]).leads(place, roads, self._open)
-        return known[key]
+        known = self._lines.leads.get(key)
+        if known is None:
+            part = overland(self._s, mover, points, self._s.mules[self._side])
+            known = self._lines.leads[key] = part.leads(place, self.roads(sources), self._open)
+        return known
 
     @implements("SR-9.10d")
     def covered(self, unit: int) -> int:
@@ -308,13 +284,23 @@ class Cover:
     def supplies(self, unit: int, sources: int | None = None) -> bool:
         """Whether a unit is supplied where it stands, or has just been brought by parachute or by sea; from some
         sources instead of its own if they are given."""
-        s = self._s
-        place, drawn = s.place[unit], sources_for(s, unit) if sources is None else sources
-        if self.roads(drawn) >> place & 1 or self._brought() >> unit & 1 or self._ports >> place & 1:
-            return True
-        mover = mover_of(s.components, 1 << unit)
-        return self.leads(place, drawn, mover, offensive_bonus(s, unit)) or bool(by_depot(s, unit) >> place & 1)
+        return bool(self._brought >> unit & 1) or self.has_line(unit, sources)
 
+    def has_line(self, unit: int, sources: int | None = None) -> bool:
+        """Whether a unit has a line from where it stands, or a depot or a port beside it."""
+        drawn = sources_for(self._s, unit) if sources is None else sources
+        if (self.roads(drawn) | self._ports) >> self._s.place[unit] & 1:
+            return True
+        return self._leads_off_road(unit, drawn)
+
+    def _leads_off_road(self, unit: int, sources: int) -> bool:
+        s = self._s
+        place, mover = s.place[unit], mover_of(s.components, 1 << unit)
+        if self.leads(place, sources, mover, offensive_bonus(s, unit)):
+            return True
+        return bool(s.depots and by_depot(s, unit) >> place & 1)
+
+    @cached_property
     def _brought(self) -> int:
         s = self._s
         return s.dropped | (s.landed if s.minor_landed else 0)
@@ -324,9 +310,9 @@ class Cover:
         s, place = self._s, self._s.place
         lacking = 0
         for units, sources in drawing(s, self._side):
-            roads = self.roads(sources)
-            for unit in places_of(units):
-                if not roads >> place[unit] & 1 and not self.supplies(unit, sources):
+            supplied = self.roads(sources) | self._ports
+            for unit in places_of(units & ~self._brought):
+                if not supplied >> place[unit] & 1 and not self._leads_off_road(unit, sources):
                     lacking |= 1 << unit
         return list(places_of(lacking))
 
@@ -338,21 +324,19 @@ class Cover:
 def check_supply(s: SalernoState, side: int, flown: int = 0) -> None:
     """Mark who has no line, unmark who has one; who had none at the last check either suffers first. Planes have
     supplied the hexes `flown` to."""
-    c, cover = s.components, Cover(s, side)
-    ours = s.standing & c.side_mask[side]
-    s.flown &= ~c.side_mask[side]
-    for unit in places_of(ours):
-        if flown >> s.place[unit] & 1 and not cover.supplies(unit):
+    ours = s.components.side_mask[side]
+    s.flown &= ~ours
+    lacking = 0
+    for unit in Cover(s, side).lacking():
+        if flown >> s.place[unit] & 1:
             s.flown |= 1 << unit
-
-    def has_supply(unit: int) -> bool:
-        return bool(s.flown >> unit & 1) or cover.supplies(unit)
-
-    for unit in places_of(s.oos & ours):
-        if not has_supply(unit):
-            suffer(s, unit)
-    mark_supply(s, places_of(s.standing & c.side_mask[side]), has_supply, "hex", lambda unit: lose_reserve(s, unit))
-    s.fed &= ~c.side_mask[side]
+        else:
+            lacking |= 1 << unit
+    for unit in places_of(s.oos & lacking):
+        suffer(s, unit)
+    changed = (s.oos ^ lacking) & s.standing & ours
+    mark_supply(s, places_of(changed), lambda unit: not lacking >> unit & 1, "hex", lambda unit: lose_reserve(s, unit))
+    s.fed &= ~ours
 
 
 @implements("SR-17.2e", "SR-17.2f")
