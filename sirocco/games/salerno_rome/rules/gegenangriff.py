@@ -80,5 +80,5 @@ class Gegenangriff(Choice[SalernoState], frozen=True):
         if action.verb != VERB:
             return explain_battle(s, self.battle)
         chances = s.components.gegenangriff.chances(0)
-        odds = odds_of(chances, message("odds-gegenangriff"), lambda shift: message(f"outcome-shift-{shift}"))
+        odds = odds_of(chances, message("given-gegenangriff"), lambda shift: message(f"outcome-shift-{shift}"))
         return Explanation((), (odds,))
