@@ -15,8 +15,8 @@ from sirocco.games.salerno_rome.rules.battle import Battle, defending_units
 from sirocco.games.salerno_rome.rules.combat import targets_of
 from sirocco.games.salerno_rome.rules.odds import cover_of, sums_of
 from sirocco.games.salerno_rome.rules.rearguards import is_lone_rearguard
-from sirocco.games.salerno_rome.rules.rome import evacuates
 from sirocco.games.salerno_rome.rules.results import read_result
+from sirocco.games.salerno_rome.rules.rome import evacuates
 from sirocco.games.salerno_rome.rules.state import SalernoState
 from sirocco.games.salerno_rome.rules.tactical_support import ATTACKER, COLUMNS, DEFENDER, supporters
 from sirocco.mechanics.bot.attacks import PlannedAttack, best_attack, ranked

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sirocco.board.graph import places_of
 from sirocco.games.salerno_rome.components.sides import SIDES
 from sirocco.games.salerno_rome.rules.battle import Battle, defending_units
 from sirocco.games.salerno_rome.rules.combat import Attack, BattleRoll, Penetration
@@ -14,7 +15,6 @@ from sirocco.games.salerno_rome.rules.tactical_support import (
     SupportWindow,
     supporters,
 )
-from sirocco.board.graph import places_of
 from sirocco.kernel.message import message
 from sirocco.kernel.presentation.display import Panel, Row, Slot, Token
 
@@ -79,7 +79,9 @@ def _reserve(s: SalernoState, b: Battle, side: int, shown: bool) -> tuple[Token,
     if not shown:
         return ()
     guns, plane = supporters(s, b, side)
-    tokens = [Token("artillery", s.components.artillery_ids[gun], SIDES[side], rule="SR-16.2a") for gun in places_of(guns)]
+    tokens = [
+        Token("artillery", s.components.artillery_ids[gun], SIDES[side], rule="SR-16.2a") for gun in places_of(guns)
+    ]
     if plane:
         tokens.append(Token("token", "plane", SIDES[side], s.planes[side], rule="SR-16.2a"))
     return tuple(tokens)

@@ -48,7 +48,7 @@ def explain_battle(s: SalernoState, b: Battle, *, attacker: bool = False, defend
     """The sums of a battle as it stands, and the chances of all results; a side that has named a supporting piece has
     not rolled for it yet."""
     chart, sums = s.components.combat, sums_of(s, b)
-    once, twice = {-1: Fraction(1)}, distribution(chart.dice)
+    once, twice = {-1: Fraction(1)}, distribution(s.components.support.dice, int)
     chances: dict[str, Fraction] = {}
     for mine, chance in (twice if attacker else once).items():
         for theirs, other in (twice if defender else once).items():
