@@ -114,7 +114,7 @@ def _guns_at(s: SalernoState, side: int, place: int) -> Message:
     return message("overlay-guns", artillery=[c.artillery_ids[g] for g in near])
 
 
-def reaction(s: SalernoState, side: int | None, unit: int | None) -> Overlay:
+def reaction(s: SalernoState, side: int | None, _unit: int | None) -> Overlay:
     """Where a move may not end without the enemy's Reaction, as far as his units are known."""
     c = s.components
     ready = c.reacting & s.standing & ~(s.reacted | done_units(s)) & ~unknown_units(s, side)

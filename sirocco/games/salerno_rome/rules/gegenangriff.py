@@ -42,6 +42,7 @@ class Gegenangriff(Choice[SalernoState], frozen=True):
 
     rule = "SR-14.2.8a"
     under = ("BattleRoll",)
+    shown_as = "Attack"
     verbs = (VERB,)
     optional = True
     attacking = True

@@ -126,6 +126,7 @@ class RearguardRetreat(SingleChoice[SalernoState], frozen=True):
 
     rule = "SR-12g"
     under = ("Advance",)
+    shown_as = "Retreat"
     verb = "retreat"
     asks = IF_SEVERAL
     refused_as = "no-retreat-there"

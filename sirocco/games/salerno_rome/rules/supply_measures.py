@@ -42,6 +42,7 @@ class SupplyMeasures(Choice[SalernoState], frozen=True):
 
     rule = "SR-17a"
     under = ("Segment", "Impulse")
+    shown_as = "Segment"
     verbs = ("extend", "airlift", "feed", "eliminate", "switch")
     optional = True
     ordering = ("feed", "eliminate")
