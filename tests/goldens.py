@@ -27,9 +27,12 @@ from sirocco.kernel.proof.playthrough import playthrough, transcript
 from sirocco.kernel.registry import definition, installed
 from sirocco.players import make
 from tests.dark_sands import example
+from tests.whole import scenarios_of
 
 FOLDER = Path(__file__).parent / "golden"
 SCENARIOS = [(name, scenario) for name in installed() for scenario in definition(name).scenarios]
+EVERY_RUN = [(name, scenario) for name in installed() for scenario in scenarios_of(name)]
+"""Those for which every run of the tests has time."""
 SHARE, ALL = 2_000, 50_000
 """Up to how many ways are counted: in every run of the tests, and when everything is to be counted."""
 DEEPEST = 12

@@ -62,12 +62,7 @@ class _Cells:
         """The nearest point, as long as it is not farther than a square is wide."""
         x, y = to
         column, row = int(x // self._size), int(y // self._size)
-        near = [
-            at
-            for dx in (-1, 0, 1)
-            for dy in (-1, 0, 1)
-            for at in self._cells.get((column + dx, row + dy), ())
-        ]
+        near = [at for dx in (-1, 0, 1) for dy in (-1, 0, 1) for at in self._cells.get((column + dx, row + dy), ())]
         return min(near, key=lambda at: (at[0] - x) ** 2 + (at[1] - y) ** 2, default=None)
 
 

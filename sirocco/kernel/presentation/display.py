@@ -42,8 +42,8 @@ class Face(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class Piece(msgspec.Struct, frozen=True):
     """A counter: `symbol` is a MIL-STD-2525 code, `short` the name printed on it, `stripe` a formation colour, `colour`
-    its own where it is not its side's, `mark` the bands of a small flag or badge (of a nation, say), `kind` the argument
-    kind that names it where that is not the sheet's `piece`."""
+    its own where it is not its side's, `mark` the bands of a small flag or badge (of a nation, say), `kind` the kind of
+    argument that names it where that is not the sheet's `piece`."""
 
     side: str
     symbol: str

@@ -193,7 +193,9 @@ class BoardDisplay(Display):
 
 def _covered(row: Row, called: Mapping[str, str]) -> Row:
     """A row of a panel without the names and values of units that may not be known."""
+    covers = [called.get(slot.piece or "") for slot in row.slots]
     slots = tuple(
-        replace(slot, piece=called[slot.piece], value=None) if slot.piece in called else slot for slot in row.slots
+        slot if cover is None else replace(slot, piece=cover, value=None)
+        for slot, cover in zip(row.slots, covers, strict=True)
     )
     return replace(row, slots=slots, pool=tuple(called.get(name, name) for name in row.pool))

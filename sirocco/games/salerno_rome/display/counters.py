@@ -45,7 +45,8 @@ def artillery_piece(c: SalernoRome, row: ArtilleryRow) -> Piece:
 
 
 def cover_name(side: int, number: int) -> str:
-    return f"unknown-{SIDES[side]}-{number + 1}"
+    """Short, because lists of units show it."""
+    return f"{SIDES[side]}-{number + 1}?"
 
 
 def covers() -> dict[str, Piece]:

@@ -39,11 +39,11 @@ def control(s: SalernoState, _side: int | None, _unit: int | None) -> Overlay:
 
 
 def supply(s: SalernoState, side: int | None, unit: int | None) -> Overlay:
-    """One unit's line of supply, or what cuts it; or where both sides' units lack one, and from where each has lines."""
+    """One unit's line of supply, or what cuts it; or from where a side has lines, and where its units have none."""
     if unit is not None:
         return unit_line(s, unit)
     found: list[Mark] = []
-    for owner in (range(len(SIDES)) if side is None else (side,)):
+    for owner in range(len(SIDES)) if side is None else (side,):
         units = list(places_of(s.standing & s.components.side_mask[owner]))
         cover, reach = Cover(s, owner), 0
         for representative in {(sources_for(s, u), mover_of(s.components, 1 << u)): u for u in units}.values():
@@ -88,7 +88,7 @@ def _net(s: SalernoState, unit: int) -> SupplyNet:
 def fire(s: SalernoState, side: int | None, _unit: int | None) -> Overlay:
     """What artillery that is ready reaches: a side's own first, with what it could hit; a spectator sees both."""
     found: list[Mark] = []
-    for owner in (range(len(SIDES)) if side is None else (side,)):
+    for owner in range(len(SIDES)) if side is None else (side,):
         reach = _reach(s, owner)
         targets = reach & enemy_hexes(s, owner)
         found += marks(s, reach & ~targets & s.components.area, SIDES[owner])
@@ -115,7 +115,7 @@ def _guns_at(s: SalernoState, side: int, place: int) -> Message:
     return message("overlay-guns", artillery=[c.artillery_ids[g] for g in near])
 
 
-def reaction(s: SalernoState, side: int | None, unit: int | None) -> Overlay:
+def reaction(s: SalernoState, side: int | None, _unit: int | None) -> Overlay:
     """Where a move may not end without the enemy's Reaction, as far as his units are known."""
     c = s.components
     ready = c.reacting & s.standing & ~(s.reacted | done_units(s)) & ~unknown_units(s, side)

@@ -79,7 +79,9 @@ def _reserve(s: SalernoState, b: Battle, side: int, shown: bool) -> tuple[Token,
     if not shown:
         return ()
     guns, plane = supporters(s, b, side)
-    tokens = [Token("artillery", s.components.artillery_ids[gun], SIDES[side], rule="SR-16.2a") for gun in places_of(guns)]
+    tokens = [
+        Token("artillery", s.components.artillery_ids[gun], SIDES[side], rule="SR-16.2a") for gun in places_of(guns)
+    ]
     if plane:
         tokens.append(Token("token", "plane", SIDES[side], s.planes[side], rule="SR-16.2a"))
     return tuple(tokens)

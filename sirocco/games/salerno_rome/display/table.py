@@ -38,7 +38,6 @@ BADGES = {
     "reserve": "SR-15b",
     "active": "SR-9.2b",
     "bonus": "SR-9.1c",
-    "independent": "SR-18.1d",
     "fired": "SR-16d",
     "ready": "SR-16e",
 }

@@ -138,7 +138,9 @@ def _in_hand(s: SalernoState) -> Iterator[Tray]:
 def _boxes(s: SalernoState) -> Iterator[Tray]:
     c = s.components
     bari = tuple(c.unit_ids[u] for u in c.units_of[ALLIED] if s.place[u] == BARI)
-    yield Tray("bari", message("tray-bari", number=len(bari)), "SR-9.5.7a", SIDES[ALLIED], pieces=bari, place="bari-allied")
+    yield Tray(
+        "bari", message("tray-bari", number=len(bari)), "SR-9.5.7a", SIDES[ALLIED], pieces=bari, place="bari-allied"
+    )
     for side, name in enumerate(SIDES):
         units = tuple(c.unit_ids[u] for u in c.units_of[side] if s.place[u] == CADRE)
         label = message("tray-cadre", side=name, number=len(units))

@@ -17,6 +17,7 @@ from sirocco.mechanics.display.hex_describer import HexDescriber
 class GameDescriber(HexDescriber[SalernoState, SalernoRome]):
     """The map without a picture."""
 
+    measure = "measure-defender-hit"
     behind: ClassVar[Mapping[str, str]] = {"activate": "join"}
     clauses: ClassVar[Mapping[str, str]] = {
         "values": "SR-3f",

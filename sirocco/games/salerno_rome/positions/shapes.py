@@ -52,6 +52,7 @@ EVENT_KINDS = {
         chart=TEXT,
         rolls="dice",
     ),
+    "control": event_kind("SR-2.1a", side=SIDE, hex=HEX),
     "reduced": event_kind("SR-14.3b", unit=UNKNOWN, cause=TEXT, secret=KNOWN),
     "eliminated": event_kind("SR-14.3b", unit=UNIT, cause=TEXT),
     "gaveWay": event_kind("SR-14.3.2a", side=SIDE, hex=HEX),

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -25,6 +23,7 @@ from sirocco.games.salerno_rome.rules.rearguards import (
     lose_rearguard,
     rearguard_odds,
 )
+from sirocco.games.salerno_rome.rules.results import Result, read_result
 from sirocco.games.salerno_rome.rules.retreat import GivingWay, Retreat
 from sirocco.games.salerno_rome.rules.rome import begin_leaving, evacuates
 from sirocco.games.salerno_rome.rules.segments import done_units, end_operations
@@ -226,28 +225,6 @@ def attack_rearguard(s: SalernoState, b: Battle) -> None:
             s.push(RearguardRetreat(b))
     else:
         s.report("battleEnded", hex=b.target)
-
-
-class Result(NamedTuple):
-    """What an entry of the chart says. A star is END OPS for that side's units in the combat."""
-
-    attacker: int = 0
-    attacker_star: bool = False
-    defender: int = 0
-    defender_star: bool = False
-    retreat: bool = False
-
-
-@implements("SR-14.3a", "SR-14.3.1a", "SR-14.3.5a")
-def read_result(text: str) -> Result:
-    """An entry such as `A1* D1*`, `D2R` or `DR`."""
-    found = Result()
-    for side, steps, retreat, star in re.findall(r"([AD])(\d?)(R?)(\*?)", text):
-        if side == "A":
-            found = found._replace(attacker=int(steps), attacker_star=bool(star))
-        else:
-            found = found._replace(defender=int(steps or 0), defender_star=bool(star), retreat=bool(retreat))
-    return found
 
 
 @implements("SR-14.1d")

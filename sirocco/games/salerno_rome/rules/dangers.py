@@ -50,10 +50,11 @@ def _is_near(s: SalernoState, side: int, place: int) -> bool:
 def _without_supply(s: SalernoState, side: int) -> Iterator[Danger]:
     """Units without a line: those that will be marked at the next check, and those that will suffer for it."""
     lacking = Cover(s, side).lacking()
-    for key, rule, units in (
-        ("danger-attrition", "SR-17.2e", [u for u in lacking if s.oos >> u & 1]),
-        ("danger-cut-off", "SR-17a", [u for u in lacking if not s.oos >> u & 1]),
-    ):
-        if units:
-            names = s.names(units)
-            yield Danger(message(key, units=names), rule, s.place_ids[s.place[units[0]]], tuple(names))
+    suffering, fresh = [u for u in lacking if s.oos >> u & 1], [u for u in lacking if not s.oos >> u & 1]
+    if suffering:
+        names = s.names(suffering)
+        what = message("danger-attrition", units=names)
+        yield Danger(what, "SR-17.2e", s.place_ids[s.place[suffering[0]]], tuple(names))
+    if fresh:
+        names = s.names(fresh)
+        yield Danger(message("danger-cut-off", units=names), "SR-17a", s.place_ids[s.place[fresh[0]]], tuple(names))

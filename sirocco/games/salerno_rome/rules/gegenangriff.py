@@ -42,6 +42,7 @@ class Gegenangriff(Choice[SalernoState], frozen=True):
 
     rule = "SR-14.2.8a"
     under = ("BattleRoll",)
+    shown_as = "Attack"
     verbs = (VERB,)
     optional = True
     attacking = True
@@ -80,5 +81,5 @@ class Gegenangriff(Choice[SalernoState], frozen=True):
         if action.verb != VERB:
             return explain_battle(s, self.battle)
         chances = s.components.gegenangriff.chances(0)
-        odds = odds_of(chances, message("odds-gegenangriff"), lambda shift: message(f"outcome-shift-{shift}"))
+        odds = odds_of(chances, message("given-gegenangriff"), lambda shift: message(f"outcome-shift-{shift}"))
         return Explanation((), (odds,))

@@ -101,7 +101,7 @@ class Interdiction(FireMission, frozen=True, kw_only=True):
     """A hex is interdicted: each three factors, up to six, make it two points dearer."""
 
     rule = "SR-16.3a"
-    shown_as = "Movement"
+    shown_as = "Movement LastMissions Combat"
 
     def _room(self, s: SalernoState) -> int:
         return FACTORS * (MOST - times_interdicted(s, self.hex))

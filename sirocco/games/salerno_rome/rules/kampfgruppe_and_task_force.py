@@ -104,6 +104,7 @@ class EmergencyGroup(UnitSelection, frozen=True):
 
     rule = "SR-9.3a"
     under = ("FormationChoice", "ReserveWindow")
+    shown_as = "FormationChoice ReserveStep"
 
     def reach(self, s: SalernoState) -> int:
         found = s.at[self.hex]

@@ -148,6 +148,7 @@ class UnitMarch(MarchUnderFire[SalernoState], frozen=True, kw_only=True):
 
     rule = "SR-11c"
     under = ("Movement", "ReactionWindow")
+    shown_as = "Advance"
     clauses = MARCHING
     zones = ZoneEffects(halts=False, crossing=ENEMY_TO_ENEMY)
     points = HALVES

@@ -122,6 +122,7 @@ class Payment(SingleChoice[SalernoState], frozen=True, kw_only=True):
     and XV Army Group for what they cannot."""
 
     rule = "SR-6e"
+    shown_as = "Allocation Movement SupplyMeasures"
     verb = "pay"
     asks = IF_SEVERAL
     optional = True

@@ -56,7 +56,7 @@ class ReactionWindow(Window[SalernoState], frozen=True, kw_only=True):
 
     rule = "SR-13a"
     under = ("UnitMarch", "Advance", "ReactionWindow")
-    shown_as = "UnitMarch"
+    shown_as = "UnitMarch Advance"
 
     units: Units
     """Who has moved."""
@@ -121,7 +121,7 @@ class Pursuit(AdvanceChoice[SalernoState], frozen=True):
 
     rule = "SR-13.1a"
     under = ("ReactionWindow",)
-    shown_as = "UnitMarch"
+    shown_as = "UnitMarch Advance"
     refused_as = "cannot-pursue"
     attacking = None
     question = ("side", "hex")

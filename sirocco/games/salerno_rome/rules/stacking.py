@@ -39,6 +39,7 @@ class Displacement(PairChoice[SalernoState], frozen=True):
 
     rule = "SR-10d"
     under = ("Segment", "Movement", "ReactionWindow")
+    shown_as = "SupplyMeasures Movement"
     verb = "displace"
     refused_as = "cannot-displace"
     question = ("side",)

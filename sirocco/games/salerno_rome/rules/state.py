@@ -279,8 +279,11 @@ class SalernoState(MarchState):
     def entered(self, piece: int, place: int) -> None:
         """Take the hex, and let Reserves that are enemy-adjacent now lose their marker."""
         side = self.components.side_of[piece]
+        captured = self.control[1 - side] & self.components.place_hexes & 1 << place
         self.control[side] |= 1 << place
         self.control[1 - side] &= ~(1 << place)
+        if captured:
+            self.report("control", side=side, hex=place)
         if side == ALLIED:
             self.rearguards &= ~(1 << place)
         self._disturb_reserves(side, place)
