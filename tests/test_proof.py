@@ -63,7 +63,8 @@ def showing(name: str, kind: str) -> tuple[Ruling, Game]:
     for ruling in rulings_of(definition(name)):
         if any(isinstance(item, str) or "forced" in item for item in ruling.play):
             game = check(ruling)
-            if any(event.kind == kind for event in game.events):
+            kinds = game.definition.event_kinds
+            if any(event.kind == kind and any(kinds[kind].faces(event)) for event in game.events):
                 return ruling, game
     raise AssertionError(f"no ruling rolls for {kind}")
 
@@ -87,7 +88,7 @@ def test_every_die_of_a_game_is_compared(name: str) -> None:
     kinds = game.definition.event_kinds
     dice = [face for event in game.events for face in kinds[event.kind].faces(event)]
     assert proof.dice == len(dice) > 5
-    assert proof.numbers == game.state.dice.counter > proof.dice
+    assert proof.numbers == game.state.dice.counter >= proof.dice
 
 
 @pytest.mark.parametrize(("name", "kind"), ROLLING)

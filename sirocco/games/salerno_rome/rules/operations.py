@@ -185,7 +185,7 @@ class Operation(FormationOperation, frozen=True, kw_only=True):
 
     rule = "SR-9.1b"
     under = ("FormationChoice",)
-    leads_to = ("Drop", "Landing", "DepotWithUnit", "ShipForLanding", *FormationOperation.leads_to)
+    leads_to = ("Drop", "Landing", "DepotWithUnit", *FormationOperation.leads_to)
 
     formation: Formation
 
