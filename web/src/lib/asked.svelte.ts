@@ -1,6 +1,7 @@
 /** The pieces a decision is about that the player may not see on the map. */
 import type { Play } from "./play.svelte";
 import type { Sight } from "./shell.svelte";
+import type { Tray } from "./types";
 
 type Parts = Pick<Play, "sheet" | "board" | "shown" | "screen" | "selection" | "buttons" | "allocating">;
 
@@ -42,6 +43,17 @@ export class AskedPieces {
     });
   }
 
+  /** The boxes with tokens that can be picked, where buttons would be too many. */
+  trays = $derived.by<Tray[]>(() => {
+    const { buttons, selection, shown } = this.play;
+    const all = (shown.table?.trays ?? []).filter((tray) => !tray.always && !tray.track);
+    return buttons.byToken.size
+      ? all.filter(({ tokens = [] }) =>
+          tokens.some((token) => selection.offers(token) || selection.isPicked(token.kind, token.id)),
+        )
+      : [];
+  });
+
   /** Whether what is asked cannot be answered on the map. */
   offMap = $derived.by<boolean>(() => {
     const { screen, shown, selection, buttons, allocating } = this.play;
@@ -49,6 +61,7 @@ export class AskedPieces {
     const { fresh, open, goals } = selection;
     const cards = fresh.card.size + open.card.size > 0 && fresh.piece.size + goals.size === 0;
     const points = allocating.now !== null;
-    return shown.table?.panel != null || this.beside.length > 0 || cards || points || buttons.more.length > 0;
+    const boxes = points || this.trays.length > 0 || buttons.more.length > 0;
+    return shown.table?.panel != null || this.beside.length > 0 || cards || boxes;
   });
 }

@@ -8,7 +8,7 @@ const ROOM = 3;
 const MANY = 12;
 const MOST = 40;
 
-type Parts = Pick<Play, "sheet" | "board" | "selection" | "screen" | "advice" | "allocating">;
+type Parts = Pick<Play, "sheet" | "board" | "selection" | "screen" | "advice" | "allocating" | "shown">;
 
 export class Buttons {
   constructor(private readonly play: Parts) {}
@@ -41,13 +41,26 @@ export class Buttons {
     return this.play.selection.picks.length ? this.named.slice(0, ROOM) : [];
   });
 
-  /** Those in the dock, without pieces, which stand there themselves. */
+  /** What is chosen first among tokens in the boxes beside the map, because there are many choices: `KIND ID`. */
+  byToken = $derived.by<Set<string>>(() => {
+    const { selection, shown } = this.play;
+    const tokens = (shown.table?.trays ?? []).flatMap((tray) => tray.tokens ?? []);
+    const offered = new Set(tokens.filter((token) => selection.first(token)).map(({ kind, id }) => `${kind} ${id}`));
+    const named = selection.actions.filter((action) => offered.has(`${action.args[0]?.kind} ${action.args[0]?.id}`));
+    return named.length > MANY ? offered : new Set();
+  });
+
+  /** Those in the dock, without pieces and tokens, which stand there themselves. */
   more = $derived.by<Action[]>(() => {
     const { sheet, board, selection } = this.play;
     const rest = this.named.filter((action) => !this.shown.includes(action));
     if (selection.picks.length) return rest.slice(0, MOST);
     const hidden = board && rest.length > MANY ? [sheet.piece, sheet.place] : [sheet.piece];
-    return rest.filter((action) => !hidden.includes(action.args[0]?.kind ?? "")).slice(0, MOST);
+    return rest
+      .filter(
+        ({ args }) => !hidden.includes(args[0]?.kind ?? "") && !this.byToken.has(`${args[0]?.kind} ${args[0]?.id}`),
+      )
+      .slice(0, MOST);
   });
 
   /** What can be done besides ending the step. */

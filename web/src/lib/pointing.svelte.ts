@@ -108,6 +108,14 @@ export class Pointing {
     else void this.play.advice.why([text]);
   }
 
+  /** Drop a token on another one: what names both, if exactly one action does. */
+  bring(token: Thing, to: Thing): void {
+    const found = complete(this.play.selection.actions, [token, to]);
+    if (found.length === 1) return void this.play.orders.commit(found);
+    const verbs = this.play.things.verbsNaming(token.kind, to.kind);
+    void this.play.advice.why(verbs.map((verb) => [verb, token.id, to.id].join(" ")));
+  }
+
   /** Drop a card on a piece: play it there, if exactly one action does. */
   playOn(card: string, piece: string): void {
     const { card: kind, piece: pieceKind } = this.play.sheet;

@@ -75,6 +75,12 @@ export class ActionSelection {
     return found;
   });
 
+  /** Whether a token beside the map is what some action names first. */
+  first(token: Token): boolean {
+    const own = !token.down && (!token.side || token.side === this.play.shown.decision?.side);
+    return own && this.actions.some(({ args }) => args[0]?.kind === token.kind && args[0].id === token.id);
+  }
+
   /** Whether a token beside the map can be picked now. */
   offers(token: Token): boolean {
     if (token.down || (token.side && token.side !== this.play.shown.decision?.side)) return false;

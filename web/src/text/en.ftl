@@ -218,6 +218,7 @@ page-allocate = { $points ->
    *[other] Allocate { $points } points
  }
 page-allocate-nothing = Allocate nothing
+page-boxes-asked = Drag one onto another, or tap it and then choose.
 page-hand = Your hand
 page-strip = This turn so far, and what is left
 page-face-down = face-down

@@ -218,6 +218,7 @@ page-allocate = { $points ->
    *[other] Assegna { $points } punti
  }
 page-allocate-nothing = Non assegnare nulla
+page-boxes-asked = Trascina una voce su un'altra, oppure toccala e poi scegli.
 page-hand = La tua mano
 page-strip = Il turno finora, e che cosa resta
 page-face-down = a faccia in giù

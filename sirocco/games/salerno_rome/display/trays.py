@@ -75,16 +75,15 @@ def _allocation(s: SalernoState, side: int | None) -> Iterator[Tray]:
 
 
 def _command(s: SalernoState) -> Iterator[Tray]:
-    """Each army with its corps, each corps with its divisions, and the divisions in no corps."""
+    """Each army with the divisions in no corps, then its corps, each with its divisions."""
     c = s.components
     armies = tuple(c.armies.items())
     for army, (name, row) in enumerate(armies):
         here = [f for f, of in enumerate(s.army_of) if of == army]
         corps = [f for f in here if f >= len(s.corps_of)]
         free = [f for f in here if f < len(s.corps_of) and s.corps_of[f] < 0]
-        if free:
-            tokens = tuple(_headquarters(s, f) for f in free)
-            yield Tray(f"army-{name}", message("tray-army", army=name), "SR-7a", row.side, tokens)
+        tokens = (Token("army", name, row.side, rule="SR-7a"), *(_headquarters(s, f) for f in free))
+        yield Tray(f"army-{name}", message("tray-army", army=name), "SR-7a", row.side, tokens)
         for formation in corps:
             tokens = tuple(_headquarters(s, f) for f in (formation, *s.divisions_under(formation)))
             label = message("tray-corps", formation=c.formation_ids[formation], army=name)
