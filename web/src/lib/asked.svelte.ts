@@ -3,7 +3,7 @@ import type { Play } from "./play.svelte";
 import type { Sight } from "./shell.svelte";
 import type { Tray } from "./types";
 
-type Parts = Pick<Play, "sheet" | "board" | "shown" | "screen" | "selection" | "buttons" | "allocating">;
+type Parts = Pick<Play, "sheet" | "things" | "board" | "shown" | "screen" | "selection" | "buttons" | "allocating">;
 
 export class AskedPieces {
   constructor(private readonly play: Parts) {}
@@ -28,7 +28,7 @@ export class AskedPieces {
 
   /** Those that lie beside the map. What is picked of them stays, so that it can be put back. */
   beside = $derived.by<string[]>(() => {
-    const picked = this.play.selection.picks.filter((pick) => pick.kind === this.play.sheet.piece);
+    const picked = this.play.selection.picks.filter((pick) => this.play.things.isPiece(pick.kind));
     const ids = [...picked.map((pick) => pick.id), ...this.all];
     return [...new Set(ids)].filter((id) => !this.isOnMap(id));
   });

@@ -8,7 +8,7 @@ const ROOM = 3;
 const MANY = 12;
 const MOST = 40;
 
-type Parts = Pick<Play, "sheet" | "board" | "selection" | "screen" | "advice" | "allocating" | "shown">;
+type Parts = Pick<Play, "sheet" | "board" | "things" | "selection" | "screen" | "advice" | "allocating" | "shown">;
 
 export class Buttons {
   constructor(private readonly play: Parts) {}
@@ -52,14 +52,13 @@ export class Buttons {
 
   /** Those in the dock, without pieces and tokens, which stand there themselves. */
   more = $derived.by<Action[]>(() => {
-    const { sheet, board, selection } = this.play;
+    const { sheet, board, selection, things } = this.play;
     const rest = this.named.filter((action) => !this.shown.includes(action));
     if (selection.picks.length) return rest.slice(0, MOST);
-    const hidden = board && rest.length > MANY ? [sheet.piece, sheet.place] : [sheet.piece];
+    const many = board !== null && rest.length > MANY;
+    const isShown = (kind: string | undefined): boolean => things.isPiece(kind) || (many && kind === sheet.place);
     return rest
-      .filter(
-        ({ args }) => !hidden.includes(args[0]?.kind ?? "") && !this.byToken.has(`${args[0]?.kind} ${args[0]?.id}`),
-      )
+      .filter(({ args }) => !isShown(args[0]?.kind) && !this.byToken.has(`${args[0]?.kind} ${args[0]?.id}`))
       .slice(0, MOST);
   });
 
