@@ -305,12 +305,21 @@ class SalernoState(MarchState):
     @implements("SR-17.1k", "SR-2.2b", "SR-22.2f")
     def _capture_depot(self, place: int) -> None:
         """An Axis unit has entered a hex where a depot lay alone."""
-        self.depots &= ~(1 << place)
-        if self.beach == place:
-            self.beach = -1
+        self.remove_depot(place)
         self.report("depotCaptured", hex=place)
         if self.components.victory[AXIS].depot:
             self.winner = AXIS
+
+    @implements("SR-9.5.5e")
+    def remove_depot(self, place: int) -> None:
+        """A depot is withdrawn or captured; with the last one the ships go."""
+        self.depots &= ~(1 << place)
+        if self.beach == place:
+            self.beach = -1
+        if not self.depots:
+            for ship in places_of(self.components.ships):
+                self.gun_at[ship] = -1
+                self.active_guns &= ~(1 << ship)
 
     @implements("SR-15c")
     def _disturb_reserves(self, side: int, place: int) -> None:
