@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sirocco.board.graph import places_of
+from sirocco.board.graph import mask_of, places_of
 from sirocco.games.salerno_rome.components.sides import ALLIED, AXIS, POOLS
 from sirocco.games.salerno_rome.components.units import HALVES
 from sirocco.games.salerno_rome.rules.naval_movement import harbours, sail
@@ -17,9 +17,12 @@ BOX = "Bari"
 
 
 @implements("SR-9.5.7g")
-def in_bari(s: SalernoState) -> int:
-    """The units in the box. They are off the map: no check of supply asks about them, and no enemy reaches them."""
-    return sum(1 << unit for unit in s.components.units_of[ALLIED] if s.place[unit] == BARI)
+def in_bari(s: SalernoState, among: int = ~0) -> int:
+    """The units in the box, or those of some. They are off the map: no check of supply asks about them, and no enemy
+    reaches them."""
+    place = s.place
+    off_map = s.components.side_mask[ALLIED] & ~s.standing & among
+    return mask_of([unit for unit in places_of(off_map) if place[unit] == BARI]) if off_map else 0
 
 
 @implements("SR-9.5.7f")
@@ -60,9 +63,12 @@ def go_to_bari(s: SalernoState, group: int) -> None:
 def ways_out(s: SalernoState) -> list[tuple[int, int]]:
     """The units of the formation that operates which may leave the box, and where they come out: by land on a terminal
     of VIII Army, by sea in a port."""
-    found = []
-    for unit in places_of(s.operating & in_bari(s) & ~s.moved):
-        roads = [place for place in places_of(road_to_bari(s)) if has_room(s, ALLIED, 1 << unit, place)]
+    waiting = in_bari(s, s.operating & ~s.moved)
+    if not waiting:
+        return []
+    road, found = list(places_of(road_to_bari(s))), []
+    for unit in places_of(waiting):
+        roads = [place for place in road if has_room(s, ALLIED, 1 << unit, place)]
         ports = [port for port in harbours(s, 1 << unit) if port not in roads]
         found += [(unit, place) for place in (*roads, *ports)]
     return found

@@ -13,6 +13,7 @@ from sirocco.games.salerno_rome.components.sides import ALLIED, POOLS
 from sirocco.games.salerno_rome.components.units import HALVES
 from sirocco.games.salerno_rome.components.window_kinds import BOMBARDMENT, OVERRUN, PLANES
 from sirocco.games.salerno_rome.rules.artillery import (
+    fire_zone,
     gun_places,
     guns_against_mover,
     guns_in,
@@ -67,10 +68,7 @@ def targets_at_will(s: SalernoState, side: int) -> int:
     """What a side may bombard in its own segment: all in range of its active pieces, and anything with planes."""
     if s.planes_to_fight(side):
         return enemy_hexes(s, side)
-    c, reach = s.components, 0
-    for gun in places_of(ready_guns(s, side) & s.active_guns):
-        if s.gun_at[gun] >= 0:
-            reach |= c.map.near(s.gun_at[gun], c.artillery[gun].range)
+    reach = fire_zone(s, ready_guns(s, side) & s.active_guns)
     return reach & enemy_hexes(s, side) if reach else 0
 
 
@@ -142,18 +140,22 @@ class Bombardment(FireMission, frozen=True, kw_only=True):
     @implements("SR-16.1c")
     def sums(self, s: SalernoState) -> FireSums:
         """The column of the factors, shifted; off its left end nothing happens."""
-        chart, factors, shifts = s.components.bombardment, self.factors(s), self._shifts(s)
-        column = chart.shifted(chart.factor_column(int(total(factors))), int(total(shifts)))
-        if column == BELOW and s.options.first_column_at_least:
-            column = 0
-        return FireSums(factors, shifts, offensive_terms(s, self), column)
+        shifts = [s.term(key, shift, "SR-16.1c", **things) for key, shift, things in self._shifts(s)]
+        return FireSums(self.factors(s), shifts, offensive_terms(s, self), self.column(s))
 
     @implements("SR-16.1c")
-    def _shifts(self, s: SalernoState) -> list[Term]:
+    def column(self, s: SalernoState) -> int:
+        chart = s.components.bombardment
+        column = chart.shifted(chart.factor_column(self.total(s)), sum(shift for _, shift, _ in self._shifts(s)))
+        return 0 if column == BELOW and s.options.first_column_at_least else column
+
+    @implements("SR-16.1c")
+    def _shifts(self, s: SalernoState) -> list[tuple[str, int, dict[str, float]]]:
+        """What shifts the column, each with the word for it, how far, and what that word names."""
         c, place, enemy = s.components, self.hex, 1 - self.side
         units = s.at[place] & c.side_mask[enemy]
         dots = sum(c.half_dots[unit] for unit in places_of(units)) / HALVES
-        terms = [("dots", c.effects.size_shift(dots), {"number": dots})]
+        terms: list[tuple[str, int, dict[str, float]]] = [("dots", c.effects.size_shift(dots), {"number": dots})]
         shelters = [c.map.terrain[place], *(["village"] if c.italy.villages >> place & 1 else [])]
         shifts = [(kind, c.effects.cover[kind].bombardment) for kind in shelters]
         sheltered = [(kind, shift) for kind, shift in shifts if shift]
@@ -163,24 +165,25 @@ class Bombardment(FireMission, frozen=True, kw_only=True):
         movers = self.moved & units
         if movers and (movers == units or not s.options.only_movers_shift):
             terms.append(("has-moved", c.effects.moved, {}))
-        return [s.term(key, shift, "SR-16.1c", **things) for key, shift, things in terms if shift]
+        return [term for term in terms if term[1]]
 
     @implements("SR-16.1d", "SR-16.1g")
     def fire(self, s: SalernoState) -> None:
         """Two dice, unless the column is off the chart."""
-        chart, sums = s.components.bombardment, self.sums(s)
-        dice = [s.dice.roll(), s.dice.roll()] if sums.column != BELOW else []
-        result = chart.result(sums.column, sum(dice) + sums.modifier)
+        chart, column = s.components.bombardment, self.column(s)
+        modifier = int(total(offensive_terms(s, self)))
+        dice = [s.dice.roll(), s.dice.roll()] if column != BELOW else []
+        result = chart.result(column, sum(dice) + modifier)
         s.report(
             "bombarded",
             side=self.side,
             hex=self.hex,
             guns=self.gun_names(s),
             planes=self.planes,
-            factors=int(total(sums.factors)),
-            column=chart.names[sums.column] if sums.column != BELOW else "",
+            factors=self.total(s),
+            column=chart.names[column] if column != BELOW else "",
             dice=[str(die) for die in dice],
-            modifier=sums.modifier,
+            modifier=modifier,
             result=result,
         )
         suffer_fire(s, self, result)
@@ -195,7 +198,7 @@ def offensive_terms(s: SalernoState, mission: Bombardment) -> list[Term]:
     for gun in places_of(mission.guns & s.active_guns & ~c.ships):
         formation = c.artillery_formation[gun]
         army = s.army_of[formation] if formation >= 0 else tuple(c.armies).index(c.artillery[gun].of or "")
-        if POOLS[pool] in ("XV", tuple(c.armies.values())[army].pool):
+        if POOLS[pool] in ("XV", c.army_rows[army].pool):
             return [s.term("offensive", 1, "SR-9.10c")]
     return []
 

@@ -49,14 +49,29 @@ def targets(s: SalernoState, side: int) -> int:
 @implements("SR-14b", "SR-14f")
 def targets_of(s: SalernoState, unit: int) -> list[int]:
     """The enemy hexes that a unit can attack: adjacent ones that it could enter if nobody were there."""
-    c, place = s.components, s.place[unit]
-    side = c.side_of[unit]
-    near = c.map.board.adjacent[place] & targets(s, side) & c.area & ~barred(s, side)
-    return [target for target in places_of(near) if can_enter(s, 1 << unit, place, target)]
+    near = s.components.map.board.adjacent[s.place[unit]] & attackable(s, s.components.side_of[unit])
+    return enterable(s, unit, near) if near else []
 
 
-def may_attack(s: SalernoState, unit: int) -> bool:
-    return not done_units(s) >> unit & 1 and bool(targets_of(s, unit))
+def attackable(s: SalernoState, side: int) -> int:
+    """Mask of the hexes that a side can attack from anywhere."""
+    return targets(s, side) & s.components.area & ~barred(s, side)
+
+
+def enterable(s: SalernoState, unit: int, near: int) -> list[int]:
+    """Those of some adjacent hexes into which the ground lets a unit go."""
+    return [target for target in places_of(near) if can_enter(s, 1 << unit, s.place[unit], target)]
+
+
+@implements("SR-14b", "SR-14f", "SR-8e")
+def attackers(s: SalernoState, side: int, units: int) -> int:
+    """Those of some units of a side that may attack anybody."""
+    around, place, wanted, found = s.components.map.board.adjacent, s.place, attackable(s, side), 0
+    for unit in places_of(units & ~done_units(s)):
+        near = around[place[unit]] & wanted
+        if near and enterable(s, unit, near):
+            found |= 1 << unit
+    return found
 
 
 class Attacks(SingleChoice[SalernoState], frozen=True):
@@ -72,7 +87,13 @@ class Attacks(SingleChoice[SalernoState], frozen=True):
         raise NotImplementedError
 
     def candidates(self, s: SalernoState) -> list[int]:
-        return sorted({target for unit in self.able(s) for target in targets_of(s, unit)})
+        around, place, wanted = s.components.map.board.adjacent, s.place, attackable(s, self.chooser(s))
+        found: set[int] = set()
+        for unit in self.able(s):
+            near = around[place[unit]] & wanted
+            if near:
+                found.update(enterable(s, unit, near))
+        return sorted(found)
 
     def take(self, s: SalernoState, candidate: int) -> None:
         s.push(Attack(Battle(self.chooser(s), candidate)))

@@ -130,7 +130,8 @@ def closed_coast(s: SalernoState) -> int:
 
 def has_line(s: SalernoState, hexes: int, sources: int) -> bool:
     """Whether a line of supply leads from hexes to some terminals."""
-    return bool(hexes & Cover(s, ALLIED).hexes(sources, Mover.FOOT))
+    cover = Cover(s, ALLIED)
+    return any(cover.leads(place, sources, Mover.FOOT) for place in places_of(hexes))
 
 
 @implements("SR-9.5f", "SR-9.5i", "SR-9.5.3c", "SR-9.5.4a", "SR-12f")

@@ -26,7 +26,7 @@ from sirocco.games.salerno_rome.rules.reaction import ReactionWindow
 from sirocco.games.salerno_rome.rules.segments import done_units, end_operations
 from sirocco.games.salerno_rome.rules.stacking import Displacement, has_room
 from sirocco.games.salerno_rome.rules.state import SalernoState
-from sirocco.games.salerno_rome.rules.strategic_movement import near_enemies, strategic_allowance
+from sirocco.games.salerno_rome.rules.strategic_movement import is_near_enemies, near_enemies, strategic_allowance
 from sirocco.games.salerno_rome.rules.victory import check_entry
 from sirocco.games.salerno_rome.rules.windows import after_entry, after_move, before_entry
 from sirocco.kernel.action import Action
@@ -96,7 +96,11 @@ class Movement(MayFire, MovementPhase[SalernoState], frozen=True, kw_only=True):
             ("mules", mule_hexes(s, self.side)),
             ("inspect", hexes_to_inspect(s, self.side)),
         )
-        found = [words.each(verb)[thing] for verb, mask in things if mask for thing in places_of(mask)]
+        found: list[Action] = []
+        for verb, mask in things:
+            if mask:
+                named = words.each(verb)
+                found += [named[thing] for thing in places_of(mask)]
         return [*found, *bonus_gun_actions(s), *invasion_actions(s, self.side)]
 
     def do_other(self, s: SalernoState, action: Action) -> None:
@@ -206,7 +210,7 @@ class UnitMarch(MarchUnderFire[SalernoState], frozen=True, kw_only=True):
             return s.refuse("SR-12f", "rearguard-there", hex=place)
         if barred(s, self.side) >> place & 1:
             return s.refuse("SR-20b", "rome-barred", hex=place)
-        if self.strategic and near_enemies(s, self.side) >> place & 1:
+        if self.strategic and is_near_enemies(s, self.side, place):
             return s.refuse("SR-11.3a", "too-near", hex=place)
         return s.refuse("SR-10b", "full", hex=place)
 
@@ -269,18 +273,19 @@ class UnitMarch(MarchUnderFire[SalernoState], frozen=True, kw_only=True):
     def others(self, s: SalernoState) -> list[Action]:
         words, here = s.components.vocabulary, self.here(s)
         found: list[Action] = []
-        if self.tries < self.group.bit_count():
+        on_river = bridges.is_on_river(s, here)
+        if on_river and self.tries < self.group.bit_count():
             found += [words.action("demolish", *pair) for pair in bridges.demolitions(s, here)]
         if self.reacting:
             return found
-        if not self.ended and self.left(s) >= bridges.WORK and not self.strategic:
+        if on_river and not self.ended and not self.strategic and self.left(s) >= bridges.WORK:
             found += [words.action("bridge", *pair) for pair in bridges.works(s, here)]
-        if self._refuse_exit(s) is None:
+        if self._may_exit(s, here):
             found.append(words.bare["exit"])
         if not self._has_begun(s):
             sail = words.each("sail")
             found += [sail[port] for port in naval_movement.destinations(s, self.side, self.group, here)]
-            if not near_enemies(s, self.side) >> here & 1:
+            if not is_near_enemies(s, self.side, here):
                 found.append(words.bare["strategic"])
         return found
 
@@ -336,7 +341,12 @@ class UnitMarch(MarchUnderFire[SalernoState], frozen=True, kw_only=True):
             return s.refuse("SR-11.5c" if verb == "sail" else "SR-11.3a", "move-begun")
         if verb == "sail":
             return naval_movement.refuse_sailing(s, self.side, self.group, here, action.args[0])
-        return s.refuse("SR-11.3a", "too-near", hex=here) if near_enemies(s, self.side) >> here & 1 else None
+        return s.refuse("SR-11.3a", "too-near", hex=here) if is_near_enemies(s, self.side, here) else None
+
+    def _may_exit(self, s: SalernoState, here: int) -> bool:
+        if naval_movement.may_exit(s, self.side, here):
+            return not self.ended and self.left(s) > 0
+        return bari.may_leave_at(s, self.side, here) and bari.fits_in_bari(s, self.group)
 
     def _refuse_exit(self, s: SalernoState) -> Refusal | None:
         """By a road for victory, or to Bari."""

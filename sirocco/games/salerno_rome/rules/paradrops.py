@@ -30,7 +30,7 @@ DIRECTIONS = 6
 
 
 def purchase(s: SalernoState, name: str) -> int:
-    return 1 << s.components.vocabulary.names["purchase"].index(name)
+    return 1 << s.components.purchase_number[name]
 
 
 # Who may drop, and where.

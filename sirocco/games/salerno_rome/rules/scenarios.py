@@ -36,7 +36,8 @@ def set_up_hexes(s: SalernoState, side: int, unit: int, group: Group) -> list[in
     is room elsewhere; if its zone is full, in the nearest hexes with room."""
     zone = group.hexes & ~s.occupied[1 - side]
     apart = zone & ~s.zone[1 - side] if s.components.scene.deployment else zone
-    return rooms(s, side, unit, apart) or rooms(s, side, unit, zone) or nearest_with_room(s, side, unit, zone)
+    found = rooms(s, side, unit, apart) or rooms(s, side, unit, zone) or nearest_with_room(s, side, unit, zone)
+    return list(places_of(found))
 
 
 @implements("SR-4a", "SR-22a")

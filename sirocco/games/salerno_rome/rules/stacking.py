@@ -66,9 +66,12 @@ class Displacement(PairChoice[SalernoState], frozen=True):
 
     def candidates(self, s: SalernoState) -> list[tuple[int, int]]:
         c, side = s.components, self.owner
+        overfull = c.stacking.overfull(s, side)
+        if not overfull:
+            return []
         free = hexes_to_enter(s, side) & ~gun_places(s, 1 - side)
         found = []
-        for place in c.stacking.overfull(s, side):
+        for place in overfull:
             near = [other for other in c.around[place] if free >> other & 1]
             for unit in places_of(c.stacking.excess(s.at[place] & c.side_mask[side], place)):
                 alone = 1 << unit

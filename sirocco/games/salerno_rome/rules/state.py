@@ -231,8 +231,7 @@ class SalernoState(MarchState):
         if kind in OF_HIDDEN_UNITS and self.options.fog_of_war:
             key = "unit" if "unit" in data else "units"
             named = data[key] if isinstance(data[key], list) else [data[key]]
-            index = self.components.vocabulary.names["unit"].index
-            units = [index(str(name)) for name in named]  # type: ignore[union-attr]
+            units = [self.components.unit_number[str(name)] for name in named]  # type: ignore[union-attr]
             known = self.names([unit for unit in units if not self.is_hidden(unit)])
             if len(known) < len(units):
                 owner = SIDES[self.components.side_of[units[0]]]
@@ -345,6 +344,14 @@ class SalernoState(MarchState):
     def division_of(self, unit: int) -> int:
         """The division a unit belongs to; -1: it is independent (SR-3e, SR-18.1d)."""
         return -1 if self.independent >> unit & 1 else self.components.formation_of[unit]
+
+    @property
+    def units_of_activated(self) -> int:
+        """The units of all divisions activated in this impulse."""
+        c, found = self.components, 0
+        for division in places_of(self.activated & c.every_division):
+            found |= c.members[division]
+        return found
 
     def divisions_under(self, corps: int) -> list[int]:
         return [division for division, under in enumerate(self.corps_of) if under == corps]

@@ -83,7 +83,7 @@ def _has_line(s: SalernoState, side: int, place: str, cover: Cover, counting: in
         sources |= c.italy.hexes_of(name)
     here = c.italy.hexes_of(place)
     return any(
-        cover.hexes(sources, mover_of(c, 1 << unit)) >> s.place[unit] & 1
+        cover.leads(s.place[unit], sources, mover_of(c, 1 << unit))
         for unit in places_of(counting)
         if here >> s.place[unit] & 1
     )
