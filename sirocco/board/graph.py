@@ -7,6 +7,7 @@ and "is the enemy next to me" single operations, whatever shape the places have 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from threading import Lock
 
 from sirocco.kernel.errors import DataError
 
@@ -54,6 +55,7 @@ _LISTED: dict[int, tuple[int, ...]] = {}
 """The places of masks asked for lately: nine times out of ten it is one of these."""
 LISTED = 4096
 """How many of them are remembered before all are forgotten."""
+_LENGTHENING = Lock()
 
 
 def places_of(mask: int) -> Iterator[int]:
@@ -80,10 +82,17 @@ def _listed(mask: int) -> list[int]:
             mask >>= gap  # a shorter number is quicker to deal with
         return found
     size = (length + 7) >> 3
-    while len(_BYTES) < size:
-        first = 8 * len(_BYTES)
-        _BYTES.append(tuple(tuple(first + bit for bit in bits) for bits in EIGHT))
+    if len(_BYTES) < size:
+        _lengthen(size)
     for places, byte in zip(_BYTES, mask.to_bytes(size, "little"), strict=False):
         if byte:
             found += places[byte]
     return found
+
+
+def _lengthen(size: int) -> None:
+    """Make room for masks of so many bytes. One thread at a time: what one of them appends depends on what is there."""
+    with _LENGTHENING:
+        while len(_BYTES) < size:
+            first = 8 * len(_BYTES)
+            _BYTES.append(tuple(tuple(first + bit for bit in bits) for bits in EIGHT))

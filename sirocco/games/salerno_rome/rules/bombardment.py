@@ -22,6 +22,7 @@ from sirocco.games.salerno_rome.rules.artillery import (
     remove_guns,
 )
 from sirocco.games.salerno_rome.rules.fire_missions import FireMission, StepOfSide
+from sirocco.games.salerno_rome.rules.losses import StepLosses
 from sirocco.games.salerno_rome.rules.open_city import spared_hexes
 from sirocco.games.salerno_rome.rules.segments import active_side
 from sirocco.games.salerno_rome.rules.state import NO_MARKER, SalernoState
@@ -35,7 +36,6 @@ from sirocco.kernel.step import UNASKED, Question, Refusal
 from sirocco.mechanics.attacks import total
 from sirocco.mechanics.charts import BELOW
 from sirocco.mechanics.choices import IF_SEVERAL, Choice
-from sirocco.mechanics.losses import LossChoice
 from sirocco.mechanics.march_under_fire import MarchUnderFire
 from sirocco.mechanics.windows import Asked, Window
 
@@ -66,7 +66,7 @@ def enemy_hexes(s: SalernoState, side: int) -> int:
 @implements("SR-16.1.1a", "SR-9.8d", "SR-16.1b")
 def targets_at_will(s: SalernoState, side: int) -> int:
     """What a side may bombard in its own segment: all in range of its active pieces, and anything with planes."""
-    if s.planes[side]:
+    if s.planes_to_fight(side):
         return enemy_hexes(s, side)
     reach = fire_zone(s, ready_guns(s, side) & s.active_guns)
     return reach & enemy_hexes(s, side) if reach else 0
@@ -107,11 +107,11 @@ class Bombardment(FireMission, frozen=True, kw_only=True):
         if self.occasion == AT_MOVER:
             return guns_against_mover(s, side, place), 0
         if self.occasion == BY_PLANES:
-            return 0, s.planes[side]
+            return 0, s.planes_to_fight(side)
         ready = ready_guns(s, side)
         if self.occasion == OVERRUN_FIRE:
             return ready & guns_in(s, side, place), 0
-        return in_range(s, ready & s.active_guns, place), s.planes[side]
+        return in_range(s, ready & s.active_guns, place), s.planes_to_fight(side)
 
     def refuse_gun(self, s: SalernoState, gun: int) -> Refusal:
         if not in_range(s, 1 << gun, self.hex):
@@ -240,11 +240,11 @@ def stop_operations(s: SalernoState, units: int, place: int) -> None:
             s.stack[depth] = replace(step, stopped=True)
 
 
-def forget_lost_movers(s: SalernoState) -> None:
-    """Who is eliminated on the move no longer moves; a move without anybody is over."""
+def part_with(s: SalernoState, units: int) -> None:
+    """Who is eliminated on the move, or goes elsewhere, no longer moves; a move without anybody is over."""
     for depth, step in enumerate(s.stack):
-        if isinstance(step, MarchUnderFire) and step.group & ~s.standing:
-            left = step.group & s.standing
+        if isinstance(step, MarchUnderFire) and step.group & units:
+            left = step.group & ~units
             s.stack[depth] = replace(step, group=left, stopped=step.stopped or not left)
 
 
@@ -277,13 +277,11 @@ class Hit(Choice[SalernoState], frozen=True, kw_only=True):
 
 
 @implements("SR-16.1h", "SR-15f", "SR-16g")
-class FireLosses(LossChoice[SalernoState], frozen=True, kw_only=True):
+class FireLosses(StepLosses, frozen=True, kw_only=True):
     """The owner of the target chooses who loses steps; what is beyond them is lost."""
 
     rule = "SR-16.1h"
     shown_as = "Movement"
-    asks = IF_SEVERAL
-    orders = False
     refused_as = "not-bombarded"
     question = ("side", "number", "hex")
 
@@ -303,9 +301,8 @@ class FireLosses(LossChoice[SalernoState], frozen=True, kw_only=True):
     def after_loss(self, piece: int) -> FireLosses:
         return replace(self, number=self.number - 1)
 
-    def take(self, s: SalernoState, candidate: int) -> None:
-        super().take(s, candidate)
-        forget_lost_movers(s)
+    def lost(self, s: SalernoState, units: int) -> None:
+        part_with(s, units)
 
 
 # At will, in the own segment.
@@ -406,7 +403,7 @@ class BombardmentWindow(Window[SalernoState], frozen=True, kw_only=True):
 def can_fire_at_mover(s: SalernoState, side: int, kind: int, place: int) -> bool:
     """Whether a side has anything of a kind to fire at who has entered a hex. Those in that very hex come last."""
     if kind == PLANES:
-        return s.planes[side] > 0
+        return s.planes_to_fight(side) > 0
     if kind == OVERRUN:
         return bool(ready_guns(s, side) & guns_in(s, side, place))
     guns = guns_against_mover(s, side, place)
@@ -436,10 +433,10 @@ class LastPlanesWindow(Window[SalernoState], frozen=True, kw_only=True):
     alone = True
 
     def might_react(self, s: SalernoState, asked: Asked) -> bool:
-        return s.planes[asked.side] > 0 and enemy_hexes(s, asked.side) > 0
+        return s.planes_to_fight(asked.side) > 0 and enemy_hexes(s, asked.side) > 0
 
     def reactions(self, s: SalernoState, asked: Asked) -> list[Action]:
-        if not s.planes[asked.side]:
+        if not s.planes_to_fight(asked.side):
             return []
         bombard = s.components.vocabulary.each("bombard")
         return [bombard[place] for place in places_of(enemy_hexes(s, asked.side))]

@@ -115,7 +115,7 @@ class Combat(MayFire, Attacks, frozen=True):
 
 
 @implements("SR-14.1e", "SR-14.3.4a", "SR-14.3.4b", "SR-14.3.4c")
-class Penetration(Attacks, frozen=True):
+class Penetration(MayFire, Attacks, frozen=True):
     """Units that advanced and have no END OPS attack again from the hex they entered; who does not is done."""
 
     rule = "SR-14.3.4a"
@@ -165,6 +165,8 @@ class Attack(AttackDeclaration[SalernoState], frozen=True):
 
     def explain(self, s: SalernoState, action: Action) -> Explanation | None:
         b = self.battle if action.verb == "done" else self.with_attacker(action.args[0]).battle
+        if evacuates(s, b):
+            return None
         if is_lone_rearguard(s, b.side, b.target):
             return Explanation((), (rearguard_odds(s, b.target),))
         chart, sums = s.components.combat, sums_of(s, b)
@@ -183,6 +185,9 @@ class Attack(AttackDeclaration[SalernoState], frozen=True):
         if is_lone_rearguard(s, b.side, b.target):
             attack_rearguard(s, b)
             return
+        if evacuates(s, b):
+            leave_rome(s, b)
+            return
         s.push(BattleRoll(b))
         s.push(Gegenangriff(b))
         s.push(AttackerSupport(b))
@@ -200,10 +205,7 @@ class BattleRoll(Step[SalernoState], frozen=True):
 
     def run(self, s: SalernoState) -> None:
         s.pop()
-        if evacuates(s, self.battle):
-            leave_rome(s, self.battle)
-        else:
-            roll(s, self.battle)
+        roll(s, self.battle)
 
 
 @implements("SR-12g", "SR-12h", "SR-14.1e")
@@ -271,6 +273,7 @@ def roll(s: SalernoState, b: Battle) -> None:
 def leave_rome(s: SalernoState, b: Battle) -> None:
     """No dice: the garrison goes, and the attack counts as made (AMB-51)."""
     b = replace(b, defenders=s.at[b.target] & s.components.side_mask[1 - b.side])
+    lose_rearguard(s, b.target)
     s.push(Penetration(b))
     s.push(Advance(b))
     begin_leaving(s, b)

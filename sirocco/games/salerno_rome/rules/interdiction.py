@@ -74,11 +74,11 @@ def able_to_interdict(s: SalernoState, side: int, place: int) -> tuple[int, int]
     for together in (guns & ~ships, ships):
         if sum(c.artillery[gun].fire for gun in places_of(together)) >= FACTORS:
             kept |= together
-    return kept, s.planes[side]
+    return kept, s.planes_to_fight(side)
 
 
 def can_interdict(s: SalernoState, side: int, place: int) -> bool:
-    if s.planes[side]:
+    if s.planes_to_fight(side):
         return times_interdicted(s, place) < MOST
     return bool(ready_guns(s, side) & s.active_guns) and any(able_to_interdict(s, side, place))
 
@@ -207,9 +207,9 @@ class LastMissions(Choice[SalernoState], frozen=True):
     def _interdictable(self, s: SalernoState) -> int:
         """The hexes the side can interdict."""
         c, side = s.components, self.side
-        reach = c.area if s.planes[side] else fire_zone(s, ready_guns(s, side) & s.active_guns)
+        reach = c.area if s.planes_to_fight(side) else fire_zone(s, ready_guns(s, side) & s.active_guns)
         reach &= c.area & ~s.interdicted[1]
-        return reach if s.planes[side] else sum(1 << p for p in places_of(reach) if can_interdict(s, side, p))
+        return reach if s.planes_to_fight(side) else sum(1 << p for p in places_of(reach) if can_interdict(s, side, p))
 
     def choose(self, s: SalernoState, action: Action) -> None:
         mission = Bombardment if action.verb == "bombard" else Interdiction

@@ -22,7 +22,7 @@ from sirocco.games.salerno_rome.rules.invasions import INVASION, invade, invasio
 from sirocco.games.salerno_rome.rules.mules import handle_mules, mule_hexes, refuse_mules
 from sirocco.games.salerno_rome.rules.offensives import offensive_bonus
 from sirocco.games.salerno_rome.rules.open_city import barred
-from sirocco.games.salerno_rome.rules.overrun import overrun
+from sirocco.games.salerno_rome.rules.reaction import ReactionWindow
 from sirocco.games.salerno_rome.rules.segments import done_units, end_operations
 from sirocco.games.salerno_rome.rules.stacking import Displacement, has_room
 from sirocco.games.salerno_rome.rules.state import SalernoState
@@ -115,16 +115,19 @@ class Movement(MayFire, MovementPhase[SalernoState], frozen=True, kw_only=True):
         else:
             take_bonus(s, action.args[0])
 
-    @implements("SR-9.5.7d")
+    @implements("SR-9.5.7c", "SR-9.5.7d")
     def _invade(self, s: SalernoState, action: Action) -> None:
-        """Who comes from Bari by land moves on at once, with up to half its points."""
-        invade(s, action)
+        """Who comes from Bari by land moves on at once, with up to half its points; who comes by sea has moved."""
         if action.verb == "place":
-            unit = action.args[0]
+            unit, place = action.args
             points = allowance(s, unit)
             half = HALVES * (points // HALVES // 2)
-            s.push(UnitMarch(side=self.side, group=1 << unit, kept=True, spent=points - half))
-            overrun(s, self.side, 1 << unit, action.args[1])
+            march = UnitMarch(side=self.side, group=1 << unit, kept=True, spent=points - half)
+            by_sea = not bari.comes_by_land(s, place)
+            s.push(replace(march, stepped=True, halted=True) if by_sea else march)
+        invade(s, action)
+        if action.verb == "place" and by_sea:
+            after_move(s, self.side, 1 << unit)
 
     def refuse_other(self, s: SalernoState, action: Action) -> Refusal | None:
         if action.verb in INVASION:
@@ -245,8 +248,18 @@ class UnitMarch(MarchUnderFire[SalernoState], frozen=True, kw_only=True):
         if self.strategic and self.stepped:
             end_operations(s, self.side, self.group & s.standing)
         super().finish(s)
-        if self.group and not has_room(s, self.side, self.group, self.here(s)):
+        if self.reacting and not self.stepped:
+            self._stay(s)
+        elif self.group and not has_room(s, self.side, self.group, self.here(s)):
             s.push(Displacement(self.side))  # fire has stopped them there, or barred the way on
+
+    @implements("SR-13c", "SR-13d")
+    def _stay(self, s: SalernoState) -> None:
+        """Who was to react has not moved: that was all for this occasion, and for the impulse if it tried a bridge."""
+        window: ReactionWindow = s.stack[-1]
+        s.replace(replace(window, stayed=window.stayed | self.group))
+        if self.tries:
+            s.reacted |= self.group
 
     def ask(self, s: SalernoState) -> Question:
         return UNASKED if self.halted else super().ask(s)

@@ -18,6 +18,7 @@ from sirocco.games.salerno_rome.rules.ground import mover_of
 from sirocco.games.salerno_rome.rules.memory import actions_at, remembered
 from sirocco.games.salerno_rome.rules.overrun import overrun
 from sirocco.games.salerno_rome.rules.recovery import FreeRecovery, far_from_enemies
+from sirocco.games.salerno_rome.rules.stacking import hexes_to_enter
 from sirocco.games.salerno_rome.rules.state import BARI, OUT, SCHEDULED, SalernoState
 from sirocco.games.salerno_rome.rules.supply import Cover, sources_for
 from sirocco.kernel.action import Action
@@ -141,7 +142,7 @@ def general_hexes(s: SalernoState, unit: int, entries: Entries) -> int:
     """Where somebody comes in for whom no card names a place: supplied, and far from the enemy."""
     c = s.components
     supplied = entries.cover.hexes(sources_for(s, unit), mover_of(c, 1 << unit))
-    return supplied & entries.far & ~s.occupied[1 - c.side_of[unit]]
+    return supplied & entries.far & hexes_to_enter(s, c.side_of[unit])
 
 
 @implements("SR-18b", "SR-22.2b")
@@ -194,7 +195,7 @@ def nearest_with_room(s: SalernoState, side: int, unit: int, hexes: int) -> int:
         beyond = mask_of(list({near for place in places_of(frontier) for near in c.around[place]}))
         frontier = beyond & c.area & ~(s.occupied[1 - side] | seen)
         seen |= frontier
-        found = rooms(s, side, unit, frontier)
+        found = rooms(s, side, unit, frontier & hexes_to_enter(s, side))
         if found:
             return found
     return 0

@@ -13,6 +13,7 @@ from sirocco.board.graph import places_of
 from sirocco.games.salerno_rome.components.kinds import Hexes, Side, Units
 from sirocco.games.salerno_rome.components.sides import SIDES
 from sirocco.games.salerno_rome.components.window_kinds import RESERVES
+from sirocco.games.salerno_rome.rules.bombardment import MayFire
 from sirocco.games.salerno_rome.rules.bonus import bonus_units, refuse_bonus, take_bonus
 from sirocco.games.salerno_rome.rules.combat import Combat, attackers
 from sirocco.games.salerno_rome.rules.kampfgruppe_and_task_force import EmergencyGroup, group_hexes, refuse_group
@@ -175,7 +176,7 @@ def close_operation(s: SalernoState, side: int) -> None:
 
 
 @implements("SR-15.1a", "SR-15.2a", "SR-15.2b", "SR-15.2c")
-class ReserveStep(MovesUnderWindows, SingleChoice[SalernoState], frozen=True):
+class ReserveStep(MayFire, MovesUnderWindows, SingleChoice[SalernoState], frozen=True):
     """Step D: the active side commits a hex in Reserve, then the other may commit one, and so on; when the active side
     has no more the other may go on alone."""
 

@@ -18,6 +18,9 @@ from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Refusal
 from sirocco.mechanics.choices import IF_ANY, Choice
 
+GUARD = 6 * HALVES
+"""Dots, in halves, that the program places on a depot before it covers other hexes."""
+
 
 @implements("SR-22.1d", "SR-22.2e", "SR-22.3b")
 def landings_allowed(s: SalernoState, kind: str) -> bool:
@@ -59,8 +62,9 @@ def place_groups(s: SalernoState, side: int, groups: Iterable[Group]) -> None:
 
 
 def _worth(s: SalernoState, side: int, place: int) -> tuple[bool, int, int, int]:
-    """The smaller, the better to begin in a hex: a depot of one's own is not left alone."""
-    unguarded = side == ALLIED and bool((s.depots & ~s.occupied[ALLIED]) >> place & 1)
+    """The smaller, the better to begin in a hex: a depot of one's own, which the enemy may win the game by, is guarded
+    by more than one unit."""
+    unguarded = side == ALLIED and bool(s.depots >> place & 1) and _dots(s, place) < GUARD
     return not unguarded, _dots(s, place), -_cover(s.components, place), place
 
 

@@ -83,7 +83,7 @@ class Impulse(Stages[SalernoState], frozen=True, kw_only=True):
         s.minor_landed = False
         s.depots_left, s.depots_back = s.depots_left + s.depots_back, 0
         s.interdicted = [0, 0]
-        s.extensions, s.inspected = [0, 0], [0, 0]
+        s.extensions, s.inspected, s.laid_open = [0, 0], [0, 0], [0, 0]
         return_mules(s)
         count_impulses(s)
 

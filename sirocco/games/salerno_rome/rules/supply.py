@@ -17,7 +17,7 @@ from sirocco.games.salerno_rome.rules.offensives import offensive_bonus
 from sirocco.games.salerno_rome.rules.state import SalernoState
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.mechanics.movement_costs import ChangedCosts, turned_round_again
-from sirocco.mechanics.supply import OverlandByCost, mark_supply, union
+from sirocco.mechanics.supply import OverlandByCost, SupplyNet, mark_supply, union
 
 REACH = 6
 """How far a line may lead to a road, in movement points."""
@@ -32,6 +32,12 @@ DEPOTS, EDGE = "depots", "south-roads"
 
 
 # The net of lines.
+
+
+def supply_net(s: SalernoState, sources: int, mover: Mover, points: int = REACH, mules: int = 0) -> SupplyNet:
+    """The roads to some terminals as bridges are now, and how many movement points off them somebody may be: for who
+    wants to see a line."""
+    return SupplyNet(sources, road_network(s), overland(s, mover, points, mules))
 
 
 @implements("SR-17b", "SR-17d", "SR-17e")
@@ -284,12 +290,16 @@ class Cover:
     def supplies(self, unit: int, sources: int | None = None) -> bool:
         """Whether a unit is supplied where it stands, or has just been brought by parachute or by sea; from some
         sources instead of its own if they are given."""
-        drawn = sources_for(self._s, unit) if sources is None else sources
-        if self._brought >> unit & 1 or (self.roads(drawn) | self._ports) >> self._s.place[unit] & 1:
-            return True
-        return self._supplies_off_road(unit, drawn)
+        return bool(self._brought >> unit & 1) or self.has_line(unit, sources)
 
-    def _supplies_off_road(self, unit: int, sources: int) -> bool:
+    def has_line(self, unit: int, sources: int | None = None) -> bool:
+        """Whether a unit has a line from where it stands, or a depot or a port beside it."""
+        drawn = sources_for(self._s, unit) if sources is None else sources
+        if (self.roads(drawn) | self._ports) >> self._s.place[unit] & 1:
+            return True
+        return self._has_line_off_road(unit, drawn)
+
+    def _has_line_off_road(self, unit: int, sources: int) -> bool:
         s = self._s
         place, mover = s.place[unit], mover_of(s.components, 1 << unit)
         if self.leads(place, sources, mover, offensive_bonus(s, unit)):
@@ -308,7 +318,7 @@ class Cover:
         for units, sources in drawing(s, self._side):
             supplied = self.roads(sources) | self._ports
             for unit in places_of(units & ~self._brought):
-                if not supplied >> place[unit] & 1 and not self._supplies_off_road(unit, sources):
+                if not supplied >> place[unit] & 1 and not self._has_line_off_road(unit, sources):
                     lacking |= 1 << unit
         return list(places_of(lacking))
 

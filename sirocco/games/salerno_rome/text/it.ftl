@@ -223,7 +223,10 @@ event-bombarded = { $side }: bombardato { $hex } con { $factors } fattori{ $colu
     [none] {""}: fuori dalla tabella.
    *[other] {""} nella colonna { $column }; dadi { $dice }: { $result }.
 }
-event-endOps = END OPS a { $hex }: { $units }.
+event-endOps = END OPS a { $hex }{ $units ->
+    [none] {""}
+   *[other] : { $units }
+}.
 event-gunsLost = { $artillery } a { $hex } è fuori dalla mappa fino al prossimo impulso.
 event-gunsOverrun = { $artillery } è stata travolta a { $hex }.
 event-interdicted = { $side }: interdetto { $hex }, { $cost } PM in più.
@@ -404,6 +407,7 @@ ask-Pursuit = Il nemico ha lasciato { $hex }. Chi avanza?
 finish-Pursuit = Termina l’avanzata
 event-reacted = { $units } reagiscono.
 refuse-reacted = { $unit } ha già reagito in questo impulso.
+refuse-stayed = { $unit } è rimasta dov'è: a questa mossa non reagisce più.
 refuse-no-reaction = { $unit } non può reagire: non ha portata, o nessuno è a portata.
 refuse-not-in-reaction = In una reazione non si può.
 refuse-cannot-pursue = { $unit } non può avanzare lì.
