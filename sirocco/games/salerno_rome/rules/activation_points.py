@@ -197,8 +197,10 @@ class Allocation(SecretAllocation[SalernoState], frozen=True, kw_only=True):
     @implements("SR-9.10a")
     def is_second_offensive(self, s: SalernoState, side: int, row: Sequence[int], thing: int) -> bool:
         """One marker an impulse, unless the players see it otherwise (AMB-13)."""
+        if s.options.several_offensives:
+            return False
         bought = purchase_of(s, side, thing)
-        if bought is None or bought.cost != "offensive" or s.options.several_offensives:
+        if bought is None or bought.cost != "offensive":
             return False
         others = [other for other in given(row) if (each := purchase_of(s, side, other)) and each.cost == "offensive"]
         return bool(others)
@@ -227,8 +229,9 @@ class Allocation(SecretAllocation[SalernoState], frozen=True, kw_only=True):
                     found.append(given[FLIPPED])
                 continue
             for points in self.wanted(s, side, row, thing):
-                if can_pay(s, due.plus(_due(s, side, row, thing, points))):
-                    found.append(given[points])
+                if not can_pay(s, due.plus(_due(s, side, row, thing, points))):
+                    break
+                found.append(given[points])
         return found
 
     def apply(self, s: SalernoState, action: Action) -> None:

@@ -11,7 +11,7 @@ from sirocco.board.graph import mask_of, places_of
 from sirocco.games.salerno_rome.components import SalernoRome
 from sirocco.games.salerno_rome.components.kinds import Artillery, ArtilleryPieces, Side
 from sirocco.games.salerno_rome.components.sides import ALLIED, AXIS
-from sirocco.games.salerno_rome.rules.memory import actions_at, keep
+from sirocco.games.salerno_rome.rules.memory import actions_at
 from sirocco.games.salerno_rome.rules.naval_support import ship_hexes, ships_serve
 from sirocco.games.salerno_rome.rules.segments import active_side
 from sirocco.games.salerno_rome.rules.state import SalernoState
@@ -296,14 +296,13 @@ class GunMap(NamedTuple):
 
 
 def gun_map(s: SalernoState) -> GunMap:
-    """Remembered by the pieces in play and their places: they stand still while units move."""
+    """As they were asked about last, if it still holds: pieces stand still while units move."""
     c = s.components
-    key = ("guns", s.guns, tuple(s.gun_at))
-    known: GunMap | None = c.memo.get(key)
-    if known is None:
+    known: tuple[int, list[int], GunMap] | None = c.memo.get("guns")
+    if known is None or known[0] != s.guns or known[1] != s.gun_at:
         allied, axis = (_places(s, c.guns_of[side] & s.guns & ~c.ships) for side in (ALLIED, AXIS))
-        known = keep(c, key, GunMap((allied, axis), {}))
-    return known
+        known = c.memo["guns"] = (s.guns, s.gun_at[:], GunMap((allied, axis), {}))
+    return known[2]
 
 
 def _places(s: SalernoState, guns: int) -> int:

@@ -180,10 +180,10 @@ class UnitMarch(MarchUnderFire[SalernoState], frozen=True, kw_only=True):
     @implements("SR-11d", "SR-10b")
     def closed(self, s: SalernoState, here: int) -> int:
         """Hexes of the enemy, hexes that are not played on, and full ones from which the group could not go on."""
-        c = s.components
-        closed = self.barred(s)
-        for place in places_of(c.map.board.adjacent[here] & s.occupied[self.side] & ~closed):
-            if not has_room(s, self.side, self.group, place) and not self._leads_on(s, here, place, closed):
+        around, barred = s.components.map.board.adjacent[here], self.barred(s)
+        closed = around & barred
+        for place in places_of(around & s.occupied[self.side] & ~closed):
+            if not has_room(s, self.side, self.group, place) and not self._leads_on(s, here, place, barred):
                 closed |= 1 << place
         return closed
 
