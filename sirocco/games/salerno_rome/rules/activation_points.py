@@ -10,7 +10,7 @@ from sirocco.board.graph import mask_of
 from sirocco.games.salerno_rome.components.sides import ALLIED, AXIS, POOLS, POOLS_OF, SIDES
 from sirocco.games.salerno_rome.rules.memory import remembered
 from sirocco.games.salerno_rome.rules.optional_rules import in_force
-from sirocco.games.salerno_rome.rules.paying import Due, can_pay, charge, due_from
+from sirocco.games.salerno_rome.rules.paying import NOTHING, Due, can_pay, charge, due_from
 from sirocco.games.salerno_rome.rules.purchases import PURCHASES, Purchase
 from sirocco.games.salerno_rome.rules.state import SalernoState
 from sirocco.kernel.action import Action
@@ -93,10 +93,9 @@ def is_polish_bargain(s: SalernoState, corps: int) -> bool:
 @implements("SR-6d", "SR-6e", "SR-6h", "SR-6i")
 def due_for(s: SalernoState, side: int, row: Sequence[int]) -> Due:
     """What a side owes for all it has given points to."""
-    due = Due()
-    for thing, points in enumerate(row):
-        if points > 0:
-            due = due.plus(_due(s, side, row, thing, points))
+    due = NOTHING
+    for thing in given(row):
+        due = due.plus(_due(s, side, row, thing, row[thing]))
     return due
 
 
@@ -147,11 +146,9 @@ class Allocation(SecretAllocation[SalernoState], frozen=True, kw_only=True):
 
     def row(self, s: SalernoState) -> tuple[int, ...] | None:
         """What cannot be bought has its nothing from the start."""
-        found = super().row(s)
-        begun = bool(self.chosen) and UNSET in self.chosen[-1]
-        if found is None or begun:
-            return found
-        return self.blank(s, self.order[len(self.chosen)])
+        if self.chosen and UNSET in self.chosen[-1]:
+            return self.chosen[-1]
+        return None if len(self.chosen) == len(self.order) else self.blank(s, self.order[len(self.chosen)])
 
     def blank(self, s: SalernoState, side: int) -> tuple[int, ...]:
         row = [0] * self.things(s)
@@ -209,7 +206,7 @@ class Allocation(SecretAllocation[SalernoState], frozen=True, kw_only=True):
         """As `is_open` and `choices` say of each thing. What has been given costs the same whatever is decided next: a
         corps is given its points after its divisions. So what comes on top of it is all that must be looked at."""
         words, row, side = s.components.vocabulary, self.row(s) or (), self.allocating(s)
-        divisions = len(s.corps_of)
+        divisions, menu = len(s.corps_of), purchases(s, side)
         unset = [thing for thing, points in enumerate(row) if points == UNSET]
         waiting = {s.corps_of[thing] for thing in unset if thing < divisions}
         due = due_for(s, side, row)
@@ -228,8 +225,10 @@ class Allocation(SecretAllocation[SalernoState], frozen=True, kw_only=True):
                 if pools[pool]:
                     found.append(given[FLIPPED])
                 continue
+            bought = menu.get(thing)
             for points in self.wanted(s, side, row, thing):
-                if not can_pay(s, due.plus(_due(s, side, row, thing, points))):
+                more = _due(s, side, row, thing, points) if bought is None else bought.due(s, points)
+                if not can_pay(s, due.plus(more)):
                     break
                 found.append(given[points])
         return found

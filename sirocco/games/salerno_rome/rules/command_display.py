@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from msgspec.structs import replace
 
 from sirocco.games.salerno_rome.components.formations import CorpsRow, DivisionRow
 from sirocco.games.salerno_rome.components.kinds import Formations, Side
 from sirocco.games.salerno_rome.components.sides import AXIS
-from sirocco.games.salerno_rome.rules.paying import EIGHTH, FIFTH, Due, can_pay, charge
+from sirocco.games.salerno_rome.rules.paying import EIGHTH, FIFTH, NOTHING, Due, can_pay, charge
 from sirocco.games.salerno_rome.rules.state import SalernoState
 from sirocco.kernel.action import Action
 from sirocco.kernel.explain import Breakdown, Explanation
@@ -19,7 +17,6 @@ from sirocco.kernel.step import Refusal
 from sirocco.mechanics.choices import Choice
 
 ASSIGN, TRANSFER = "assign", "transfer"
-NOTHING = Due()
 
 
 def is_corps(s: SalernoState, formation: int) -> bool:
@@ -141,10 +138,10 @@ class Reassignment(Choice[SalernoState], frozen=True):
     side: Side
     changed: Formations = 0
 
-    def ours(self, s: SalernoState) -> Iterator[int]:
-        for formation, army in enumerate(s.army_of):
-            if army >= 0 and s.components.formation_side[formation] == self.side and not self.changed >> formation & 1:
-                yield formation
+    def ours(self, s: SalernoState) -> list[int]:
+        sides, side, changed = s.components.formation_side, self.side, self.changed
+        found = [f for f, army in enumerate(s.army_of) if army >= 0 and sides[f] == side]
+        return [f for f in found if not changed >> f & 1] if changed else found
 
     def options(self, s: SalernoState) -> list[Action]:
         """As `refuse_assigning`, `refuse_transfer` and the points say of each headquarters; what is the same for all is
@@ -167,11 +164,15 @@ class Reassignment(Choice[SalernoState], frozen=True):
                 if not corps_row(s, formation).bound:
                     transfer = words.each(TRANSFER, formation)
                     goals = [army for army in with_space if army != origin]
-                    found += [transfer[army] for army in goals if can_pay(s, transfer_due(s, formation, army))]
+                    if side != AXIS:
+                        goals = [army for army in goals if can_pay(s, transfer_due(s, formation, army))]
+                    found += [transfer[army] for army in goals]
                 continue
             own, only = corps_of[formation], self._tied_to(s, formation)
             if origin not in payable:
-                payable[origin] = [army for army in armies if can_pay(s, transfer_due(s, formation, army))]
+                payable[origin] = (
+                    armies if side == AXIS else [a for a in armies if can_pay(s, transfer_due(s, formation, a))]
+                )
             goals = payable[origin]
             assign = words.each(ASSIGN, formation)
             for corps, army in open_corps:

@@ -313,12 +313,20 @@ class Cover:
 
     def lacking(self) -> list[int]:
         """The units on the map that have no line."""
-        s, place = self._s, self._s.place
+        s, c, place = self._s, self._s.components, self._s.place
         lacking = 0
         for units, sources in drawing(s, self._side):
             supplied = self.roads(sources) | self._ports
+            looked_into: dict[tuple[int, Mover, int], bool] = {}
+            """Units of a sort share their line, or the lack of it, with those of their hex."""
             for unit in places_of(units & ~self._brought):
-                if not supplied >> place[unit] & 1 and not self._has_line_off_road(unit, sources):
+                if supplied >> place[unit] & 1:
+                    continue
+                kind = (place[unit], mover_of(c, 1 << unit), offensive_bonus(s, unit))
+                has_line = looked_into.get(kind)
+                if has_line is None:
+                    has_line = looked_into[kind] = self._has_line_off_road(unit, sources)
+                if not has_line:
                     lacking |= 1 << unit
         return list(places_of(lacking))
 
