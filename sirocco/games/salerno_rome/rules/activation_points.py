@@ -19,7 +19,7 @@ from sirocco.kernel.explain import Breakdown, Explanation
 from sirocco.kernel.message import message
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Refusal
-from sirocco.mechanics.secret_allocation import UNSET, SecretAllocation
+from sirocco.mechanics.secret_allocation import UNSET, SecretAllocation, unset_things
 
 FLIPPED = 1
 """What a formation is given that is activated."""
@@ -207,7 +207,7 @@ class Allocation(SecretAllocation[SalernoState], frozen=True, kw_only=True):
         corps is given its points after its divisions. So what comes on top of it is all that must be looked at."""
         words, row, side = s.components.vocabulary, self.row(s) or (), self.allocating(s)
         divisions, menu = len(s.corps_of), purchases(s, side)
-        unset = [thing for thing, points in enumerate(row) if points == UNSET]
+        unset = unset_things(row)
         waiting = {s.corps_of[thing] for thing in unset if thing < divisions}
         due = due_for(s, side, row)
         pools: dict[int, bool] = {}

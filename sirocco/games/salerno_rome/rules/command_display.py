@@ -39,9 +39,8 @@ def bound_corps(s: SalernoState, division: int) -> int:
 @implements("SR-7.1.1c")
 def gather_national_divisions(s: SalernoState) -> None:
     """Divisions go to the corps they are bound to as soon as both are in play, for nothing."""
-    for division, army in enumerate(s.army_of[: len(s.corps_of)]):
-        corps = bound_corps(s, division)
-        if army >= 0 and corps >= 0 and s.army_of[corps] >= 0 and s.corps_of[division] != corps:
+    for division, corps in s.components.bound_divisions:
+        if s.army_of[division] >= 0 and s.army_of[corps] >= 0 and s.corps_of[division] != corps:
             s.corps_of[division], s.army_of[division] = corps, s.army_of[corps]
             s.report("assigned", formation=division, corps=s.components.formation_ids[corps])
 
