@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from sirocco.board.graph import mask_of
 from sirocco.games.salerno_rome.components.sides import ALLIED, AXIS, POOLS, POOLS_OF, SIDES
-from sirocco.games.salerno_rome.rules.memory import remembered
+from sirocco.games.salerno_rome.rules.memory import keep
 from sirocco.games.salerno_rome.rules.optional_rules import in_force
 from sirocco.games.salerno_rome.rules.paying import NOTHING, Due, can_pay, charge, due_from
 from sirocco.games.salerno_rome.rules.purchases import PURCHASES, Purchase
@@ -53,12 +53,11 @@ def purchase_of(s: SalernoState, side: int, thing: int) -> Purchase | None:
 
 def purchases(s: SalernoState, side: int) -> dict[int, Purchase]:
     """What a side can buy besides formations, by number."""
-
-    def make() -> dict[int, Purchase]:
-        number = s.components.purchase_number
-        return {number[name]: each for name, each in PURCHASES[side].items()}
-
-    return remembered(s.components, ("purchases", side), make)
+    c, key = s.components, ("purchases", side)
+    known: dict[int, Purchase] | None = c.memo.get(key)
+    if known is None:
+        known = keep(c, key, {c.purchase_number[name]: each for name, each in PURCHASES[side].items()})
+    return known
 
 
 def is_corps(s: SalernoState, thing: int) -> bool:
