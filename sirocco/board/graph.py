@@ -51,11 +51,11 @@ def mask_of(places: Iterator[int] | Sequence[int]) -> int:
 EIGHT = tuple(tuple(bit for bit in range(8) if byte >> bit & 1) for byte in range(256))
 _BYTES: list[tuple[tuple[int, ...], ...]] = []
 """For each byte of a mask, the places that each of its values stands for; as many as masks have had."""
+_LENGTHENING = Lock()
 _LISTED: dict[int, tuple[int, ...]] = {}
 """The places of masks asked for lately: nine times out of ten it is one of these."""
 LISTED = 4096
 """How many of them are remembered before all are forgotten."""
-_LENGTHENING = Lock()
 
 
 def places_of(mask: int) -> Iterator[int]:

@@ -188,7 +188,9 @@ class Allocation(SecretAllocation[SalernoState], frozen=True, kw_only=True):
         return range(price, price * bought.most(s) + 1, price)
 
     def lacks_divisions(self, s: SalernoState, row: Sequence[int], thing: int) -> bool:
-        return is_corps(s, thing) and sum(row[d] > 0 for d in s.divisions_under(thing)) < FEWEST
+        if not is_corps(s, thing):
+            return False
+        return sum(1 for division in given(row[: len(s.corps_of)]) if s.corps_of[division] == thing) < FEWEST
 
     @implements("SR-9.10a")
     def is_second_offensive(self, s: SalernoState, side: int, row: Sequence[int], thing: int) -> bool:

@@ -63,9 +63,12 @@ def go_to_bari(s: SalernoState, group: int) -> None:
 def ways_out(s: SalernoState) -> list[tuple[int, int]]:
     """The units of the formation that operates which may leave the box, and where they come out: by land on a terminal
     of VIII Army, by sea in a port."""
-    found = []
-    for unit in places_of(in_bari(s, s.operating & ~s.moved)):
-        roads = [place for place in places_of(road_to_bari(s)) if has_room(s, ALLIED, 1 << unit, place)]
+    waiting = in_bari(s, s.operating & ~s.moved)
+    if not waiting:
+        return []
+    road, found = list(places_of(road_to_bari(s))), []
+    for unit in places_of(waiting):
+        roads = [place for place in road if has_room(s, ALLIED, 1 << unit, place)]
         ports = [port for port in harbours(s, 1 << unit) if port not in roads]
         found += [(unit, place) for place in (*roads, *ports)]
     return found

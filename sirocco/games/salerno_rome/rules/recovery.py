@@ -116,7 +116,8 @@ class ReturnPlaces:
             found = self._cover.covered(unit)
             if division >= 0:
                 found &= self.far()
-        return c.stacking.with_room(s, self._side, 1 << unit, found & hexes_to_enter(s, self._side))
+        found &= hexes_to_enter(s, self._side)
+        return c.stacking.with_room(s, self._side, 1 << unit, found)
 
     def _beside(self, units: int) -> int:
         s = self._s

@@ -232,8 +232,7 @@ class SalernoState(MarchState):
         if kind in OF_HIDDEN_UNITS and self.options.fog_of_war:
             key = "unit" if "unit" in data else "units"
             named = data[key] if isinstance(data[key], list) else [data[key]]
-            number = self.components.unit_number
-            units = [number[str(name)] for name in named]  # type: ignore[union-attr]
+            units = [self.components.unit_number[str(name)] for name in named]  # type: ignore[union-attr]
             known = self.names([unit for unit in units if not self.is_hidden(unit)])
             if len(known) < len(units):
                 owner = SIDES[self.components.side_of[units[0]]]
