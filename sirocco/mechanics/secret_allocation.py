@@ -22,6 +22,15 @@ UNSET = -1
 """The points of a thing that has not been given any yet, not even none."""
 
 
+def unset_things(row: Sequence[int]) -> list[int]:
+    """The things that have not been given any points yet."""
+    found, at = [], -1
+    for _ in range(row.count(UNSET)):
+        at = row.index(UNSET, at + 1)
+        found.append(at)
+    return found
+
+
 class SecretAllocation(Step[S], Generic[S], frozen=True, kw_only=True):
     """The sides of `order` choose in turn. `chosen` holds the points by thing, one row for each of them that has
     begun; only the last row can have things that are still `UNSET`."""
