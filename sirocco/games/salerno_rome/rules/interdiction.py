@@ -78,7 +78,7 @@ def able_to_interdict(s: SalernoState, side: int, place: int) -> tuple[int, int]
 
 
 def can_interdict(s: SalernoState, side: int, place: int) -> bool:
-    if s.planes[side]:
+    if s.planes_to_fight(side):
         return times_interdicted(s, place) < MOST
     return bool(ready_guns(s, side) & s.active_guns) and any(able_to_interdict(s, side, place))
 

@@ -38,6 +38,8 @@ class Due(NamedTuple):
         return Due(*map(add, self, other))
 
 
+NOTHING = Due()
+
 PAYERS = ((FIFTH, GROUP), (EIGHTH, GROUP), (GROUP,), (FIFTH, EIGHTH, GROUP), (AXIS_POOL,))
 """The pools that may pay each part of what is due, the natural one first."""
 

@@ -205,6 +205,7 @@ def may_switch(s: SalernoState) -> bool:
 def switch_to_naples(s: SalernoState) -> None:
     """Both depots go, and V Army draws on Naples from now on. They can be landed again from the next impulse."""
     s.naples = True
-    s.depots_back += s.depots.bit_count()
-    s.depots = 0
+    for place in list(places_of(s.depots)):
+        s.remove_depot(place)
+        s.depots_back += 1
     s.report("naples")

@@ -332,6 +332,7 @@ refuse-back = Units that have begun, or have been put back once, are not put bac
 refuse-too-near = { $hex } is fewer than 4 hexes from the enemy: no strategic movement.
 refuse-move-begun = That is for units that have done nothing yet.
 refuse-allied-only = Only the Allies do that.
+refuse-not-of-formation = Only units that act with an activated formation go by sea.
 refuse-three-by-sea = Three units at most go by sea in an impulse.
 refuse-no-port = { $hex } is no port for that.
 refuse-no-exit = No victory road leaves the map at { $hex }.

@@ -332,6 +332,7 @@ refuse-back = Unità che hanno cominciato, o già rimesse giù una volta, non si
 refuse-too-near = { $hex } è a meno di 4 esagoni dal nemico: niente movimento strategico.
 refuse-move-begun = Solo per unità che non hanno ancora fatto nulla.
 refuse-allied-only = Solo gli Alleati lo fanno.
+refuse-not-of-formation = Via mare si spostano solo unità che operano con una formazione attivata.
 refuse-three-by-sea = Al massimo tre unità per impulso vanno via mare.
 refuse-no-port = { $hex } non è un porto adatto.
 refuse-no-exit = Nessuna strada di vittoria lascia la mappa in { $hex }.
