@@ -1842,7 +1842,8 @@ export interface components {
         /**
          * Piece
          * @description A counter: `symbol` is a MIL-STD-2525 code, `short` the name printed on it, `stripe` a formation colour, `colour`
-         *         its own where it is not its side's, `mark` the bands of a small flag or badge (of a nation, say).
+         *         its own where it is not its side's, `mark` the bands of a small flag or badge (of a nation, say), `kind` the kind of
+         *         argument that names it where that is not the sheet's `piece`.
          */
         Piece: {
             side: string;
@@ -1857,6 +1858,8 @@ export interface components {
             colour?: string;
             /** @default [] */
             mark?: string[];
+            /** @default  */
+            kind?: string;
         };
         /**
          * Face
