@@ -7,6 +7,7 @@ and "is the enemy next to me" single operations, whatever shape the places have 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from threading import Lock
 
 from sirocco.kernel.errors import DataError
 
@@ -50,25 +51,48 @@ def mask_of(places: Iterator[int] | Sequence[int]) -> int:
 EIGHT = tuple(tuple(bit for bit in range(8) if byte >> bit & 1) for byte in range(256))
 _BYTES: list[tuple[tuple[int, ...], ...]] = []
 """For each byte of a mask, the places that each of its values stands for; as many as masks have had."""
+_LENGTHENING = Lock()
+_LISTED: dict[int, tuple[int, ...]] = {}
+"""The places of masks asked for lately: nine times out of ten it is one of these."""
+LISTED = 4096
+"""How many of them are remembered before all are forgotten."""
 
 
 def places_of(mask: int) -> Iterator[int]:
     """The places of a mask, lowest first."""
-    if not mask & (mask - 1):
-        return iter((mask.bit_length() - 1,) if mask else ())
+    known = _LISTED.get(mask)
+    if known is None:
+        if not mask & (mask - 1):
+            return iter((mask.bit_length() - 1,) if mask else ())
+        if len(_LISTED) >= LISTED:
+            _LISTED.clear()
+        known = _LISTED[mask] = tuple(_listed(mask))
+    return iter(known)
+
+
+def _listed(mask: int) -> list[int]:
     found: list[int] = []
     length = mask.bit_length()
     if mask.bit_count() <= 8 + length // 48:  # found by trial: so few are picked out faster one by one
+        place = -1
         while mask:
-            low = mask & -mask
-            found.append(low.bit_length() - 1)
-            mask ^= low
-        return iter(found)
+            gap = (mask & -mask).bit_length()
+            place += gap
+            found.append(place)
+            mask >>= gap  # a shorter number is quicker to deal with
+        return found
     size = (length + 7) >> 3
-    while len(_BYTES) < size:
-        first = 8 * len(_BYTES)
-        _BYTES.append(tuple(tuple(first + bit for bit in bits) for bits in EIGHT))
+    if len(_BYTES) < size:
+        _lengthen(size)
     for places, byte in zip(_BYTES, mask.to_bytes(size, "little"), strict=False):
         if byte:
             found += places[byte]
-    return iter(found)
+    return found
+
+
+def _lengthen(size: int) -> None:
+    """Make room for masks of so many bytes. One thread at a time: what one of them appends depends on what is there."""
+    with _LENGTHENING:
+        while len(_BYTES) < size:
+            first = 8 * len(_BYTES)
+            _BYTES.append(tuple(tuple(first + bit for bit in bits) for bits in EIGHT))

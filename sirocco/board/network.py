@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from sirocco.board.graph import places_of
 
@@ -41,6 +41,17 @@ class Network(tuple[int, ...]):
     def __new__(cls, masks: Iterable[int]) -> Network:
         network = super().__new__(cls, masks)
         network._parts = [_Neighbours(network[i : i + BITS]) for i in range(0, len(network), BITS)]
+        return network
+
+    def changed(self, masks: Mapping[int, int]) -> Network:
+        """The same network with some places joined to others than before. What it remembers of the rest it keeps."""
+        rows = list(self)
+        for place, mask in masks.items():
+            rows[place] = mask
+        network = super().__new__(Network, rows)
+        network._parts = list(self._parts)
+        for part in {place // BITS for place in masks}:
+            network._parts[part] = _Neighbours(network[part * BITS : (part + 1) * BITS])
         return network
 
     def around(self, places: int) -> int:

@@ -100,6 +100,36 @@ def reach(
     return Reach(costs, before) if modes == 1 else _by_place(costs, before, modes)
 
 
+def leads_to(table: CostTable, start: int, goals: int, allowance: int, passable: int) -> bool:
+    """Whether a way from a place gets to one of the goals within the allowance, all of it but its first place through
+    passable ones (masks): where few places ask, it is quicker than to look what can be reached from all goals."""
+    if goals >> start & 1:
+        return True
+    goals &= passable
+    if not goals:
+        return False
+    far = allowance + 1
+    cost = {start: 0}
+    waiting: list[list[int]] = [[] for _ in range(far)]
+    waiting[0].append(start)
+    for spent, nodes in enumerate(waiting):
+        for node in nodes:
+            if cost[node] < spent:
+                continue
+            for other, price in table[node]:
+                total = spent + price
+                if total >= cost.get(other, far):
+                    continue
+                if goals >> other & 1:
+                    return True
+                if passable >> other & 1:
+                    cost[other] = total
+                    waiting[total].append(other)
+                else:
+                    cost[other] = CLOSED
+    return False
+
+
 def _go_on(
     table: CostTable,
     waiting: list[list[int]],

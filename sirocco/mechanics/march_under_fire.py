@@ -33,12 +33,15 @@ class MarchUnderFire(MovesUnderWindows, March[M], Generic[M], frozen=True, kw_on
         return UNASKED if self.stopped or self.to != NOWHERE else super().ask(s)
 
     def apply(self, s: M, action: Action) -> None:
-        if action.verb == MOVE:
-            place = action.args[0]
-            s.replace(replace(self, to=place))
-            self.approached(s, place)
-        else:
+        if action.verb != MOVE:
             super().apply(s, action)
+            return
+        place, depth = action.args[0], len(s.stack)
+        self.approached(s, place)
+        if len(s.stack) == depth:
+            self.enter(s, place)  # nobody interferes
+        else:
+            s.stack[depth - 1] = replace(self, to=place)
 
     def run(self, s: M) -> None:
         """Enter the hex, if the group still can and may; otherwise its side decides again."""

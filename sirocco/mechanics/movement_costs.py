@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Generic, TypeVar
 
+from sirocco.board.graph import places_of
 from sirocco.board.paths import CostTable
 
 Steps = tuple[tuple[int, int], ...]
@@ -64,6 +65,18 @@ def turned_round(table: CostTable) -> FixedCosts:
     return tuple(tuple(steps) for steps in back)
 
 
+def turned_round_again(table: CostTable, base: FixedCosts, neighbours: Sequence[Sequence[int]]) -> CostTable:
+    """The same for a table that may have changes laid over it, if `base` is what comes out without them: only the rows
+    they touch are made anew. `neighbours` are those of the map."""
+    if not isinstance(table, ChangedCosts):
+        return base
+    back = list(base)
+    for place in {place for origin in places_of(table.changed) for place in neighbours[origin]}:
+        prices = ((origin, price_of(table, origin, place)) for origin in neighbours[place])
+        back[place] = tuple((origin, price) for origin, price in prices if price is not None)
+    return back
+
+
 class ChangedCosts:
     """A table with what holds now laid over it.
 
@@ -73,7 +86,7 @@ class ChangedCosts:
     the map.
     """
 
-    __slots__ = ("_base", "_every", "_neighbours", "_rows", "_steps", "_surcharge", "least")
+    __slots__ = ("_base", "_every", "_neighbours", "_rows", "_steps", "_surcharge", "_touched", "changed", "least")
 
     def __init__(
         self,
@@ -88,10 +101,15 @@ class ChangedCosts:
         self._base, self._neighbours = base, neighbours
         self._surcharge, self._steps, self._every, self.least = surcharge or {}, steps or {}, every, least
         self._rows: dict[int, Sequence[tuple[int, int]]] = {}
-        touched = {origin for place in self._surcharge for origin in neighbours[place]}
-        touched.update(origin for origin, _ in self._steps)
-        for origin in touched:
-            self._rows[origin] = self._changed(origin)
+        """What has been asked for so far: a march asks for a few rows only."""
+        self._touched = 0
+        for origin, _ in self._steps:
+            self._touched |= 1 << origin
+        for place in self._surcharge:
+            for origin in neighbours[place]:
+                self._touched |= 1 << origin
+        self.changed: int = self._touched | (base.changed if isinstance(base, ChangedCosts) else 0)
+        """Mask of the places whose steps differ from those of the map, `every` apart."""
 
     def __len__(self) -> int:
         return len(self._base)
@@ -99,9 +117,8 @@ class ChangedCosts:
     def __getitem__(self, place: int) -> Sequence[tuple[int, int]]:
         row = self._rows.get(place)
         if row is None:
-            row = self._base[place]
-            if self._every:
-                row = self._rows[place] = self._changed(place)
+            touched = self._every or self._touched >> place & 1
+            row = self._rows[place] = self._changed(place) if touched else self._base[place]
         return row
 
     def _changed(self, origin: int) -> Steps:

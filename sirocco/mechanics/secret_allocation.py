@@ -59,6 +59,10 @@ class SecretAllocation(Step[S], Generic[S], frozen=True, kw_only=True):
 
     # The step.
 
+    def is_ready(self) -> bool:
+        """Whether all sides have chosen."""
+        return len(self.chosen) == len(self.order) and UNSET not in self.chosen[-1]
+
     def row(self, s: S) -> tuple[int, ...] | None:
         """What the side that chooses has given so far; None when all are ready."""
         if self.chosen and UNSET in self.chosen[-1]:
@@ -70,7 +74,7 @@ class SecretAllocation(Step[S], Generic[S], frozen=True, kw_only=True):
         return len(self.chosen) - (bool(self.chosen) and UNSET in self.chosen[-1])
 
     def decider(self, s: S) -> int:
-        return NOBODY if self.row(s) is None else self.order[self.place(s)]
+        return NOBODY if self.is_ready() else self.order[self.place(s)]
 
     def run(self, s: S) -> None:
         s.pop()

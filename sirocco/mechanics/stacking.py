@@ -31,7 +31,16 @@ class PointLimit(NamedTuple):
     """By place."""
 
     def is_kept(self, stack: int, place: int) -> bool:
-        return sum(self.points[piece] for piece in places_of(stack & self.pieces)) <= self.most[place]
+        points, most, total = self.points, self.most[place], 0
+        for piece in places_of(stack & self.pieces):
+            total += points[piece]
+            if total > most:
+                return False
+        return True
+
+    def free(self) -> int:
+        """So many of the pieces may stand together whatever they are, wherever they stand."""
+        return min(self.most) // max(1, *self.points)
 
 
 class StackingLimits:
@@ -45,7 +54,7 @@ class StackingLimits:
         limits = [limit for group in groups for limit in group]
         self._counts = tuple(limit for limit in limits if isinstance(limit, CountLimit))
         self._points = tuple(limit for limit in limits if isinstance(limit, PointLimit))
-        self._free = 0 if self._points else min(limit.most for limit in self._counts)
+        self._free = min([*(limit.most for limit in self._counts), *(limit.free() for limit in self._points)])
         """So many pieces may stand together whatever they are."""
 
     def allow(self, stack: int, place: int) -> bool:
@@ -61,6 +70,15 @@ class StackingLimits:
         """Whether a piece may join those of its side on a place, apart from some that are about to leave (a mask)."""
         mine = s.components.side_mask[s.components.side_of[piece]]
         return self.allow(s.at[place] & mine & ~leaving | 1 << piece, place)
+
+    def with_room(self, s: PiecesState, side: int, pieces: int, places: int) -> int:
+        """Those of some places (a mask) on which pieces of a side may join those that are there."""
+        doubtful = places & s.occupied[side] if pieces.bit_count() <= self._free else places
+        mine = s.components.side_mask[side]
+        for place in places_of(doubtful):
+            if not self.allow(s.at[place] & mine | pieces, place):
+                places ^= 1 << place
+        return places
 
     def excess(self, stack: int, place: int) -> int:
         """The pieces of a stack (a mask) of which some must go."""

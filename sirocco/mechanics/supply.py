@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, Protocol
 
 from sirocco.board.graph import mask_of, places_of
 from sirocco.board.network import Network
-from sirocco.board.paths import CostTable, reach
+from sirocco.board.paths import CostTable, leads_to, reach
 from sirocco.board.trace import beside, layers, line
 from sirocco.kernel.message import Value
 from sirocco.mechanics.movement_costs import cost_table, turned_round
@@ -45,19 +45,27 @@ class Overland:
 
 
 class OverlandByCost(Overland):
-    """So many movement points. `costs` are those of the steps of a line that leads away from its goal."""
+    """So many movement points. `turn` makes of the costs those of the steps of a line that leads away from its goal."""
 
-    def __init__(self, costs: CostTable, budget: int) -> None:
-        self.costs, self.budget = costs, budget
+    def __init__(self, towards: CostTable, budget: int, turn: Callable[[CostTable], CostTable] = turned_round) -> None:
+        self._towards, self.budget, self._turn = towards, budget, turn
+
+    @property
+    def towards(self) -> CostTable:
+        return self._towards
 
     @cached_property
-    def towards(self) -> CostTable:
-        return turned_round(self.costs)
+    def away(self) -> CostTable:
+        return self._turn(self._towards)
 
     def covered(self, goals: int, passable: int) -> int:
-        blocked = ((1 << len(self.costs)) - 1) & ~passable
-        found = reach(self.costs, places_of(goals), self.budget, stops=blocked, stop_to_stop=True)
+        blocked = ((1 << len(self.away)) - 1) & ~passable
+        found = reach(self.away, places_of(goals), self.budget, stops=blocked, stop_to_stop=True)
         return mask_of(list(found.cost))
+
+    def leads(self, start: int, goals: int, passable: int) -> bool:
+        """Whether one place is covered: a line leads from there to one of the goals."""
+        return leads_to(self._towards, start, goals, self.budget, passable)
 
 
 class OverlandByPlaces(Overland):
@@ -92,9 +100,15 @@ class SupplyNet:
     def __init__(self, sources: int, roads: Network, overland: Overland, on_road: bool = True) -> None:
         self.sources, self.roads, self.overland, self.on_road = sources, roads, overland, on_road
         self.everywhere = (1 << len(roads)) - 1
-        self.unhindered = layers(sources, roads, self.everywhere)
+
+    @cached_property
+    def unhindered(self) -> list[int]:
         """The places joined to a source if nothing is in the way, by their distance from it."""
-        self.all_roads = union(self.unhindered)
+        return layers(self.sources, self.roads, self.everywhere)
+
+    @cached_property
+    def all_roads(self) -> int:
+        return union(self.unhindered)
 
     def layers(self, free: int) -> list[int]:
         """The places joined to a source by roads, by their distance from it."""

@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 from typing import NamedTuple
 
-from playwright.sync_api import Browser, Playwright
+from playwright.sync_api import Browser, Error, Playwright
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 PACKAGE = Path(__file__).parent / "chromium_package"
@@ -22,6 +22,8 @@ FLAGS = [
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"),
     *("--disable-component-update", "--disable-sync", "--hide-scrollbars"),
 ]
+STARTS = 3
+"""How often starting the browser is tried."""
 FONTS = """<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -48,12 +50,16 @@ def installed() -> Chromium | None:
 
 
 def launch(playwright: Playwright) -> Browser:
-    """Start the browser."""
+    """Start the browser. Now and then one crashes while it starts, which says nothing about the page."""
     found = installed()
     assert found is not None, "Chromium is missing: `make test` fetches it"
-    return playwright.chromium.launch(
-        executable_path=found.program, args=FLAGS, env={**os.environ, **found.env}, timeout=300_000
-    )
+    env: dict[str, str | float | bool] = {**os.environ, **found.env}
+    for _ in range(STARTS - 1):
+        try:
+            return playwright.chromium.launch(executable_path=found.program, args=FLAGS, env=env, timeout=300_000)
+        except Error as crash:
+            print(f"Chromium did not start: {crash}", file=sys.stderr)  # noqa: T201
+    return playwright.chromium.launch(executable_path=found.program, args=FLAGS, env=env, timeout=300_000)
 
 
 def _fetched() -> Chromium | None:

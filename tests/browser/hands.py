@@ -33,12 +33,25 @@ def settled(page: Page) -> None:
     )
 
 
+AT_REST = """() => {
+  const still = () =>
+    document.querySelector('.table')?.dataset.idle === 'yes' && !document.querySelector('.world.moving');
+  const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+  return still() && frame().then(frame).then(still);
+}"""
+"""It counts only after two frames: what changes the size of the board moves it when the next frame is drawn."""
+
+
 def at_rest(page: Page) -> None:
     """Wait until the page has finished what was asked of it: every answer is there, no decision is about to take
     itself, and the board lies still."""
-    page.wait_for_function(
-        """() => document.querySelector('.table')?.dataset.idle === 'yes' && !document.querySelector('.world.moving')"""
-    )
+    page.wait_for_function(AT_REST)
+
+
+def take_over(page: Page) -> None:
+    """Take the screen over from the other player."""
+    page.locator("[data-handover]").click()
+    expect(page.locator("[data-handover]")).to_have_count(0)
 
 
 def let_time_pass(page: Page, milliseconds: int) -> None:
@@ -222,7 +235,7 @@ def play_on(page: Page, rng: random.Random, bold: float = 0.5) -> None:
     """One decision, made as a careless player would: something from the buttons, or from the list of choices."""
     settled(page)
     if page.locator("[data-handover]").count():
-        page.locator("[data-handover]").click()
+        take_over(page)
         return
     if page.locator(".result").count():
         return

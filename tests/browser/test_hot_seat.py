@@ -24,6 +24,7 @@ from tests.browser.hands import (
     settled,
     step,
     take_markers,
+    take_over,
 )
 
 
@@ -31,8 +32,7 @@ def hand_over(page: Page) -> None:
     settled(page)
     if page.locator("[data-handover]").count():
         expect(page.locator(".hand")).to_have_count(0)
-        page.locator("[data-handover]").click()
-        expect(page.locator("[data-handover]")).to_have_count(0)
+        take_over(page)
         settled(page)
 
 
@@ -212,6 +212,6 @@ def test_the_other_hand_stays_hidden(visit: Visit, keep: Keep) -> None:
     at_rest(page)
     assert "Leader" not in page.locator(".drawer").inner_text()
     page.keyboard.press("Escape")
-    page.locator("[data-handover]").click()
+    take_over(page)
     settled(page)
     expect(page.locator(".hand .card", has_text="Surprise")).to_have_count(0)

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Keep, Visit
-from tests.browser.hands import at_rest, sequence, settled, show_now, take_markers
+from tests.browser.hands import at_rest, sequence, settled, show_now, take_markers, take_over
 
 SIZES: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": DESKTOP},
@@ -45,7 +45,7 @@ def open_table(visit: Visit, game: str, scenario: str | None, **options: Any) ->
     page.goto(f"/table/{made['id']}")
     settled(page)
     if page.locator("[data-handover]").count():
-        page.locator("[data-handover]").click()
+        take_over(page)
         settled(page)
     return page
 

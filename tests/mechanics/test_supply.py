@@ -8,7 +8,7 @@ import pytest
 
 from sirocco.board.graph import mask_of, places_of
 from sirocco.board.network import Network
-from sirocco.mechanics.movement_costs import ChangedCosts, cost_table, turned_round
+from sirocco.mechanics.movement_costs import ChangedCosts, cost_table
 from sirocco.mechanics.supply import Cut, OverlandByCost, OverlandByPlaces, SupplyNet, open_ground
 
 PLAIN, ROAD, HILL, PEAK, CITY = 2, 1, 4, 6, 4
@@ -69,9 +69,9 @@ ROADS = Network(mask_of([b for b in around if a < 5 and b < 5]) for a, around in
 
 
 def salerno(budget: int = 12, changes: ChangedCosts | None = None) -> SupplyNet:
-    """A line is paid for towards the road, so the search away from it goes by the same costs turned round."""
+    """A line is paid for towards the road."""
     plain = cost_table(NEIGHBOURS, lambda _, place: ROAD if place < 5 else PLAIN)
-    return SupplyNet(1 << 0, ROADS, OverlandByCost(turned_round(changes or plain), budget))
+    return SupplyNet(1 << 0, ROADS, OverlandByCost(changes or plain, budget))
 
 
 def test_six_points_to_a_road_and_the_road_without_limit() -> None:
@@ -101,11 +101,11 @@ def test_a_broken_bridge_cuts_the_road_but_the_river_may_be_forded() -> None:
     roads = Network(mask & ~(1 << 3 if place == 2 else 1 << 2 if place == 3 else 0) for place, mask in enumerate(ROADS))
     plain = cost_table(NEIGHBOURS, lambda _, place: PLAIN)
     fair = ChangedCosts(plain, NEIGHBOURS, steps={(2, 3): PLAIN + 4, (3, 2): PLAIN + 4})
-    net = SupplyNet(1 << 0, roads, OverlandByCost(turned_round(fair), 12))
+    net = SupplyNet(1 << 0, roads, OverlandByCost(fair, 12))
     assert net.supplied(everywhere(12), everywhere(12)) == mask_of(range(7)), "3 points to cross, then one a hex"
     assert net.line(4, everywhere(12), everywhere(12)) == [4, 3, 2, 1, 0]
     bad = ChangedCosts(plain, NEIGHBOURS, steps={(2, 3): None, (3, 2): None})
-    net = SupplyNet(1 << 0, roads, OverlandByCost(turned_round(bad), 12))
+    net = SupplyNet(1 << 0, roads, OverlandByCost(bad, 12))
     assert net.supplied(everywhere(12), everywhere(12)) == mask_of(range(3))
 
 

@@ -16,6 +16,7 @@ from sirocco.games.salerno_rome.rules.combat import Combat
 from sirocco.games.salerno_rome.rules.scenarios import SetUp
 from sirocco.kernel import registry
 from sirocco.kernel.game import Game
+from sirocco.mechanics.bot.orders import Orders
 from sirocco.mechanics.windows import Window
 from sirocco.players import make
 
@@ -45,6 +46,18 @@ def play_on(game: Game, step: type) -> Game:
             break
         game.act(bot.choose(game))
     return game
+
+
+def test_orders_that_win_the_game_are_given_as_far_as_they_go() -> None:
+    game = position("campaign", side="axis", turn=1, units={"16Pz/A": "2054"})
+    c = game.state.components
+    orders = Orders(game.state, lambda _: None)
+    unit, depot, beyond = c.unit_ids.index("16Pz/A"), c.map.number["2053"], c.map.number["2052"]
+    assert not orders.give([("activate", unit), ("move", depot), ("move", beyond)])
+    assert [str(action) for action in orders.finished()] == ["activate 16Pz/A", "move 2053"]
+    for action in orders.finished():
+        game.act(action)
+    assert game.result is not None and game.result.winner == "axis"
 
 
 def test_a_good_attack_is_made_with_all_it_takes() -> None:

@@ -23,12 +23,15 @@ def tray(table: Table, name: str) -> Tray:
     return next(each for each in table.trays if each.id == name)
 
 
-def play_until(game: Game, step: str, seed: int = 4) -> None:
-    """Any actions, until a step is asked."""
-    chance = random.Random(seed)
-    while game.decision is not None and game.decision.step != step:
-        game.act(chance.choice(game.decision.actions))
-    assert game.decision is not None
+def asked(step: str) -> tuple[Game, Display]:
+    """A game played at random until a step is asked."""
+    for seed in range(20):
+        (game, display), chance = started(), random.Random(seed)
+        while game.decision is not None:
+            if game.decision.step == step:
+                return game, display
+            game.act(chance.choice(game.decision.actions))
+    raise AssertionError(f"nobody came to {step}")
 
 
 def test_every_counter_of_a_table_is_on_the_sheet() -> None:
@@ -61,8 +64,7 @@ def test_without_fog_of_war_everybody_is_named() -> None:
 
 
 def test_sr_6g_what_is_allocated_lies_open_to_its_owner_alone() -> None:
-    game, display = started()
-    play_until(game, "Allocation")
+    game, display = asked("Allocation")
     choice = next(a for a in game.decision.actions if str(a).endswith(" 1"))  # type: ignore[union-attr]
     game.act(choice)
     mine, theirs = (display.table(game.state, side) for side in (ALLIED, AXIS))
@@ -110,15 +112,13 @@ def test_supply_overlay_shows_the_line_of_a_unit_to_its_terminal() -> None:
 
 
 def test_every_overlay_of_every_side_can_be_drawn() -> None:
-    game, display = started()
-    play_until(game, "FormationChoice")
+    game, display = asked("FormationChoice")
     for name in display.overlays:
         assert any(display.overlay(game.state, side, name, None).marks for side in (ALLIED, AXIS, None))
 
 
 def test_a_combat_has_its_panel_with_strengths() -> None:
-    game, display = started()
-    play_until(game, "Attack", seed=7)
+    game, display = asked("Attack")
     game.act(next(a for a in game.decision.actions if a.verb == "with"))  # type: ignore[union-attr]
     panel = display.table(game.state, None).panel
     assert panel is not None and not panel.decided

@@ -429,10 +429,10 @@ def test_what_bridges_change() -> None:
     for bad in (False, True):
         assert price_of(ITALY.costs.tables[Mover.FOOT, bad], a, b) == 1, "by the road"
     entry = ITALY.chart.entry[MAP.terrain[b]]
-    assert ITALY.costs.without_bridge(Mover.FOOT, False, a, b) == entry[False] + 4
-    assert ITALY.costs.without_bridge(Mover.FOOT, True, a, b) is None
-    assert ITALY.costs.with_bridge(Mover.FOOT, False, a, b) == entry[False] + 2
-    assert ITALY.costs.with_bridge(Mover.FOOT, True, a, b) == entry[True] + 2
+    assert ITALY.costs.without_bridge[Mover.FOOT, False][a, b] == entry[False] + 4
+    assert ITALY.costs.without_bridge[Mover.FOOT, True][a, b] is None
+    assert ITALY.costs.with_bridge[Mover.FOOT, False][a, b] == entry[False] + 2
+    assert ITALY.costs.with_bridge[Mover.FOOT, True][a, b] == entry[True] + 2
 
 
 def test_stacking_limits() -> None:

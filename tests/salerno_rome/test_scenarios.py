@@ -9,12 +9,15 @@ import pytest
 
 import sirocco
 from sirocco.board.graph import mask_of, places_of
+from sirocco.games.salerno_rome import GAME
 from sirocco.games.salerno_rome.components import SalernoRome, set_up_room
 from sirocco.games.salerno_rome.components.entries import Group
 from sirocco.games.salerno_rome.components.loading import DATA, SCENARIOS
+from sirocco.games.salerno_rome.components.options import Options
 from sirocco.games.salerno_rome.components.sides import ALLIED, AXIS, SIDES
 from sirocco.games.salerno_rome.components.terrain import MOUNTAIN
 from sirocco.games.salerno_rome.components.units import HALVES
+from sirocco.kernel.dice import Dice
 
 GAMES = {name: DATA.load(name) for name in SCENARIOS}
 CAMPAIGN = GAMES["campaign"]
@@ -491,6 +494,16 @@ def test_the_campaigns_victory_conditions() -> None:
 
 
 # Files of one's own.
+
+
+@pytest.mark.parametrize("scenario", ["salerno", "campaign", "anzio", "diadem"])
+def test_the_program_leaves_no_depot_to_a_single_unit(scenario: str) -> None:
+    """SR-2.2b: whoever captures one wins, and the Axis moves first."""
+    c = GAMES[scenario]
+    s = GAME.start(c, Options(), Dice.seeded("depots"))
+    assert s.depots
+    for place in places_of(s.depots):
+        assert (s.at[place] & c.side_mask[ALLIED]).bit_count() > 1
 
 
 def test_an_owners_values_are_taken(tmp_path: Path) -> None:

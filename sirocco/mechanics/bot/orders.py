@@ -25,25 +25,27 @@ class Orders(Generic[P]):
 
     def give(self, words: Iterable[Word]) -> bool:
         """Carry out an order to its end, and be done with the steps it leads into; whether the phase then goes on. An
-        order that turns out to be illegal is not given."""
+        order that turns out to be illegal is not given; one that ends the game is, as far as it goes."""
         t: P = self.state.clone()
         action = t.components.vocabulary.action
         given: list[Action] = []
-        for verb, *things in words:
-            if not self._take(t, action(verb, *things), given):
+        for word in (*words, None):
+            if not t.stack or (word is None and self._is_open(t)):
+                break
+            if not self._take(t, action(*word) if word is not None else action(DONE), given):
                 return False
-        if not self._is_open(t) and not self._take(t, action(DONE), given):
-            return False
         self.state = t
         self.actions += given
         return self._is_open(t)
 
     def finished(self) -> tuple[Action, ...]:
-        """All that is planned, and then the end of the phase."""
+        """All that is planned, and then the end of the phase, if the game is not over."""
+        if not self.state.stack:
+            return tuple(self.actions)
         return (*self.actions, self.state.components.vocabulary.action(DONE))
 
     def _is_open(self, s: P) -> bool:
-        return isinstance(s.stack[-1], self._phase)
+        return bool(s.stack) and isinstance(s.stack[-1], self._phase)
 
     def _take(self, s: P, action: Action, given: list[Action]) -> bool:
         """Take an action if it is legal, with what the others are assumed to answer."""
@@ -54,5 +56,5 @@ class Orders(Generic[P]):
         while answer is not None:
             s.stack[-1].apply(s, answer)
             advance(s)
-            answer = self._assumed_answer(s)
+            answer = self._assumed_answer(s) if s.stack else None
         return True

@@ -66,16 +66,6 @@ def assumed_answer(s: SalernoState) -> Action | None:
     return s.components.vocabulary.bare["decline"] if isinstance(top, Window) else None
 
 
-class MarchOrders(Orders[SalernoState]):
-    """Orders by which the game may be won on the way: then there is nothing more to do."""
-
-    def _is_open(self, s: SalernoState) -> bool:
-        return not s.stack or super()._is_open(s)
-
-    def _take(self, s: SalernoState, action: Action, given: list[Action]) -> bool:
-        return not s.stack or super()._take(s, action, given)
-
-
 class Gathering(NamedTuple):
     """A force for an attack: what it promises, and who has to go where; the others of it stand there already."""
 
@@ -90,7 +80,7 @@ class Staff:
 
     def __init__(self, s: SalernoState, top: Movement | UnitMarch) -> None:
         self.side, self.enemy = top.side, 1 - top.side
-        self.orders = MarchOrders(s, assumed_answer)
+        self.orders = Orders(s, assumed_answer)
         self.draw = draw_of(s, self.side)
         self.struck = strikes(s, self.side)
         self.lines = Lines(s, self.side)

@@ -12,6 +12,7 @@ from sirocco.games.salerno_rome.components.formations import ArmyRow, ArtilleryR
 from sirocco.games.salerno_rome.components.italy import Italy
 from sirocco.games.salerno_rome.components.places import PlaceRow
 from sirocco.games.salerno_rome.components.scenarios import CommandRow, ScenarioRow, VictoryRow
+from sirocco.games.salerno_rome.components.sides import POOLS
 from sirocco.games.salerno_rome.components.terrain import Pair
 from sirocco.games.salerno_rome.components.units import ARMOUR, HALVES, UnitRow
 from sirocco.mechanics.charts import Chart
@@ -52,10 +53,19 @@ class SalernoRome(HexComponents[UnitRow, PlaceRow], kw_only=True):
     )
     """Numbered for the masks of bridges that are down or built."""
     river_side_number: dict[Pair, int] = computed(lambda c: {pair: i for i, pair in enumerate(c.river_sides)})
+    river_sides_at: dict[int, tuple[tuple[int, int], ...]] = computed(lambda c: _sides_by_hex(c.river_sides))
+    """For each hex on a river, the hexes across and the numbers of those river sides."""
+    printed_bridges: int = computed(
+        lambda c: sum(1 << number for number, pair in enumerate(c.river_sides) if pair in c.italy.bridges)
+    )
+    """The river sides with a printed bridge."""
     armour: int = units_where(kind=ARMOUR)
     tanks: int = units_where(kind="tank")
     tank_destroyers: int = units_where(kind="tank-destroyer")
     independents: int = units_where(formation=None)
+    every_division: int = computed(lambda c: (1 << len(c.members)) - 1)
+    """Mask of the formations that have units of their own."""
+    unit_number: dict[str, int] = computed(lambda c: {name: i for i, name in enumerate(c.unit_ids)})
     battalions: int = units_where(side="axis", size="II")
     """Axis battalions and tank pieces, which may be another formation's bonus (SR-7.1.3a)."""
     devils: int = units_where(kind=DEVILS)
@@ -70,15 +80,31 @@ class SalernoRome(HexComponents[UnitRow, PlaceRow], kw_only=True):
     divisions: dict[str, DivisionRow]
     corps: dict[str, CorpsRow]
     armies: dict[str, ArmyRow]
+    division_rows: tuple[DivisionRow, ...] = computed(lambda c: tuple(c.divisions.values()))
+    corps_rows: tuple[CorpsRow, ...] = computed(lambda c: tuple(c.corps.values()))
+    army_rows: tuple[ArmyRow, ...] = computed(lambda c: tuple(c.armies.values()))
     formation_ids: tuple[str, ...] = computed(lambda c: (*c.divisions, *c.corps))
     """Divisions are numbered as the formations of units."""
     formation_side: tuple[int, ...] = computed(
         lambda c: tuple(c.sides.index(row.side) for row in (*c.divisions.values(), *c.corps.values()))
     )
+    formation_nation: tuple[str, ...] = computed(
+        lambda c: tuple(row.nation for row in (*c.divisions.values(), *c.corps.values()))
+    )
+    bound_corps: tuple[int, ...] = computed(
+        lambda c: tuple(-1 if row.bound is None else c.formation_ids.index(row.bound) for row in c.divisions.values())
+    )
+    """The corps that each division must belong to; -1: none."""
+    most_divisions: tuple[int, ...] = computed(
+        lambda c: (*(0 for _ in c.divisions), *(row.divisions for row in c.corps.values()))
+    )
+    """How many a corps may have, by formation."""
     home_army: tuple[int, ...] = computed(
         lambda c: tuple(tuple(c.armies).index(row.army) for row in (*c.divisions.values(), *c.corps.values()))
     )
     """The army in which each formation comes into play."""
+    pool_of_army: tuple[int, ...] = computed(lambda c: tuple(POOLS.index(row.pool) for row in c.armies.values()))
+    """Where each army's activation points are."""
     command: dict[str, CommandRow]
     """The corps and armies at the start."""
 
@@ -91,6 +117,13 @@ class SalernoRome(HexComponents[UnitRow, PlaceRow], kw_only=True):
     )
     """The division or corps of each piece; -1: an army's, or nobody's."""
 
+    formation_guns: tuple[int, ...] = computed(
+        lambda c: tuple(
+            sum(1 << gun for gun, of in enumerate(c.artillery_formation) if of == formation)
+            for formation in range(len(c.formation_ids))
+        )
+    )
+    """Mask of the artillery of each division and corps."""
     guns_of: tuple[int, ...] = computed(lambda c: tuple(_guns(c, side=name) for name in c.sides))
     """Masks of artillery by side, then by level."""
     divisional_guns: int = computed(lambda c: _guns(c, level="division"))
@@ -132,6 +165,12 @@ class SalernoRome(HexComponents[UnitRow, PlaceRow], kw_only=True):
     last_turn: int = computed(lambda c: c.scene.last)
     memo: dict[Any, Any] = msgspec.field(default_factory=dict)
     """What rules compute from the map, bridges and weather, remembered by all that it depends on."""
+    purchase_number: dict[str, int] = computed(
+        lambda c: {name: i for i, name in enumerate(c.vocabulary.names["purchase"].ids)}
+    )
+    """By name, in masks of what was bought."""
+    lines: dict[Any, Any] = msgspec.field(default_factory=dict)
+    """Memo of `supply.lines_through`."""
 
     def display_names(self) -> dict[str, dict[str, str]]:
         rows: dict[str, DivisionRow | CorpsRow] = {**self.divisions, **self.corps}
@@ -148,3 +187,11 @@ def _guns(c: SalernoRome, **wanted: str) -> int:
     """Mask of the pieces whose rows have these values."""
     rows = enumerate(c.artillery)
     return sum(1 << i for i, row in rows if all(getattr(row, name) == value for name, value in wanted.items()))
+
+
+def _sides_by_hex(sides: tuple[Pair, ...]) -> dict[int, tuple[tuple[int, int], ...]]:
+    found: dict[int, tuple[tuple[int, int], ...]] = {}
+    for number, (a, b) in enumerate(sides):
+        found[a] = (*found.get(a, ()), (b, number))
+        found[b] = (*found.get(b, ()), (a, number))
+    return found

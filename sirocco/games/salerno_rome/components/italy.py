@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from sirocco.board.graph import mask_of, places_of
 from sirocco.board.hexmap import HexMap, read_map
+from sirocco.board.network import Network
 from sirocco.board.trace import flood
 from sirocco.games.salerno_rome.components.places import BoxRow, PlaceRow
 from sirocco.games.salerno_rome.components.terrain import CITY, GROUND, ROADS, SEA, SIDES, Chart, Costs, Pair
@@ -44,6 +45,8 @@ class Italy(NamedTuple):
     bernhardt: int
     road: int
     """Hexes that a road leads through."""
+    roads: Network
+    """The links of all roads."""
     rivers: dict[str, frozenset[Pair]]
     """The sides of each river by its name, in both orders."""
     bridges: frozenset[Pair]
@@ -132,6 +135,7 @@ def read_italy(tables: Mapping[str, Table]) -> Italy:
         gustav_line=tuple(world.number[number] for number in tables["feature"].rows["gustav"]["hexes"].split()),
         bernhardt=world.features["bernhardt"],
         road=mask_of(list({a for a, _ in ways})),
+        roads=_network(world, ways),
         rivers=rivers,
         bridges=bridges,
         lasting_bridges=frozenset(pair for pair in bridges if rome & set(pair)),
@@ -155,6 +159,13 @@ def _mask(world: HexMap, rows: Iterable[PlaceRow]) -> int:
 def _pairs(world: HexMap, sides: str) -> frozenset[Pair]:
     found = [tuple(world.number[number] for number in pair.split("|")) for pair in sides.split()]
     return frozenset(pair for a, b in found for pair in ((a, b), (b, a)))
+
+
+def _network(world: HexMap, pairs: Iterable[Pair]) -> Network:
+    links = [0] * world.open
+    for a, b in pairs:
+        links[a] |= 1 << b
+    return Network(links)
 
 
 def _maps(world: HexMap) -> tuple[int, int]:

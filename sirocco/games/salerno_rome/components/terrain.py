@@ -11,9 +11,10 @@ from typing import NamedTuple
 
 import msgspec
 
+from sirocco.board.graph import mask_of
 from sirocco.board.hexmap import HexMap
 from sirocco.kernel.formats.datafile import Table
-from sirocco.mechanics.movement_costs import CostTables
+from sirocco.mechanics.movement_costs import CostTables, FixedCosts, MadeOnce, turned_round
 
 HALVES = 2
 """Units of movement in one movement point."""
@@ -87,8 +88,7 @@ class Mover(IntEnum):
 
 
 class Costs:
-    """Costs by mover and weather. Bridges are as printed; `without_bridge` and `with_bridge` say what a step costs
-    where one was demolished or built."""
+    """Costs by mover and weather, with bridges as printed; and what a step costs where one was demolished or built."""
 
     def __init__(self, world: HexMap, chart: Chart) -> None:
         self._world, self._chart = world, chart
@@ -96,18 +96,25 @@ class Costs:
         neighbours = [tuple(b for b in world.board.neighbours[a] if b < world.open) for a in range(world.open)]
         self.tables: CostTables[tuple[Mover, bool]] = CostTables(neighbours, self._price)
         """By mover, and whether the weather is bad."""
+        self.away: MadeOnce[tuple[Mover, bool], FixedCosts] = MadeOnce(lambda key: turned_round(self.tables[key]))
+        """The same by which a search finds from where a hex can be reached."""
+        self.steps: MadeOnce[tuple[Mover, bool], tuple[int, ...]] = MadeOnce(
+            lambda key: tuple(mask_of([place for place, _ in row]) for row in self.tables[key])
+        )
+        """By hex the mask of those that can be entered from it."""
+        rivers = [pair for pair, sides in world.sides.items() if RIVER in sides]
+        self.without_bridge: MadeOnce[tuple[Mover, bool], dict[Pair, int | None]] = MadeOnce(
+            lambda key: {pair: self._cross_country(*key, *pair, None) for pair in rivers}
+        )
+        """The steps across rivers where a bridge is down: the road is cut, and the river is as any other."""
+        self.with_bridge: MadeOnce[tuple[Mover, bool], dict[Pair, int | None]] = MadeOnce(
+            lambda key: {pair: self._cross_country(*key, *pair, chart.bridge) for pair in rivers}
+        )
+        """The steps across rivers over a bridge that carries no road."""
 
     def _price(self, key: tuple[Mover, bool], origin: int, place: int) -> int | None:
         along = self._along.get((origin, place))
         return self._cross_country(*key, origin, place, None) if along is None else along
-
-    def without_bridge(self, mover: Mover, bad: bool, origin: int, place: int) -> int | None:
-        """The step across a river whose bridge is down: the road is cut, and the river is as any other."""
-        return self._cross_country(mover, bad, origin, place, None)
-
-    def with_bridge(self, mover: Mover, bad: bool, origin: int, place: int) -> int | None:
-        """The step across a river over a bridge that carries no road."""
-        return self._cross_country(mover, bad, origin, place, self._chart.bridge)
 
     def _cross_country(self, mover: Mover, bad: bool, origin: int, place: int, bridge: int | None) -> int | None:
         ground = self._world.terrain[place]

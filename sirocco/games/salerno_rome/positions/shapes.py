@@ -74,7 +74,7 @@ EVENT_KINDS = {
         chart=TEXT,
         rolls="dice",
     ),
-    "endOps": event_kind("SR-16.1.2b", units=UNITS, hex=HEX),
+    "endOps": event_kind("SR-16.1.2b", units=UNITS, hex=HEX, secret={"units": UNITS}),
     "gunsLost": event_kind("SR-16i", artillery=ARTILLERY, hex=HEX),
     "gunsOverrun": event_kind("SR-16h", artillery=ARTILLERY, hex=HEX),
     "interdicted": event_kind("SR-16.3b", side=SIDE, hex=HEX, guns=Listing(ARTILLERY), **numbers("planes", "cost")),

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from sirocco.board.graph import mask_of
 from sirocco.games.salerno_rome.components.sides import ALLIED, AXIS, POOLS, POOLS_OF, SIDES
+from sirocco.games.salerno_rome.rules.memory import remembered
 from sirocco.games.salerno_rome.rules.optional_rules import in_force
 from sirocco.games.salerno_rome.rules.paying import Due, can_pay, charge, due_from
 from sirocco.games.salerno_rome.rules.purchases import PURCHASES, Purchase
@@ -42,14 +43,22 @@ def post_points(s: SalernoState) -> None:
 
 def pool_of(s: SalernoState, formation: int) -> int:
     """The pool of a formation's army."""
-    return POOLS.index(tuple(s.components.armies.values())[s.army_of[formation]].pool)
+    return s.components.pool_of_army[s.army_of[formation]]
 
 
 def purchase_of(s: SalernoState, side: int, thing: int) -> Purchase | None:
     """What a side buys, if it is no formation and can be the side's at all."""
-    if thing < len(s.components.formation_ids):
-        return None
-    return PURCHASES[side].get(s.components.vocabulary.names["purchase"].ids[thing])
+    return None if thing < len(s.components.formation_ids) else purchases(s, side).get(thing)
+
+
+def purchases(s: SalernoState, side: int) -> dict[int, Purchase]:
+    """What a side can buy besides formations, by number."""
+
+    def make() -> dict[int, Purchase]:
+        number = s.components.purchase_number
+        return {number[name]: each for name, each in PURCHASES[side].items()}
+
+    return remembered(s.components, ("purchases", side), make)
 
 
 def is_corps(s: SalernoState, thing: int) -> bool:
@@ -73,8 +82,7 @@ def price_of_formation(s: SalernoState, row: Sequence[int], formation: int) -> i
 @implements("SR-9.2.1a")
 def is_polish_bargain(s: SalernoState, corps: int) -> bool:
     """Whether it is the Polish corps, made of nobody but Polish divisions, and the optional rule is in force."""
-    c = s.components
-    nation = [*(row.nation for row in c.divisions.values()), *(row.nation for row in c.corps.values())]
+    nation = s.components.formation_nation
     return (
         nation[corps] == "poland"
         and in_force(s, "polish_corps")
@@ -122,7 +130,7 @@ class Allocation(SecretAllocation[SalernoState], frozen=True, kw_only=True):
     sides = SIDES
 
     def things(self, s: SalernoState) -> int:
-        return len(s.components.vocabulary.names["purchase"].ids)
+        return len(s.components.purchase_number)
 
     def points(self, s: SalernoState, side: int) -> int:
         """What there is, and the point that a corps is given for nothing (SR-9.2.1a)."""
@@ -146,20 +154,21 @@ class Allocation(SecretAllocation[SalernoState], frozen=True, kw_only=True):
         return self.blank(s, self.order[len(self.chosen)])
 
     def blank(self, s: SalernoState, side: int) -> tuple[int, ...]:
-        open_ = {*self.formations(s, side), *self.operations(s, side)}
-        return tuple(UNSET if thing in open_ else 0 for thing in range(self.things(s)))
+        row = [0] * self.things(s)
+        for thing in (*self.formations(s, side), *self.operations(s, side)):
+            row[thing] = UNSET
+        return tuple(row)
 
     @implements("SR-7b", "SR-7e")
     def formations(self, s: SalernoState, side: int) -> list[int]:
         """The headquarters of a side in play; a corps with fewer than two divisions cannot be activated."""
         c = s.components
         found = [f for f, army in enumerate(s.army_of) if army >= 0 and c.formation_side[f] == side]
-        return [f for f in found if f < len(s.corps_of) or len(s.divisions_under(f)) >= FEWEST]
+        return [f for f in found if f < len(s.corps_of) or s.corps_of.count(f) >= FEWEST]
 
     def operations(self, s: SalernoState, side: int) -> list[int]:
         """What else the side could buy now."""
-        number = s.components.vocabulary.names["purchase"].index
-        return [number(name) for name, each in PURCHASES[side].items() if each.most(s)]
+        return [number for number, each in purchases(s, side).items() if each.most(s)]
 
     def is_open(self, s: SalernoState, row: Sequence[int], thing: int) -> bool:
         """Whether it is time to decide on a thing: on a corps only after its divisions."""
@@ -169,14 +178,18 @@ class Allocation(SecretAllocation[SalernoState], frozen=True, kw_only=True):
 
     def choices(self, s: SalernoState, side: int, row: Sequence[int], thing: int) -> list[int]:
         """The points that a thing can be given now, none among them."""
+        wanted = self.wanted(s, side, row, thing)
+        return [0, *(points for points in wanted if can_pay(s, due_for(s, side, with_points(row, thing, points))))]
+
+    def wanted(self, s: SalernoState, side: int, row: Sequence[int], thing: int) -> Sequence[int]:
+        """The points that a thing could be given if anything can be paid."""
         bought = purchase_of(s, side, thing)
         if bought is None:
-            wanted = [] if self.lacks_divisions(s, row, thing) else [FLIPPED]
-        elif self.is_second_offensive(s, side, row, thing):
-            wanted = []
-        else:
-            wanted = [times * bought.price(s) for times in range(1, bought.most(s) + 1)]
-        return [0, *(points for points in wanted if can_pay(s, due_for(s, side, with_points(row, thing, points))))]
+            return () if self.lacks_divisions(s, row, thing) else (FLIPPED,)
+        if self.is_second_offensive(s, side, row, thing):
+            return ()
+        price = bought.price(s)
+        return range(price, price * bought.most(s) + 1, price)
 
     def lacks_divisions(self, s: SalernoState, row: Sequence[int], thing: int) -> bool:
         return is_corps(s, thing) and sum(row[d] > 0 for d in s.divisions_under(thing)) < FEWEST
@@ -191,13 +204,32 @@ class Allocation(SecretAllocation[SalernoState], frozen=True, kw_only=True):
         return bool(others)
 
     def actions(self, s: SalernoState) -> list[Action]:
-        word, row = s.components.vocabulary.action, self.row(s) or ()
-        return [
-            word(self.verb, thing, points)
-            for thing in range(len(row))
-            if self.is_open(s, row, thing)
-            for points in self.choices(s, self.allocating(s), row, thing)
-        ]
+        """As `is_open` and `choices` say of each thing. What has been given costs the same whatever is decided next: a
+        corps is given its points after its divisions. So what comes on top of it is all that must be looked at."""
+        words, row, side = s.components.vocabulary, self.row(s) or (), self.allocating(s)
+        divisions = len(s.corps_of)
+        unset = [thing for thing, points in enumerate(row) if points == UNSET]
+        waiting = {s.corps_of[thing] for thing in unset if thing < divisions}
+        due = due_for(s, side, row)
+        pools: dict[int, bool] = {}
+        """Whether the pool of an army can pay for another division."""
+        found = []
+        for thing in unset:
+            if thing in waiting:
+                continue
+            given = words.each(self.verb, thing)
+            found.append(given[0])
+            if thing < divisions:
+                pool = pool_of(s, thing)
+                if pool not in pools:
+                    pools[pool] = can_pay(s, due.plus(_due(s, side, row, thing, FLIPPED)))
+                if pools[pool]:
+                    found.append(given[FLIPPED])
+                continue
+            for points in self.wanted(s, side, row, thing):
+                if can_pay(s, due.plus(_due(s, side, row, thing, points))):
+                    found.append(given[points])
+        return found
 
     def apply(self, s: SalernoState, action: Action) -> None:
         row, place = self.row(s), self.place(s)

@@ -10,6 +10,7 @@ from sirocco.games.salerno_rome.rules.ground import can_enter
 from sirocco.games.salerno_rome.rules.segments import end_operations
 from sirocco.games.salerno_rome.rules.stacking import has_room
 from sirocco.games.salerno_rome.rules.state import SalernoState
+from sirocco.games.salerno_rome.rules.victory import check_entry
 from sirocco.games.salerno_rome.rules.windows import after_entry, after_move
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.standing import Windows
@@ -53,6 +54,10 @@ class Advance(MovesUnderWindows, AdvanceChoice[SalernoState], frozen=True):
             and has_room(s, b.side, 1 << unit, b.target)
             and can_enter(s, 1 << unit, s.place[unit], b.target)
         ]
+
+    def take(self, s: SalernoState, candidate: int) -> None:
+        super().take(s, candidate)
+        check_entry(s, self.battle.target)
 
     def finish(self, s: SalernoState) -> None:
         b = self.battle

@@ -17,9 +17,9 @@ FOGGIA = "Foggia"
 
 @implements("SR-9.8a", "SR-9.8f", "SR-9.8h", "SR-9.8i", "SR-8.1e", "SR-22.1c", "SR-22.3c", "SR-5e")
 def check_air(s: SalernoState) -> None:
-    """Both sides see how many planes they have: none in bad weather."""
+    """Both sides see how many planes they have: none in bad weather, or only for supplies if the game is played so."""
     s.planes = [0, 0]
-    if s.bad:
+    if s.bad and not s.options.air_supply_in_bad_weather:
         return
     for side in (ALLIED, AXIS):
         s.planes[side] = _scenario_planes(s, side) if SIDES[side] in s.components.scene.planes else _planes(s, side)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -10,13 +11,14 @@ from sirocco.board.graph import mask_of, places_of
 from sirocco.games.salerno_rome.components import SalernoRome
 from sirocco.games.salerno_rome.components.kinds import Artillery, ArtilleryPieces, Side
 from sirocco.games.salerno_rome.components.sides import ALLIED, AXIS
+from sirocco.games.salerno_rome.rules.memory import actions_at, keep
 from sirocco.games.salerno_rome.rules.naval_support import ship_hexes, ships_serve
 from sirocco.games.salerno_rome.rules.segments import active_side
 from sirocco.games.salerno_rome.rules.state import SalernoState
 from sirocco.kernel.action import Action
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Refusal
-from sirocco.mechanics.choices import PairChoice
+from sirocco.mechanics.choices import Choice, PairChoice
 
 OFF = -1
 CORPS, ARMY = range(2)
@@ -54,9 +56,10 @@ def gun_hexes(s: SalernoState, gun: int) -> int:
     c = s.components
     if c.ships >> gun & 1:
         return ship_hexes(s)
-    found = 0
-    for place in {s.place[unit] for unit in places_of(hosts_of(s, gun))}:
-        found |= c.map.board.adjacent[place] | 1 << place
+    found, around, places = 0, c.map.board.adjacent, s.place
+    for unit in places_of(hosts_of(s, gun)):
+        place = places[unit]
+        found |= around[place] | 1 << place
     return found & c.area & ~s.occupied[1 - c.artillery_side[gun]]
 
 
@@ -70,11 +73,11 @@ def begin_positioning(s: SalernoState) -> None:
     c = s.components
     s.fired = s.gun_bonus = 0
     s.active_guns = active_at_once(s)
-    for gun in range(len(s.gun_at)):
-        serves = placed_at_once(s) >> gun & 1
-        if s.gun_at[gun] >= 0 and not (serves and gun_hexes(s, gun) >> s.gun_at[gun] & 1):
+    serving = placed_at_once(s)
+    for gun, place in enumerate(s.gun_at):
+        if place >= 0 and not (serving >> gun & 1 and gun_hexes(s, gun) >> place & 1):
             s.gun_at[gun] = OFF
-    ready = placed_at_once(s) | on_demand(s)
+    ready = serving | on_demand(s)
     allied, axis = (ready & c.guns_of[side] for side in (ALLIED, AXIS))
     s.push(Positioning(side=1 - s.initiative, waiting=(allied, axis)))
 
@@ -83,7 +86,9 @@ def begin_positioning(s: SalernoState) -> None:
 def active_at_once(s: SalernoState) -> int:
     """Pieces of activated divisions and corps, rockets, and ships as long as they serve."""
     c = s.components
-    formations = mask_of([gun for gun, f in enumerate(c.artillery_formation) if f >= 0 and s.activated >> f & 1])
+    formations = 0
+    for formation in places_of(s.activated):
+        formations |= c.formation_guns[formation]
     return (formations | c.rockets | (c.ships if ships_serve(s) else 0)) & s.guns
 
 
@@ -110,7 +115,7 @@ def on_demand(s: SalernoState) -> int:
 @implements("SR-9.1d")
 def _givers(s: SalernoState, corps: int) -> list[int]:
     """The divisions of a corps that act by themselves and still have their bonus."""
-    if s.activated >> corps & 1:
+    if s.activated >> corps & 1 or not s.activated & ~s.gun_bonus:
         return []
     return [d for d in s.divisions_under(corps) if s.activated >> d & ~s.gun_bonus >> d & 1]
 
@@ -139,15 +144,14 @@ def activate_gun(s: SalernoState, gun: int) -> None:
 
 
 @implements("SR-16b", "SR-16e", "SR-9.5.5c", "SR-9.5.5d", "SR-16.4a", "SR-9.1d")
-class Positioning(PairChoice[SalernoState], frozen=True, kw_only=True):
+class Positioning(Choice[SalernoState], frozen=True, kw_only=True):
     """The sides position their pieces in turn, one at a time, the side without the initiative first. Who is done leaves
     the others where they are."""
 
     rule = "SR-16b"
     under = ("Programming",)
-    verb = "position"
+    verbs = ("position",)
     optional = True
-    refused_as = "cannot-position"
     question = ("side",)
 
     side: Side
@@ -158,11 +162,14 @@ class Positioning(PairChoice[SalernoState], frozen=True, kw_only=True):
         """Those the side may position now."""
         return self.waiting[self.side] & (placed_at_once(s) | on_demand(s))
 
-    def candidates(self, s: SalernoState) -> list[tuple[int, int]]:
-        return [(gun, place) for gun in places_of(self.open_pieces(s)) for place in places_of(gun_hexes(s, gun))]
+    def options(self, s: SalernoState) -> list[Action]:
+        found: list[Action] = []
+        for gun in places_of(self.open_pieces(s)):
+            found += actions_at(s.components, "position", gun, gun_hexes(s, gun))
+        return found
 
-    def take(self, s: SalernoState, candidate: tuple[int, int]) -> None:
-        gun, place = candidate
+    def choose(self, s: SalernoState, action: Action) -> None:
+        gun, place = action.args
         if not (placed_at_once(s) | s.active_guns) >> gun & 1:
             activate_gun(s, gun)
         set_gun(s, gun, place)
@@ -184,8 +191,10 @@ class Positioning(PairChoice[SalernoState], frozen=True, kw_only=True):
         else:
             s.pop()
 
-    def refuse_candidate(self, s: SalernoState, candidate: tuple[int, int]) -> Refusal:
-        gun, place = candidate
+    def refuse_other(self, s: SalernoState, action: Action) -> Refusal:
+        if len(action.args) == 1:
+            return s.refusals.order(self, action)
+        gun, place = action.args
         return refuse_position(s, self.side, gun, place, bool(self.open_pieces(s) >> gun & 1))
 
 
@@ -211,7 +220,7 @@ def refuse_position(s: SalernoState, side: int, gun: int, place: int, is_open: b
 def army_piece(s: SalernoState, corps: int) -> int:
     """The artillery of a corps' army if it can be its bonus now; -1: it cannot."""
     c = s.components
-    if corps < len(s.corps_of) or not s.bonus_left:
+    if not s.bonus_left or corps < len(s.corps_of):
         return -1
     army = tuple(c.armies)[s.army_of[corps]]
     for gun in places_of(c.army_guns & s.guns & ~s.active_guns):
@@ -226,7 +235,7 @@ def operating_formation(s: SalernoState) -> int:
 
 
 def bonus_gun_actions(s: SalernoState) -> list[Action]:
-    gun = army_piece(s, operating_formation(s))
+    gun = army_piece(s, operating_formation(s)) if s.bonus_left else -1
     return [s.components.vocabulary.action("position", gun)] if gun >= 0 else []
 
 
@@ -277,6 +286,45 @@ class ArmyArtillery(PairChoice[SalernoState], frozen=True, kw_only=True):
 # Who can fire at whom.
 
 
+class GunMap(NamedTuple):
+    """What follows from where pieces stand."""
+
+    places: tuple[int, int]
+    """By side, the hexes on land with a piece."""
+    zones: dict[int, int]
+    """The hexes that some pieces (a mask) reach, as far as somebody has asked."""
+
+
+def gun_map(s: SalernoState) -> GunMap:
+    """Remembered by the pieces in play and their places: they stand still while units move."""
+    c = s.components
+    key = ("guns", s.guns, tuple(s.gun_at))
+    known: GunMap | None = c.memo.get(key)
+    if known is None:
+        allied, axis = (_places(s, c.guns_of[side] & s.guns & ~c.ships) for side in (ALLIED, AXIS))
+        known = keep(c, key, GunMap((allied, axis), {}))
+    return known
+
+
+def _places(s: SalernoState, guns: int) -> int:
+    return mask_of([s.gun_at[gun] for gun in places_of(guns) if s.gun_at[gun] >= 0])
+
+
+@implements("SR-16a")
+def fire_zone(s: SalernoState, guns: int) -> int:
+    """The hexes that any of some pieces on the map reaches."""
+    if not guns:
+        return 0
+    zones = gun_map(s).zones
+    if guns not in zones:
+        c, found = s.components, 0
+        for gun in places_of(guns):
+            if s.gun_at[gun] >= 0:
+                found |= c.map.near(s.gun_at[gun], c.artillery[gun].range)
+        zones[guns] = found
+    return zones[guns]
+
+
 @implements("SR-16a", "SR-16d")
 def ready_guns(s: SalernoState, side: int) -> int:
     """The pieces of a side that have not FIRED; some of them may be off the map."""
@@ -286,6 +334,8 @@ def ready_guns(s: SalernoState, side: int) -> int:
 @implements("SR-16a")
 def in_range(s: SalernoState, guns: int, target: int) -> int:
     """Those of some pieces on the map that reach a hex."""
+    if not fire_zone(s, guns) >> target & 1:
+        return 0
     c, gun_at, found = s.components, s.gun_at, 0
     near, rows = c.map.near, c.artillery
     for gun in places_of(guns):
@@ -304,11 +354,7 @@ def guns_in(s: SalernoState, side: int, place: int) -> int:
 
 def gun_places(s: SalernoState, side: int) -> int:
     """The hexes on land with a piece of a side."""
-    c, found = s.components, 0
-    for gun in places_of(c.guns_of[side] & s.guns & ~c.ships):
-        if s.gun_at[gun] >= 0:
-            found |= 1 << s.gun_at[gun]
-    return found
+    return gun_map(s).places[side]
 
 
 @implements("SR-16.1.2a")

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from sirocco.board.graph import places_of
+from sirocco.board.graph import mask_of, places_of
 from sirocco.games.salerno_rome.components.sides import ALLIED, AXIS, POOLS
 from sirocco.games.salerno_rome.components.units import HALVES
+from sirocco.games.salerno_rome.rules.naval_movement import harbours, sail
+from sirocco.games.salerno_rome.rules.overrun import overrun
 from sirocco.games.salerno_rome.rules.stacking import has_room
 from sirocco.games.salerno_rome.rules.state import BARI, SalernoState
 from sirocco.kernel.proof.rulebook import implements
@@ -15,9 +17,12 @@ BOX = "Bari"
 
 
 @implements("SR-9.5.7g")
-def in_bari(s: SalernoState) -> int:
-    """The units in the box. They are off the map: no check of supply asks about them, and no enemy reaches them."""
-    return sum(1 << unit for unit in s.components.units_of[ALLIED] if s.place[unit] == BARI)
+def in_bari(s: SalernoState, among: int = ~0) -> int:
+    """The units in the box, or those of some. They are off the map: no check of supply asks about them, and no enemy
+    reaches them."""
+    place = s.place
+    off_map = s.components.side_mask[ALLIED] & ~s.standing & among
+    return mask_of([unit for unit in places_of(off_map) if place[unit] == BARI]) if off_map else 0
 
 
 @implements("SR-9.5.7f")
@@ -32,7 +37,7 @@ def road_to_bari(s: SalernoState) -> int:
     """The hexes of the terminals of VIII Army on the edge, by which units go to Bari and come from it."""
     c = s.components
     marked: int = c.map.features["terminals-eighth-army"]
-    return marked & c.area & ~s.occupied[AXIS]
+    return marked & c.area & ~(s.occupied[AXIS] | s.rearguards)
 
 
 @implements("SR-9.5.7a")
@@ -56,15 +61,33 @@ def go_to_bari(s: SalernoState, group: int) -> None:
 
 @implements("SR-9.5.7c", "SR-9.5.7d")
 def ways_out(s: SalernoState) -> list[tuple[int, int]]:
-    """The units of the formation that operates which may leave the box by land, and where they come out."""
-    waiting = s.operating & in_bari(s) & ~s.moved
-    roads = list(places_of(road_to_bari(s)))
-    return [(unit, place) for unit in places_of(waiting) for place in roads if has_room(s, ALLIED, 1 << unit, place)]
+    """The units of the formation that operates which may leave the box, and where they come out: by land on a terminal
+    of VIII Army, by sea in a port."""
+    waiting = in_bari(s, s.operating & ~s.moved)
+    if not waiting:
+        return []
+    road, found = list(places_of(road_to_bari(s))), []
+    for unit in places_of(waiting):
+        roads = [place for place in road if has_room(s, ALLIED, 1 << unit, place)]
+        ports = [port for port in harbours(s, 1 << unit) if port not in roads]
+        found += [(unit, place) for place in (*roads, *ports)]
+    return found
 
 
+def comes_by_land(s: SalernoState, place: int) -> bool:
+    """Whether who comes from Bari to a hex comes by road, and may move on."""
+    return bool(road_to_bari(s) >> place & 1)
+
+
+@implements("SR-9.5.7c", "SR-11.5c")
 def come_out(s: SalernoState, unit: int, place: int) -> None:
-    s.put(unit, place)
+    """By land, or by sea, which ends its operations."""
     s.report("fromBari", unit=unit, hex=place)
+    if comes_by_land(s, place):
+        s.put(unit, place)
+        overrun(s, ALLIED, 1 << unit, place)
+    else:
+        sail(s, 1 << unit, place)
 
 
 def refuse_way_out(s: SalernoState, unit: int, place: int) -> Refusal | None:

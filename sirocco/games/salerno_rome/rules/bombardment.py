@@ -13,6 +13,7 @@ from sirocco.games.salerno_rome.components.sides import ALLIED, POOLS
 from sirocco.games.salerno_rome.components.units import HALVES
 from sirocco.games.salerno_rome.components.window_kinds import BOMBARDMENT, OVERRUN, PLANES
 from sirocco.games.salerno_rome.rules.artillery import (
+    fire_zone,
     gun_places,
     guns_against_mover,
     guns_in,
@@ -21,6 +22,7 @@ from sirocco.games.salerno_rome.rules.artillery import (
     remove_guns,
 )
 from sirocco.games.salerno_rome.rules.fire_missions import FireMission, StepOfSide
+from sirocco.games.salerno_rome.rules.losses import StepLosses
 from sirocco.games.salerno_rome.rules.open_city import spared_hexes
 from sirocco.games.salerno_rome.rules.segments import active_side
 from sirocco.games.salerno_rome.rules.state import NO_MARKER, SalernoState
@@ -34,7 +36,6 @@ from sirocco.kernel.step import UNASKED, Question, Refusal
 from sirocco.mechanics.attacks import total
 from sirocco.mechanics.charts import BELOW
 from sirocco.mechanics.choices import IF_SEVERAL, Choice
-from sirocco.mechanics.losses import LossChoice
 from sirocco.mechanics.march_under_fire import MarchUnderFire
 from sirocco.mechanics.windows import Asked, Window
 
@@ -65,12 +66,9 @@ def enemy_hexes(s: SalernoState, side: int) -> int:
 @implements("SR-16.1.1a", "SR-9.8d", "SR-16.1b")
 def targets_at_will(s: SalernoState, side: int) -> int:
     """What a side may bombard in its own segment: all in range of its active pieces, and anything with planes."""
-    if s.planes[side]:
+    if s.planes_to_fight(side):
         return enemy_hexes(s, side)
-    c, reach = s.components, 0
-    for gun in places_of(ready_guns(s, side) & s.active_guns):
-        if s.gun_at[gun] >= 0:
-            reach |= c.map.near(s.gun_at[gun], c.artillery[gun].range)
+    reach = fire_zone(s, ready_guns(s, side) & s.active_guns)
     return reach & enemy_hexes(s, side) if reach else 0
 
 
@@ -109,11 +107,11 @@ class Bombardment(FireMission, frozen=True, kw_only=True):
         if self.occasion == AT_MOVER:
             return guns_against_mover(s, side, place), 0
         if self.occasion == BY_PLANES:
-            return 0, s.planes[side]
+            return 0, s.planes_to_fight(side)
         ready = ready_guns(s, side)
         if self.occasion == OVERRUN_FIRE:
             return ready & guns_in(s, side, place), 0
-        return in_range(s, ready & s.active_guns, place), s.planes[side]
+        return in_range(s, ready & s.active_guns, place), s.planes_to_fight(side)
 
     def refuse_gun(self, s: SalernoState, gun: int) -> Refusal:
         if not in_range(s, 1 << gun, self.hex):
@@ -142,18 +140,22 @@ class Bombardment(FireMission, frozen=True, kw_only=True):
     @implements("SR-16.1c")
     def sums(self, s: SalernoState) -> FireSums:
         """The column of the factors, shifted; off its left end nothing happens."""
-        chart, factors, shifts = s.components.bombardment, self.factors(s), self._shifts(s)
-        column = chart.shifted(chart.factor_column(int(total(factors))), int(total(shifts)))
-        if column == BELOW and s.options.first_column_at_least:
-            column = 0
-        return FireSums(factors, shifts, offensive_terms(s, self), column)
+        shifts = [s.term(key, shift, "SR-16.1c", **things) for key, shift, things in self._shifts(s)]
+        return FireSums(self.factors(s), shifts, offensive_terms(s, self), self.column(s))
 
     @implements("SR-16.1c")
-    def _shifts(self, s: SalernoState) -> list[Term]:
+    def column(self, s: SalernoState) -> int:
+        chart = s.components.bombardment
+        column = chart.shifted(chart.factor_column(self.total(s)), sum(shift for _, shift, _ in self._shifts(s)))
+        return 0 if column == BELOW and s.options.first_column_at_least else column
+
+    @implements("SR-16.1c")
+    def _shifts(self, s: SalernoState) -> list[tuple[str, int, dict[str, float]]]:
+        """What shifts the column, each with the word for it, how far, and what that word names."""
         c, place, enemy = s.components, self.hex, 1 - self.side
         units = s.at[place] & c.side_mask[enemy]
         dots = sum(c.half_dots[unit] for unit in places_of(units)) / HALVES
-        terms = [("dots", c.effects.size_shift(dots), {"number": dots})]
+        terms: list[tuple[str, int, dict[str, float]]] = [("dots", c.effects.size_shift(dots), {"number": dots})]
         shelters = [c.map.terrain[place], *(["village"] if c.italy.villages >> place & 1 else [])]
         shifts = [(kind, c.effects.cover[kind].bombardment) for kind in shelters]
         sheltered = [(kind, shift) for kind, shift in shifts if shift]
@@ -163,25 +165,26 @@ class Bombardment(FireMission, frozen=True, kw_only=True):
         movers = self.moved & units
         if movers and (movers == units or not s.options.only_movers_shift):
             terms.append(("has-moved", c.effects.moved, {}))
-        return [s.term(key, shift, "SR-16.1c", **things) for key, shift, things in terms if shift]
+        return [term for term in terms if term[1]]
 
     @implements("SR-16.1d", "SR-16.1g")
     def fire(self, s: SalernoState) -> None:
         """Two dice, unless the column is off the chart."""
-        chart, sums = s.components.bombardment, self.sums(s)
-        dice = [s.dice.roll(), s.dice.roll()] if sums.column != BELOW else []
-        result = chart.result(sums.column, sum(dice) + sums.modifier)
+        chart, column = s.components.bombardment, self.column(s)
+        modifier = int(total(offensive_terms(s, self)))
+        dice = [s.dice.roll(), s.dice.roll()] if column != BELOW else []
+        result = chart.result(column, sum(dice) + modifier)
         s.report(
             "bombarded",
             side=self.side,
             hex=self.hex,
             guns=self.gun_names(s),
             planes=self.planes,
-            factors=int(total(sums.factors)),
-            column=chart.names[sums.column] if sums.column != BELOW else "",
+            factors=self.total(s),
+            column=chart.names[column] if column != BELOW else "",
             dice=[str(die) for die in dice],
-            modifier=sums.modifier,
-            final=chart.final(sum(dice) + sums.modifier) if dice else 0,
+            modifier=modifier,
+            final=chart.final(sum(dice) + modifier) if dice else 0,
             result=result,
             chart="bombardment",
         )
@@ -197,7 +200,7 @@ def offensive_terms(s: SalernoState, mission: Bombardment) -> list[Term]:
     for gun in places_of(mission.guns & s.active_guns & ~c.ships):
         formation = c.artillery_formation[gun]
         army = s.army_of[formation] if formation >= 0 else tuple(c.armies).index(c.artillery[gun].of or "")
-        if POOLS[pool] in ("XV", tuple(c.armies.values())[army].pool):
+        if POOLS[pool] in ("XV", c.army_rows[army].pool):
             return [s.term("offensive", 1, "SR-9.10c")]
     return []
 
@@ -239,11 +242,11 @@ def stop_operations(s: SalernoState, units: int, place: int) -> None:
             s.stack[depth] = replace(step, stopped=True)
 
 
-def forget_lost_movers(s: SalernoState) -> None:
-    """Who is eliminated on the move no longer moves; a move without anybody is over."""
+def part_with(s: SalernoState, units: int) -> None:
+    """Who is eliminated on the move, or goes elsewhere, no longer moves; a move without anybody is over."""
     for depth, step in enumerate(s.stack):
-        if isinstance(step, MarchUnderFire) and step.group & ~s.standing:
-            left = step.group & s.standing
+        if isinstance(step, MarchUnderFire) and step.group & units:
+            left = step.group & ~units
             s.stack[depth] = replace(step, group=left, stopped=step.stopped or not left)
 
 
@@ -276,13 +279,11 @@ class Hit(Choice[SalernoState], frozen=True, kw_only=True):
 
 
 @implements("SR-16.1h", "SR-15f", "SR-16g")
-class FireLosses(LossChoice[SalernoState], frozen=True, kw_only=True):
+class FireLosses(StepLosses, frozen=True, kw_only=True):
     """The owner of the target chooses who loses steps; what is beyond them is lost."""
 
     rule = "SR-16.1h"
     shown_as = "Movement LastMissions LastPlanesWindow Combat FormationChoice"
-    asks = IF_SEVERAL
-    orders = False
     refused_as = "not-bombarded"
     question = ("side", "number", "hex")
 
@@ -302,9 +303,8 @@ class FireLosses(LossChoice[SalernoState], frozen=True, kw_only=True):
     def after_loss(self, piece: int) -> FireLosses:
         return replace(self, number=self.number - 1)
 
-    def take(self, s: SalernoState, candidate: int) -> None:
-        super().take(s, candidate)
-        forget_lost_movers(s)
+    def lost(self, s: SalernoState, units: int) -> None:
+        part_with(s, units)
 
 
 # At will, in the own segment.
@@ -405,7 +405,7 @@ class BombardmentWindow(Window[SalernoState], frozen=True, kw_only=True):
 def can_fire_at_mover(s: SalernoState, side: int, kind: int, place: int) -> bool:
     """Whether a side has anything of a kind to fire at who has entered a hex. Those in that very hex come last."""
     if kind == PLANES:
-        return s.planes[side] > 0
+        return s.planes_to_fight(side) > 0
     if kind == OVERRUN:
         return bool(ready_guns(s, side) & guns_in(s, side, place))
     guns = guns_against_mover(s, side, place)
@@ -436,10 +436,10 @@ class LastPlanesWindow(Window[SalernoState], frozen=True, kw_only=True):
     alone = True
 
     def might_react(self, s: SalernoState, asked: Asked) -> bool:
-        return s.planes[asked.side] > 0 and enemy_hexes(s, asked.side) > 0
+        return s.planes_to_fight(asked.side) > 0 and enemy_hexes(s, asked.side) > 0
 
     def reactions(self, s: SalernoState, asked: Asked) -> list[Action]:
-        if not s.planes[asked.side]:
+        if not s.planes_to_fight(asked.side):
             return []
         bombard = s.components.vocabulary.each("bombard")
         return [bombard[place] for place in places_of(enemy_hexes(s, asked.side))]

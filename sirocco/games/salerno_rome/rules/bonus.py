@@ -28,10 +28,9 @@ def bonus_units(s: SalernoState, side: int) -> int:
     c = s.components
     found = c.independents | s.independent
     if side == AXIS:
-        busy = sum(members for i, members in enumerate(c.members) if s.activated >> i & 1)
-        found |= c.battalions & ~busy
-    present = s.standing | (in_bari(s) if side == ALLIED else 0)
-    return found & c.side_mask[side] & present & ~(done_units(s) | s.operated | s.operating)
+        found |= c.battalions & ~s.units_of_activated
+    found &= c.side_mask[side] & ~(done_units(s) | s.operated | s.operating)
+    return found & (s.standing | (in_bari(s, found) if side == ALLIED else 0))
 
 
 @implements("SR-7.1.2b", "SR-8c")

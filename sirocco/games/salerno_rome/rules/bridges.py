@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from sirocco.games.salerno_rome.components import SalernoRome
 from sirocco.games.salerno_rome.components.kinds import Hex
 from sirocco.games.salerno_rome.components.sides import SIDES
 from sirocco.games.salerno_rome.components.terrain import HALVES
@@ -21,30 +20,13 @@ SUCCESS = 4
 """From this number on a die succeeds beside the enemy."""
 
 
-def _sides_at(c: SalernoRome) -> dict[int, tuple[tuple[int, int], ...]]:
-    """For each hex on a river, the hexes across and the numbers of those river sides."""
-    known: dict[int, tuple[tuple[int, int], ...]] | None = c.memo.get("river sides at")
-    if known is None:
-        known = {}
-        for number, (a, b) in enumerate(c.river_sides):
-            known[a] = (*known.get(a, ()), (b, number))
-            known[b] = (*known.get(b, ()), (a, number))
-        c.memo["river sides at"] = known
-    return known
-
-
-def _printed(c: SalernoRome) -> int:
-    """The river sides with a printed bridge."""
-    known: int | None = c.memo.get("printed bridges")
-    if known is None:
-        known = sum(1 << number for number, pair in enumerate(c.river_sides) if pair in c.italy.bridges)
-        c.memo["printed bridges"] = known
-    return known
-
-
 def standing_bridges(s: SalernoState) -> int:
     """Mask of the river sides with a bridge now."""
-    return _printed(s.components) & ~s.broken | s.built
+    return s.components.printed_bridges & ~s.broken | s.built
+
+
+def is_on_river(s: SalernoState, here: int) -> bool:
+    return here in s.components.river_sides_at
 
 
 def number_of(s: SalernoState, here: int, across: int) -> int | None:
@@ -57,7 +39,7 @@ def number_of(s: SalernoState, here: int, across: int) -> int | None:
 def demolitions(s: SalernoState, here: int) -> list[tuple[int, int]]:
     """The bridges on the sides of a hex that can be demolished, each as its two hexes. Those of Rome cannot."""
     c = s.components
-    sides = _sides_at(c).get(here)
+    sides = c.river_sides_at.get(here)
     if sides is None:
         return []
     up = standing_bridges(s)
@@ -97,7 +79,7 @@ def is_contested(s: SalernoState, side: int, across: int) -> bool:
 
 def works(s: SalernoState, here: int) -> list[tuple[int, int]]:
     """Where a bridge can be built or repaired from a hex: river sides without one."""
-    sides = _sides_at(s.components).get(here)
+    sides = s.components.river_sides_at.get(here)
     if sides is None or s.bad:
         return []
     up = standing_bridges(s)

@@ -46,14 +46,29 @@ def targets(s: SalernoState, side: int) -> int:
 @implements("SR-14b", "SR-14f")
 def targets_of(s: SalernoState, unit: int) -> list[int]:
     """The enemy hexes that a unit can attack: adjacent ones that it could enter if nobody were there."""
-    c, place = s.components, s.place[unit]
-    side = c.side_of[unit]
-    near = c.map.board.adjacent[place] & targets(s, side) & c.area & ~barred(s, side)
-    return [target for target in places_of(near) if can_enter(s, 1 << unit, place, target)]
+    near = s.components.map.board.adjacent[s.place[unit]] & attackable(s, s.components.side_of[unit])
+    return enterable(s, unit, near) if near else []
 
 
-def may_attack(s: SalernoState, unit: int) -> bool:
-    return not done_units(s) >> unit & 1 and bool(targets_of(s, unit))
+def attackable(s: SalernoState, side: int) -> int:
+    """Mask of the hexes that a side can attack from anywhere."""
+    return targets(s, side) & s.components.area & ~barred(s, side)
+
+
+def enterable(s: SalernoState, unit: int, near: int) -> list[int]:
+    """Those of some adjacent hexes into which the ground lets a unit go."""
+    return [target for target in places_of(near) if can_enter(s, 1 << unit, s.place[unit], target)]
+
+
+@implements("SR-14b", "SR-14f", "SR-8e")
+def attackers(s: SalernoState, side: int, units: int) -> int:
+    """Those of some units of a side that may attack anybody."""
+    around, place, wanted, found = s.components.map.board.adjacent, s.place, attackable(s, side), 0
+    for unit in places_of(units & ~done_units(s)):
+        near = around[place[unit]] & wanted
+        if near and enterable(s, unit, near):
+            found |= 1 << unit
+    return found
 
 
 class Attacks(SingleChoice[SalernoState], frozen=True):
@@ -69,7 +84,13 @@ class Attacks(SingleChoice[SalernoState], frozen=True):
         raise NotImplementedError
 
     def candidates(self, s: SalernoState) -> list[int]:
-        return sorted({target for unit in self.able(s) for target in targets_of(s, unit)})
+        around, place, wanted = s.components.map.board.adjacent, s.place, attackable(s, self.chooser(s))
+        found: set[int] = set()
+        for unit in self.able(s):
+            near = around[place[unit]] & wanted
+            if near:
+                found.update(enterable(s, unit, near))
+        return sorted(found)
 
     def take(self, s: SalernoState, candidate: int) -> None:
         s.push(Attack(Battle(self.chooser(s), candidate)))
@@ -91,7 +112,7 @@ class Combat(MayFire, Attacks, frozen=True):
 
 
 @implements("SR-14.1e", "SR-14.3.4a", "SR-14.3.4b", "SR-14.3.4c")
-class Penetration(Attacks, frozen=True):
+class Penetration(MayFire, Attacks, frozen=True):
     """Units that advanced and have no END OPS attack again from the hex they entered; who does not is done."""
 
     rule = "SR-14.3.4a"
@@ -141,6 +162,8 @@ class Attack(AttackDeclaration[SalernoState], frozen=True):
 
     def explain(self, s: SalernoState, action: Action) -> Explanation | None:
         b = self.battle if action.verb == "done" else self.with_attacker(action.args[0]).battle
+        if evacuates(s, b):
+            return None
         if is_lone_rearguard(s, b.side, b.target):
             return Explanation((), (rearguard_odds(s, b.target),))
         return explain_battle(s, b)
@@ -154,6 +177,9 @@ class Attack(AttackDeclaration[SalernoState], frozen=True):
         s.report("attack", side=b.side, units=s.names(b.attackers), hex=b.target)
         if is_lone_rearguard(s, b.side, b.target):
             attack_rearguard(s, b)
+            return
+        if evacuates(s, b):
+            leave_rome(s, b)
             return
         s.push(BattleRoll(b))
         s.push(Gegenangriff(b))
@@ -172,10 +198,7 @@ class BattleRoll(Step[SalernoState], frozen=True):
 
     def run(self, s: SalernoState) -> None:
         s.pop()
-        if evacuates(s, self.battle):
-            leave_rome(s, self.battle)
-        else:
-            roll(s, self.battle)
+        roll(s, self.battle)
 
 
 @implements("SR-12g", "SR-12h", "SR-14.1e")
@@ -233,6 +256,7 @@ def roll(s: SalernoState, b: Battle) -> None:
 def leave_rome(s: SalernoState, b: Battle) -> None:
     """No dice: the garrison goes, and the attack counts as made (AMB-51)."""
     b = replace(b, defenders=s.at[b.target] & s.components.side_mask[1 - b.side])
+    lose_rearguard(s, b.target)
     s.push(Penetration(b))
     s.push(Advance(b))
     begin_leaving(s, b)

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from sirocco.games.salerno_rome.components.formations import CorpsRow, DivisionRow
 from sirocco.games.salerno_rome.components.kinds import Formations, Side
-from sirocco.games.salerno_rome.components.sides import AXIS, POOLS
+from sirocco.games.salerno_rome.components.sides import AXIS
 from sirocco.games.salerno_rome.rules.paying import EIGHTH, FIFTH, Due, can_pay, charge
 from sirocco.games.salerno_rome.rules.state import SalernoState
 from sirocco.kernel.action import Action
@@ -19,6 +19,7 @@ from sirocco.kernel.step import Refusal
 from sirocco.mechanics.choices import Choice
 
 ASSIGN, TRANSFER = "assign", "transfer"
+NOTHING = Due()
 
 
 def is_corps(s: SalernoState, formation: int) -> bool:
@@ -26,17 +27,16 @@ def is_corps(s: SalernoState, formation: int) -> bool:
 
 
 def division_row(s: SalernoState, division: int) -> DivisionRow:
-    return tuple(s.components.divisions.values())[division]
+    return s.components.division_rows[division]
 
 
 def corps_row(s: SalernoState, corps: int) -> CorpsRow:
-    return tuple(s.components.corps.values())[corps - len(s.corps_of)]
+    return s.components.corps_rows[corps - len(s.corps_of)]
 
 
 def bound_corps(s: SalernoState, division: int) -> int:
     """The corps a division must belong to, whether it is in play or not; -1: none."""
-    bound = division_row(s, division).bound
-    return -1 if bound is None else s.components.formation_ids.index(bound)
+    return s.components.bound_corps[division]
 
 
 @implements("SR-7.1.1c")
@@ -63,6 +63,10 @@ def refuse_leaving(s: SalernoState, division: int, corps: int) -> tuple[str, str
     return ("SR-7.1.1c", "bound-to-corps") if s.army_of[bound] >= 0 else None
 
 
+def is_full(s: SalernoState, corps: int) -> bool:
+    return s.corps_of.count(corps) >= s.components.most_divisions[corps]
+
+
 @implements("SR-7b", "SR-7.1b")
 def refuse_assigning(s: SalernoState, division: int, corps: int) -> tuple[str, str] | None:
     """Why a division cannot join a corps: the clause and the sentence."""
@@ -70,7 +74,7 @@ def refuse_assigning(s: SalernoState, division: int, corps: int) -> tuple[str, s
         return "SR-7b", "no-such-corps"
     if s.components.formation_side[corps] != s.components.formation_side[division]:
         return "SR-7b", "no-such-corps"
-    if len(s.divisions_under(corps)) >= corps_row(s, corps).divisions:
+    if is_full(s, corps):
         return "SR-7b", "corps-full"
     return refuse_leaving(s, division, corps)
 
@@ -79,7 +83,7 @@ def refuse_assigning(s: SalernoState, division: int, corps: int) -> tuple[str, s
 def refuse_transfer(s: SalernoState, formation: int, army: int) -> tuple[str, str] | None:
     """Why a headquarters cannot go to an army: a corps needs a space there, with one corps in each."""
     c = s.components
-    row = tuple(c.armies.values())[army]
+    row = c.army_rows[army]
     side = c.sides.index(row.side)
     if c.formation_side[formation] != side:
         return "SR-7f", "army-of-enemy"
@@ -91,8 +95,12 @@ def refuse_transfer(s: SalernoState, formation: int, army: int) -> tuple[str, st
         return "SR-7f", "there-already"
     if corps_row(s, formation).bound:
         return "SR-7.1.1b", "bound-to-army"
-    corps = [each for each in range(len(s.corps_of), len(c.formation_ids)) if s.army_of[each] == army]
-    return ("SR-7.1f", "no-space") if len(corps) >= row.spaces else None
+    return None if has_space(s, army) else ("SR-7.1f", "no-space")
+
+
+def has_space(s: SalernoState, army: int) -> bool:
+    """Whether another corps can come to an army."""
+    return s.army_of[len(s.corps_of) :].count(army) < s.components.army_rows[army].spaces
 
 
 @implements("SR-7.1b", "SR-7.1c", "SR-7.1d", "SR-7.1e")
@@ -110,9 +118,9 @@ def transfer_price(s: SalernoState, formation: int, army: int) -> int:
 def transfer_due(s: SalernoState, formation: int, army: int) -> Due:
     """Either army may pay, or XV Army Group; only that, if the game is played so (AMB-8)."""
     price = transfer_price(s, formation, army)
-    pools = {POOLS.index(tuple(s.components.armies.values())[each].pool) for each in (s.army_of[formation], army)}
-    if not price or not pools <= {FIFTH, EIGHTH}:
-        return Due()
+    pool = s.components.pool_of_army
+    if not price or not {pool[s.army_of[formation]], pool[army]} <= {FIFTH, EIGHTH}:
+        return NOTHING
     return Due(group=price) if s.options.army_group_pays_common else Due(common=price)
 
 
@@ -139,25 +147,45 @@ class Reassignment(Choice[SalernoState], frozen=True):
                 yield formation
 
     def options(self, s: SalernoState) -> list[Action]:
-        word, c = s.components.vocabulary.action, s.components
+        """As `refuse_assigning`, `refuse_transfer` and the points say of each headquarters; what is the same for all is
+        found once."""
+        words, c, side = s.components.vocabulary, s.components, self.side
+        divisions, army_of, corps_of = len(s.corps_of), s.army_of, s.corps_of
+        open_corps = [
+            (corps, army_of[corps])
+            for corps in range(divisions, len(army_of))
+            if army_of[corps] >= 0 and c.formation_side[corps] == side and not is_full(s, corps)
+        ]
+        armies = [army for army, row in enumerate(c.army_rows) if row.side == c.sides[side]]
+        with_space = [army for army in armies if has_space(s, army)]
+        payable: dict[int, list[int]] = {}
+        """By the army of a division, the armies it can go to."""
         found = []
-        every_corps = [corps for corps in range(len(s.corps_of), len(s.army_of)) if s.army_of[corps] >= 0]
         for formation in self.ours(s):
-            if not is_corps(s, formation):
-                found += [
-                    word(ASSIGN, formation, corps)
-                    for corps in every_corps
-                    if refuse_assigning(s, formation, corps) is None and self._payable(s, formation, s.army_of[corps])
-                ]
-            found += [
-                word(TRANSFER, formation, army)
-                for army in range(len(c.armies))
-                if refuse_transfer(s, formation, army) is None and self._payable(s, formation, army)
-            ]
+            origin = army_of[formation]
+            if formation >= divisions:
+                if not corps_row(s, formation).bound:
+                    transfer = words.each(TRANSFER, formation)
+                    goals = [army for army in with_space if army != origin]
+                    found += [transfer[army] for army in goals if can_pay(s, transfer_due(s, formation, army))]
+                continue
+            own, only = corps_of[formation], self._tied_to(s, formation)
+            if origin not in payable:
+                payable[origin] = [army for army in armies if can_pay(s, transfer_due(s, formation, army))]
+            goals = payable[origin]
+            assign = words.each(ASSIGN, formation)
+            for corps, army in open_corps:
+                if corps != own and (only < 0 or corps == only) and army in goals:
+                    found.append(assign[corps])
+            if only < 0:
+                transfer = words.each(TRANSFER, formation)
+                found += [transfer[army] for army in goals if army != origin or own >= 0]
         return found
 
-    def _payable(self, s: SalernoState, formation: int, army: int) -> bool:
-        return can_pay(s, transfer_due(s, formation, army))
+    def _tied_to(self, s: SalernoState, division: int) -> int:
+        """The only corps that a division may go to, by `refuse_leaving`; -1: it may go anywhere."""
+        bound = bound_corps(s, division)
+        return bound if bound >= 0 and (division_row(s, division).always or s.army_of[bound] >= 0) else -1
 
     def choose(self, s: SalernoState, action: Action) -> None:
         formation, where = action.args

@@ -13,7 +13,6 @@ from sirocco.kernel.action import Action
 from sirocco.kernel.explain import Term
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Refusal
-from sirocco.mechanics.attacks import total
 from sirocco.mechanics.choices import ALWAYS, Choice
 
 
@@ -105,7 +104,9 @@ class FireMission(Choice[SalernoState], frozen=True, kw_only=True):
         return terms
 
     def total(self, s: SalernoState) -> int:
-        return int(total(self.factors(s)))
+        """What they make together, as `factors` tells it."""
+        rows = s.components.artillery
+        return sum(rows[gun].fire for gun in places_of(self.guns)) + s.components.air[self.side].fire * self.planes
 
     def gun_names(self, s: SalernoState) -> list[str]:
         return [s.components.artillery_ids[gun] for gun in places_of(self.guns)]

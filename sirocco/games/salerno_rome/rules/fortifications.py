@@ -40,7 +40,7 @@ class Fortifying(SingleChoice[SalernoState], frozen=True):
 
     def candidates(self, s: SalernoState) -> list[int]:
         c = s.components
-        if not s.bought >> c.vocabulary.names["purchase"].index(FORTIFICATION) & 1 or not s.fortifications_left:
+        if not s.bought >> c.purchase_number[FORTIFICATION] & 1 or not s.fortifications_left:
             return []
         return list(places_of(supplied_hexes(s) & ~s.fortifications))
 

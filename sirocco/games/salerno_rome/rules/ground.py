@@ -26,15 +26,10 @@ def costs_now(s: SalernoState, mover: Mover) -> CostTable:
     key = ("costs", mover, s.bad, s.broken, s.built)
     known: CostTable | None = c.memo.get(key)
     if known is None:
-        costs = c.italy.costs
-        changed: dict[tuple[int, int], int | None] = {}
-        for number in places_of(s.broken):
-            for a, b in both_ways(c, number):
-                changed[a, b] = costs.without_bridge(mover, s.bad, a, b)
-        for number in places_of(s.built):
-            for a, b in both_ways(c, number):
-                changed[a, b] = costs.with_bridge(mover, s.bad, a, b)
-        base = costs.tables[mover, s.bad]
+        costs, kind = c.italy.costs, (mover, s.bad)
+        base, without, with_one = costs.tables[kind], costs.without_bridge[kind], costs.with_bridge[kind]
+        changed = {pair: without[pair] for number in places_of(s.broken) for pair in both_ways(c, number)}
+        changed.update({pair: with_one[pair] for number in places_of(s.built) for pair in both_ways(c, number)})
         known = c.memo[key] = ChangedCosts(base, c.around, steps=changed) if changed else base
     return known
 

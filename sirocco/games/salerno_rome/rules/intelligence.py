@@ -26,14 +26,13 @@ MARKED = ("reduced", "oos", "flown", "fed", "end_ops")
 
 @implements("SR-9.9a")
 def unknown_units(s: SalernoState, side: int | None) -> int:
-    """The units that a side may not know, of its enemy; or a spectator, of both."""
+    """The units that a side may not know, of its enemy; a spectator knows what both sides do."""
     if not s.options.fog_of_war:
         return 0
     found = 0
     for owner in range(len(SIDES)):
         if owner != side:
-            seen = 0 if side is None else s.zone[side] | s.inspected[side]
-            found |= _below_the_top(s, owner, s.occupied[owner] & ~seen)
+            found |= _below_the_top(s, owner, s.occupied[owner] & ~s.seen_into(1 - owner))
     return found & ~s.acted
 
 
@@ -96,7 +95,7 @@ def hexes_to_inspect(s: SalernoState, side: int) -> int:
         return 0
     if s.inspected[side].bit_count() % LOOKS == 0 and not can_pay(s, _due(s, side)):
         return 0
-    return s.occupied[1 - side] & ~(s.zone[side] | s.inspected[side])
+    return s.occupied[1 - side] & ~s.seen_into(side)
 
 
 def _due(s: SalernoState, side: int) -> Due:

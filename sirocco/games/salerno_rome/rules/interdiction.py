@@ -6,7 +6,7 @@ from sirocco.board.graph import places_of
 from sirocco.board.paths import CostTable
 from sirocco.games.salerno_rome.components.kinds import Hex, Side
 from sirocco.games.salerno_rome.components.terrain import HALVES, Mover
-from sirocco.games.salerno_rome.rules.artillery import in_range, ready_guns
+from sirocco.games.salerno_rome.rules.artillery import fire_zone, in_range, ready_guns
 from sirocco.games.salerno_rome.rules.bombardment import Bombardment, refuse_bombardment, targets_at_will
 from sirocco.games.salerno_rome.rules.fire_missions import FireMission
 from sirocco.games.salerno_rome.rules.ground import costs_now
@@ -74,11 +74,13 @@ def able_to_interdict(s: SalernoState, side: int, place: int) -> tuple[int, int]
     for together in (guns & ~ships, ships):
         if sum(c.artillery[gun].fire for gun in places_of(together)) >= FACTORS:
             kept |= together
-    return kept, s.planes[side]
+    return kept, s.planes_to_fight(side)
 
 
 def can_interdict(s: SalernoState, side: int, place: int) -> bool:
-    return any(able_to_interdict(s, side, place))
+    if s.planes[side]:
+        return times_interdicted(s, place) < MOST
+    return bool(ready_guns(s, side) & s.active_guns) and any(able_to_interdict(s, side, place))
 
 
 def refuse_interdiction(s: SalernoState, side: int, place: int) -> Refusal | None:
@@ -205,12 +207,9 @@ class LastMissions(Choice[SalernoState], frozen=True):
     def _interdictable(self, s: SalernoState) -> int:
         """The hexes the side can interdict."""
         c, side = s.components, self.side
-        reach = c.area if s.planes[side] else 0
-        for gun in places_of(ready_guns(s, side) & s.active_guns):
-            if s.gun_at[gun] >= 0:
-                reach |= c.map.near(s.gun_at[gun], c.artillery[gun].range)
+        reach = c.area if s.planes_to_fight(side) else fire_zone(s, ready_guns(s, side) & s.active_guns)
         reach &= c.area & ~s.interdicted[1]
-        return reach if s.planes[side] else sum(1 << p for p in places_of(reach) if can_interdict(s, side, p))
+        return reach if s.planes_to_fight(side) else sum(1 << p for p in places_of(reach) if can_interdict(s, side, p))
 
     def choose(self, s: SalernoState, action: Action) -> None:
         mission = Bombardment if action.verb == "bombard" else Interdiction

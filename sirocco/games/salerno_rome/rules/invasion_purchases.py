@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sirocco.board.graph import places_of
-from sirocco.games.salerno_rome.components.sides import ALLIED, POOLS
+from sirocco.games.salerno_rome.components.sides import ALLIED
 from sirocco.games.salerno_rome.rules.landings import MAJOR, MINOR, ready_to_sail, refuse_major, refuse_minor
 from sirocco.games.salerno_rome.rules.paradrops import DIVISION, UNIT, droppers
 from sirocco.games.salerno_rome.rules.paying import EIGHTH, FIFTH, Due, due_from, due_from_anybody
@@ -37,8 +37,7 @@ def invasion_due(s: SalernoState, name: str, points: int) -> Due:
     if name == DIVISION:
         units &= ~(c.independents | s.independent)
     divisions = {s.division_of(unit) for unit in places_of(units)}
-    armies = tuple(c.armies.values())
-    pools = {POOLS.index(armies[s.army_of[d]].pool) for d in divisions if d >= 0 and s.army_of[d] >= 0}
+    pools = {c.pool_of_army[s.army_of[d]] for d in divisions if d >= 0 and s.army_of[d] >= 0}
     if -1 in divisions or len(pools & {FIFTH, EIGHTH}) != 1:
         return due_from_anybody(s, ALLIED, points)
     return due_from(FIFTH if FIFTH in pools else EIGHTH, points)

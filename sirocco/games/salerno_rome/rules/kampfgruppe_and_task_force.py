@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sirocco.board.graph import places_of
-from sirocco.games.salerno_rome.components.sides import ALLIED, AXIS, POOLS, SIDES
+from sirocco.games.salerno_rome.components.sides import ALLIED, AXIS, SIDES
 from sirocco.games.salerno_rome.components.units import HALVES
 from sirocco.games.salerno_rome.rules.optional_rules import in_force
 from sirocco.games.salerno_rome.rules.paying import Due, can_pay, charge, due_from, due_from_anybody
@@ -34,7 +34,7 @@ def emergency_due(s: SalernoState, side: int, army: int) -> Due:
     points = s.components.costs["kampfgruppe" if side == AXIS else "task-force"].points
     if side == AXIS or army == NO_ARMY:
         return due_from_anybody(s, side, points)
-    return due_from(POOLS.index(tuple(s.components.armies.values())[army].pool), points)
+    return due_from(s.components.pool_of_army[army], points)
 
 
 def can_pay_for(s: SalernoState, side: int, army: int) -> bool:
@@ -67,11 +67,17 @@ def group_hexes(s: SalernoState, side: int) -> list[int]:
     if emergencies_left(s, side) <= 0 or not may_declare(s, side):
         return []
     c = s.components
-    units = [unit for unit in places_of(free_units(s, side)) if can_pay_for(s, side, army_of(s, unit))]
-    found = 0
-    for place in {s.place[unit] for unit in units}:
-        found |= 1 << place
-        if side == AXIS:
+    payable: dict[int, bool] = {}
+    places = 0
+    for unit in places_of(free_units(s, side)):
+        army = army_of(s, unit)
+        if army not in payable:
+            payable[army] = can_pay_for(s, side, army)
+        if payable[army]:
+            places |= 1 << s.place[unit]
+    found = places
+    if side == AXIS:
+        for place in places_of(places):
             found |= c.map.board.adjacent[place]
     return list(places_of(found & c.area & ~s.occupied[1 - side]))
 

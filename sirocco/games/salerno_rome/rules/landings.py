@@ -130,14 +130,16 @@ def closed_coast(s: SalernoState) -> int:
 
 def has_line(s: SalernoState, hexes: int, sources: int) -> bool:
     """Whether a line of supply leads from hexes to some terminals."""
-    return bool(hexes & Cover(s, ALLIED).hexes(sources, Mover.FOOT))
+    cover = Cover(s, ALLIED)
+    return any(cover.leads(place, sources, Mover.FOOT) for place in places_of(hexes))
 
 
-@implements("SR-9.5f", "SR-9.5i", "SR-9.5.3c", "SR-9.5.4a")
+@implements("SR-9.5f", "SR-9.5i", "SR-9.5.3c", "SR-9.5.4a", "SR-12f")
 def beaches(s: SalernoState, special: bool) -> int:
-    """Coastal plain hexes without enemies, for rangers, commandos and special forces hills and mountains too."""
+    """Coastal plain hexes without enemies, rearguards included, for rangers, commandos and special forces hills and
+    mountains too."""
     ground = (PLAIN, HILL, MOUNTAIN) if special else (PLAIN,)
-    return coast(s.components, ground) & ~(s.occupied[AXIS] | closed_coast(s))
+    return coast(s.components, ground) & ~(s.occupied[AXIS] | s.rearguards | closed_coast(s))
 
 
 def beaches_for(s: SalernoState, unit: int) -> int:
@@ -246,7 +248,7 @@ def refuse_beach(s: SalernoState, unit: int, place: int) -> Refusal | None:
     if closed_coast(s) >> place & 1:
         return s.refuse("SR-9.5.6a", "needs-foggia", hex=place)
     c = s.components
-    if (c.italy.tyrrhenian | c.italy.adriatic) >> place & 1 and not s.occupied[AXIS] >> place & 1:
+    if ((c.italy.tyrrhenian | c.italy.adriatic) & ~(s.occupied[AXIS] | s.rearguards)) >> place & 1:
         return s.refuse("SR-9.5.4a", "not-plain", unit=unit, hex=place)
     return s.refuse("SR-9.5f", "no-beach", hex=place)
 
@@ -295,10 +297,10 @@ class Landing(Choice[SalernoState], frozen=True):
         unit, place = action.args
         s.pop()
         s.minor_landed = True
-        land(s, unit, place)
         offer_ship(s, place)
         if s.depots_left and not s.depots >> place & 1:
             s.push(DepotWithUnit(self.side, place))
+        land(s, unit, place)  # who is overrun by it fires before anything else
 
     def refuse_other(self, s: SalernoState, action: Action) -> Refusal:
         if len(action.args) == 1 or action.args[0] != self.unit:
@@ -308,10 +310,10 @@ class Landing(Choice[SalernoState], frozen=True):
 
 @implements("SR-9.5.3d")
 class DepotWithUnit(Choice[SalernoState], frozen=True):
-    """A depot may be landed with the unit, if one is left."""
+    """A depot may be landed with the unit, if one is left, and if fire has not eliminated it."""
 
     rule = "SR-9.5.3d"
-    under = ("LandingOperation",)
+    under = ("LandingOperation", "ShipForLanding")
     verbs = ("depot",)
     asks = IF_ANY
     optional = True
@@ -321,7 +323,8 @@ class DepotWithUnit(Choice[SalernoState], frozen=True):
     hex: Hex
 
     def options(self, s: SalernoState) -> list[Action]:
-        return [s.components.vocabulary.action("depot", self.hex)]
+        ashore = s.occupied[ALLIED] >> self.hex & 1
+        return [s.components.vocabulary.action("depot", self.hex)] if ashore else []
 
     def choose(self, s: SalernoState, action: Action) -> None:
         s.pop()

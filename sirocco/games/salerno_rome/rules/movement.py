@@ -22,11 +22,11 @@ from sirocco.games.salerno_rome.rules.invasions import INVASION, invade, invasio
 from sirocco.games.salerno_rome.rules.mules import handle_mules, mule_hexes, refuse_mules
 from sirocco.games.salerno_rome.rules.offensives import offensive_bonus
 from sirocco.games.salerno_rome.rules.open_city import barred
-from sirocco.games.salerno_rome.rules.overrun import overrun
+from sirocco.games.salerno_rome.rules.reaction import ReactionWindow
 from sirocco.games.salerno_rome.rules.segments import done_units, end_operations
 from sirocco.games.salerno_rome.rules.stacking import Displacement, has_room
 from sirocco.games.salerno_rome.rules.state import SalernoState
-from sirocco.games.salerno_rome.rules.strategic_movement import near_enemies, strategic_allowance
+from sirocco.games.salerno_rome.rules.strategic_movement import is_near_enemies, near_enemies, strategic_allowance
 from sirocco.games.salerno_rome.rules.victory import check_entry
 from sirocco.games.salerno_rome.rules.windows import after_entry, after_move, before_entry
 from sirocco.kernel.action import Action
@@ -96,7 +96,11 @@ class Movement(MayFire, MovementPhase[SalernoState], frozen=True, kw_only=True):
             ("mules", mule_hexes(s, self.side)),
             ("inspect", hexes_to_inspect(s, self.side)),
         )
-        found = [words.each(verb)[thing] for verb, mask in things if mask for thing in places_of(mask)]
+        found: list[Action] = []
+        for verb, mask in things:
+            if mask:
+                named = words.each(verb)
+                found += [named[thing] for thing in places_of(mask)]
         return [*found, *bonus_gun_actions(s), *invasion_actions(s, self.side)]
 
     def do_other(self, s: SalernoState, action: Action) -> None:
@@ -111,16 +115,19 @@ class Movement(MayFire, MovementPhase[SalernoState], frozen=True, kw_only=True):
         else:
             take_bonus(s, action.args[0])
 
-    @implements("SR-9.5.7d")
+    @implements("SR-9.5.7c", "SR-9.5.7d")
     def _invade(self, s: SalernoState, action: Action) -> None:
-        """Who comes from Bari by land moves on at once, with up to half its points."""
-        invade(s, action)
+        """Who comes from Bari by land moves on at once, with up to half its points; who comes by sea has moved."""
         if action.verb == "place":
-            unit = action.args[0]
+            unit, place = action.args
             points = allowance(s, unit)
             half = HALVES * (points // HALVES // 2)
-            s.push(UnitMarch(side=self.side, group=1 << unit, kept=True, spent=points - half))
-            overrun(s, self.side, 1 << unit, action.args[1])
+            march = UnitMarch(side=self.side, group=1 << unit, kept=True, spent=points - half)
+            by_sea = not bari.comes_by_land(s, place)
+            s.push(replace(march, stepped=True, halted=True) if by_sea else march)
+        invade(s, action)
+        if action.verb == "place" and by_sea:
+            after_move(s, self.side, 1 << unit)
 
     def refuse_other(self, s: SalernoState, action: Action) -> Refusal | None:
         if action.verb in INVASION:
@@ -204,7 +211,7 @@ class UnitMarch(MarchUnderFire[SalernoState], frozen=True, kw_only=True):
             return s.refuse("SR-12f", "rearguard-there", hex=place)
         if barred(s, self.side) >> place & 1:
             return s.refuse("SR-20b", "rome-barred", hex=place)
-        if self.strategic and near_enemies(s, self.side) >> place & 1:
+        if self.strategic and is_near_enemies(s, self.side, place):
             return s.refuse("SR-11.3a", "too-near", hex=place)
         return s.refuse("SR-10b", "full", hex=place)
 
@@ -242,8 +249,18 @@ class UnitMarch(MarchUnderFire[SalernoState], frozen=True, kw_only=True):
         if self.strategic and self.stepped:
             end_operations(s, self.side, self.group & s.standing)
         super().finish(s)
-        if self.group and not has_room(s, self.side, self.group, self.here(s)):
+        if self.reacting and not self.stepped:
+            self._stay(s)
+        elif self.group and not has_room(s, self.side, self.group, self.here(s)):
             s.push(Displacement(self.side))  # fire has stopped them there, or barred the way on
+
+    @implements("SR-13c", "SR-13d")
+    def _stay(self, s: SalernoState) -> None:
+        """Who was to react has not moved: that was all for this occasion, and for the impulse if it tried a bridge."""
+        window: ReactionWindow = s.stack[-1]
+        s.replace(replace(window, stayed=window.stayed | self.group))
+        if self.tries:
+            s.reacted |= self.group
 
     def ask(self, s: SalernoState) -> Question:
         return UNASKED if self.halted else super().ask(s)
@@ -257,18 +274,19 @@ class UnitMarch(MarchUnderFire[SalernoState], frozen=True, kw_only=True):
     def others(self, s: SalernoState) -> list[Action]:
         words, here = s.components.vocabulary, self.here(s)
         found: list[Action] = []
-        if self.tries < self.group.bit_count():
+        on_river = bridges.is_on_river(s, here)
+        if on_river and self.tries < self.group.bit_count():
             found += [words.action("demolish", *pair) for pair in bridges.demolitions(s, here)]
         if self.reacting:
             return found
-        if not self.ended and self.left(s) >= bridges.WORK and not self.strategic:
+        if on_river and not self.ended and not self.strategic and self.left(s) >= bridges.WORK:
             found += [words.action("bridge", *pair) for pair in bridges.works(s, here)]
-        if self._refuse_exit(s) is None:
+        if self._may_exit(s, here):
             found.append(words.bare["exit"])
         if not self._has_begun(s):
             sail = words.each("sail")
             found += [sail[port] for port in naval_movement.destinations(s, self.side, self.group, here)]
-            if not near_enemies(s, self.side) >> here & 1:
+            if not is_near_enemies(s, self.side, here):
                 found.append(words.bare["strategic"])
         return found
 
@@ -324,7 +342,12 @@ class UnitMarch(MarchUnderFire[SalernoState], frozen=True, kw_only=True):
             return s.refuse("SR-11.5c" if verb == "sail" else "SR-11.3a", "move-begun")
         if verb == "sail":
             return naval_movement.refuse_sailing(s, self.side, self.group, here, action.args[0])
-        return s.refuse("SR-11.3a", "too-near", hex=here) if near_enemies(s, self.side) >> here & 1 else None
+        return s.refuse("SR-11.3a", "too-near", hex=here) if is_near_enemies(s, self.side, here) else None
+
+    def _may_exit(self, s: SalernoState, here: int) -> bool:
+        if naval_movement.may_exit(s, self.side, here):
+            return not self.ended and self.left(s) > 0
+        return bari.may_leave_at(s, self.side, here) and bari.fits_in_bari(s, self.group)
 
     def _refuse_exit(self, s: SalernoState) -> Refusal | None:
         """By a road for victory, or to Bari."""

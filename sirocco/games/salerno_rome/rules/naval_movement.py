@@ -18,10 +18,18 @@ MOST = 3
 def destinations(s: SalernoState, side: int, group: int, here: int) -> list[int]:
     """The ports to which a group can sail from the friendly port it is in: any without enemies, and with room."""
     c = s.components
-    ports = c.italy.ports & c.area
-    if side != ALLIED or not (ports & s.control[ALLIED]) >> here & 1 or s.sailed + group.bit_count() > MOST:
+    if side != ALLIED or not (c.italy.ports & c.area & s.control[ALLIED]) >> here & 1:
         return []
-    free = ports & ~(s.occupied[AXIS] | s.rearguards | 1 << here)
+    return [port for port in harbours(s, group) if port != here]
+
+
+@implements("SR-11.5a", "SR-11.5b", "SR-9.5.7c")
+def harbours(s: SalernoState, group: int) -> list[int]:
+    """The ports that a group of Allied units could reach from one, on the map or off it, in this impulse."""
+    c = s.components
+    if s.sailed + group.bit_count() > MOST:
+        return []
+    free = c.italy.ports & c.area & ~(s.occupied[AXIS] | s.rearguards)
     return [port for port in places_of(free) if has_room(s, ALLIED, group, port)]
 
 
@@ -45,7 +53,8 @@ def refuse_sailing(s: SalernoState, side: int, group: int, here: int, port: int)
 def sail(s: SalernoState, group: int, port: int) -> None:
     """They are done at once."""
     origin = s.place[group.bit_length() - 1]
-    s.report("sailed", units=s.names(places_of(group)), origin=origin, to=port)
+    if origin >= 0:
+        s.report("sailed", units=s.names(places_of(group)), origin=origin, to=port)
     for unit in places_of(group):
         s.put(unit, port)
     s.sailed += group.bit_count()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sirocco.games.salerno_rome.components.sides import ALLIED, POOLS
+from sirocco.games.salerno_rome.components.sides import ALLIED
 from sirocco.games.salerno_rome.rules.air_support import add_planes
 from sirocco.games.salerno_rome.rules.optional_rules import in_force
 from sirocco.games.salerno_rome.rules.paying import EIGHTH, FIFTH, GROUP, Due
@@ -50,8 +50,8 @@ def under_offensive(s: SalernoState, unit: int) -> bool:
     division = s.division_of(unit)
     if s.offensive == GROUP or division < 0:
         return True
-    army = tuple(s.components.armies.values())[s.army_of[division]]
-    return s.army_of[division] >= 0 and POOLS.index(army.pool) == s.offensive
+    army = s.army_of[division]
+    return army >= 0 and s.components.pool_of_army[army] == s.offensive
 
 
 @implements("SR-9.10b", "SR-9.10c", "SR-9.10d")

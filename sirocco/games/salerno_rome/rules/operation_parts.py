@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache, partial
 from typing import ClassVar
 
 from sirocco.games.salerno_rome.components.kinds import Side
@@ -34,23 +35,21 @@ class OperationBase(Stages[SalernoState], frozen=True, kw_only=True):
         raise NotImplementedError
 
     def parts(self, s: SalernoState) -> Parts:
-        return (
-            self.first(),
-            Movement(side=self.side),
-            self._end_idle,
-            Combat(self.side),
-            self._close,
-            ReserveStep(self.side),
-        )
-
-    def _end_idle(self, s: SalernoState) -> None:
-        end_idle_operations(s, self.side)
-
-    def _close(self, s: SalernoState) -> None:
-        close_operation(s, self.side)
+        return (self.first(), *_parts_after_first(self.side))
 
     def end(self, s: SalernoState) -> None:
         check_now(s)
+
+
+@cache
+def _parts_after_first(side: int) -> Parts:
+    return (
+        Movement(side=side),
+        partial(end_idle_operations, side=side),
+        Combat(side),
+        partial(close_operation, side=side),
+        ReserveStep(side),
+    )
 
 
 class FormationOperation(OperationBase, frozen=True, kw_only=True):

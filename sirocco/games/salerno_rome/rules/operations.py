@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache, partial
+
 from msgspec.structs import replace
 
 from sirocco.board.graph import places_of
@@ -46,28 +48,35 @@ class Segment(SideSegment, Stages[SalernoState], frozen=True, kw_only=True):
     side: Side
 
     def parts(self, s: SalernoState) -> Parts:
-        excess = (Displacement(self.side), Displacement(1 - self.side))
-        return (
-            FormationChoice(self.side),
-            LastMissions(self.side),
-            *excess,
-            SupplyMeasures(self.side),
-            self._last_planes,
-            self._remove_markers,
-            check_now,
-        )
+        return _parts_of_segment(self.side)
 
-    def _last_planes(self, s: SalernoState) -> None:
-        if not s.options.planes_hit_only_movers:
-            s.push(LastPlanesWindow(queue=(Asked(1 - self.side, LAST_PLANES),)))
 
-    @implements("SR-5h", "SR-15c")
-    def _remove_markers(self, s: SalernoState) -> None:
-        """END OPS of this side; of a Reserve that was allowed to stay beside the enemy as well."""
-        if not s.options.end_ops_for_the_impulse:
-            s.end_ops &= ~s.components.side_mask[self.side]
-        for side, enemy in ((0, 1), (1, 0)):
-            s.reserves[side] &= ~s.zone[enemy]
+@cache
+def _parts_of_segment(side: int) -> Parts:
+    return (
+        FormationChoice(side),
+        LastMissions(side),
+        Displacement(side),
+        Displacement(1 - side),
+        SupplyMeasures(side),
+        partial(_last_planes, side=side),
+        partial(_remove_markers, side=side),
+        check_now,
+    )
+
+
+def _last_planes(s: SalernoState, side: int) -> None:
+    if not s.options.planes_hit_only_movers:
+        s.push(LastPlanesWindow(queue=(Asked(1 - side, LAST_PLANES),)))
+
+
+@implements("SR-5h", "SR-15c")
+def _remove_markers(s: SalernoState, side: int) -> None:
+    """END OPS of this side; of a Reserve that was allowed to stay beside the enemy as well."""
+    if not s.options.end_ops_for_the_impulse:
+        s.end_ops &= ~s.components.side_mask[side]
+    for own, enemy in ((0, 1), (1, 0)):
+        s.reserves[own] &= ~s.zone[enemy]
 
 
 @implements("SR-5g", "SR-5i", "SR-8b", "SR-8c", "SR-9.1e", "SR-9.1f", "SR-9.2g", "SR-9.3a", "SR-9.11a", "SR-15.1a")
@@ -109,7 +118,10 @@ class FormationChoice(MayFire, Choice[SalernoState], frozen=True):
             ("settle", settling_hexes(s, self.side)),
             ("commit", places_of(usable_reserves(s, self.side))),
         )
-        found = [words.each(verb)[thing] for verb, each in things for thing in each]
+        found: list[Action] = []
+        for verb, each in things:
+            named = words.each(verb)
+            found += [named[thing] for thing in each]
         found += openings(s, self.side)
         return found + [words.action("demolish", *pair) for pair in self._demolitions(s)]
 

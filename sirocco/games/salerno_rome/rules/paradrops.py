@@ -30,7 +30,7 @@ DIRECTIONS = 6
 
 
 def purchase(s: SalernoState, name: str) -> int:
-    return 1 << s.components.vocabulary.names["purchase"].index(name)
+    return 1 << s.components.purchase_number[name]
 
 
 # Who may drop, and where.
@@ -50,10 +50,10 @@ def droppers(s: SalernoState) -> int:
     return found | idle & due
 
 
-@implements("SR-9.4d")
+@implements("SR-9.4d", "SR-12f")
 def targets(s: SalernoState) -> int:
-    """Plain and hill hexes without enemies."""
-    return soft_ground(s.components) & s.components.area & ~s.occupied[AXIS]
+    """Plain and hill hexes without enemies, rearguards included."""
+    return soft_ground(s.components) & s.components.area & ~(s.occupied[AXIS] | s.rearguards)
 
 
 def soft_ground(c: SalernoRome) -> int:
@@ -98,7 +98,7 @@ def is_bad_landing(s: SalernoState, place: int) -> bool:
     c = s.components
     if place == NOWHERE or place >= c.map.open or c.outside >> place & 1:
         return True
-    return c.map.terrain[place] == MOUNTAIN or bool(s.occupied[AXIS] >> place & 1)
+    return c.map.terrain[place] == MOUNTAIN or bool((s.occupied[AXIS] | s.rearguards) >> place & 1)
 
 
 @implements("SR-9.4g")

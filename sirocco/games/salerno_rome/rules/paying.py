@@ -7,12 +7,13 @@ by any of them; the Axis has one pool.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import add
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from sirocco.games.salerno_rome.components.kinds import Points, Side
-from sirocco.games.salerno_rome.components.sides import ALLIED, AXIS, POOLS, POOLS_OF
+from sirocco.games.salerno_rome.components.sides import ALLIED, AXIS, POOLS
 from sirocco.games.salerno_rome.rules.state import SalernoState
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Refusal
@@ -34,7 +35,7 @@ class Due(NamedTuple):
     axis: int = 0
 
     def plus(self, other: Due) -> Due:
-        return Due(*(one + two for one, two in zip(self, other, strict=True)))
+        return Due(*map(add, self, other))
 
 
 PAYERS = ((FIFTH, GROUP), (EIGHTH, GROUP), (GROUP,), (FIFTH, EIGHTH, GROUP), (AXIS_POOL,))
@@ -64,9 +65,12 @@ def can_pay(s: SalernoState, due: Due) -> bool:
 
 
 def _can_pay(points: Sequence[int], due: Due) -> bool:
-    beyond = max(0, due.fifth - points[FIFTH]) + max(0, due.eighth - points[EIGHTH]) + due.group
-    total = sum(points[pool] for pool in POOLS_OF[ALLIED])
-    return beyond <= points[GROUP] and sum(due) - due.axis <= total and due.axis <= points[AXIS_POOL]
+    fifth, eighth, group, common, axis = due
+    if axis > points[AXIS_POOL]:
+        return False
+    armies = points[FIFTH] + points[EIGHTH]
+    beyond = max(0, fifth - points[FIFTH]) + max(0, eighth - points[EIGHTH]) + group
+    return beyond <= points[GROUP] and fifth + eighth + group + common <= armies + points[GROUP]
 
 
 @implements("SR-6k")

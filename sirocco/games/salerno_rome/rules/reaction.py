@@ -7,10 +7,13 @@ from msgspec.structs import replace
 from sirocco.board.graph import places_of
 from sirocco.games.salerno_rome.components import SalernoRome
 from sirocco.games.salerno_rome.components.kinds import Hex, Hexes, Side, Units
+from sirocco.games.salerno_rome.components.sides import ALLIED
+from sirocco.games.salerno_rome.rules.bombardment import part_with
 from sirocco.games.salerno_rome.rules.ground import can_enter
 from sirocco.games.salerno_rome.rules.segments import done_units
 from sirocco.games.salerno_rome.rules.stacking import has_room
 from sirocco.games.salerno_rome.rules.state import SalernoState
+from sirocco.games.salerno_rome.rules.victory import check_entry
 from sirocco.kernel.action import Action
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Refusal
@@ -58,18 +61,21 @@ class ReactionWindow(Window[SalernoState], frozen=True, kw_only=True):
     units: Units
     """Who has moved."""
     put_back: Units = 0
+    stayed: Units = 0
+    """Who has been taken in hand and has stayed: they do not react to this move any more."""
     vacated: Hexes = 0
     """The hex that who reacted last has left."""
 
+    @implements("SR-13c")
     def movers(self, s: SalernoState) -> int:
-        return reactors(s, self.queue[0].side, self.units)
+        return reactors(s, self.queue[0].side, self.units) & ~self.stayed
 
     def might_react(self, s: SalernoState, asked: Asked) -> bool:
-        return bool(reactors(s, asked.side, self.units))
+        return bool(self.movers(s))
 
     def reactions(self, s: SalernoState, asked: Asked) -> list[Action]:
         react = s.components.vocabulary.each(VERB)
-        return [react[unit] for unit in places_of(reactors(s, asked.side, self.units))]
+        return [react[unit] for unit in places_of(self.movers(s))]
 
     def react(self, s: SalernoState, asked: Asked, action: Action) -> None:
         from sirocco.games.salerno_rome.rules.movement import UnitMarch
@@ -81,7 +87,7 @@ class ReactionWindow(Window[SalernoState], frozen=True, kw_only=True):
         if action.verb != VERB:
             return s.refusals.order(self, action)
         unit = action.args[0]
-        if reactors(s, asked.side, self.units) >> unit & 1:
+        if self.movers(s) >> unit & 1:
             return None
         return s.refusals.piece(s, unit, asked.side) or self._refuse_unit(s, unit)
 
@@ -90,13 +96,16 @@ class ReactionWindow(Window[SalernoState], frozen=True, kw_only=True):
             return s.refuse("SR-13d", "reacted", unit=unit)
         if done_units(s) >> unit & 1:
             return s.refuse("SR-13g", "end-ops", unit=unit)
+        if self.stayed >> unit & 1:
+            return s.refuse("SR-13c", "stayed", unit=unit)
         return s.refuse("SR-13a", "no-reaction", unit=unit)
 
-    @implements("SR-13.1a")
+    @implements("SR-13.1a", "SR-12f")
     def run(self, s: SalernoState) -> None:
-        """If a hex has been vacated, the movers may advance into it before anybody else reacts."""
+        """If a hex has been vacated, the movers may advance into it before anybody else reacts; not where a rearguard
+        has stayed."""
         side = 1 - self.queue[0].side
-        free = self.vacated & ~s.occupied[1 - side]
+        free = self.vacated & ~(s.occupied[1 - side] | (s.rearguards if side == ALLIED else 0))
         if self.vacated:
             s.replace(replace(self, vacated=0))
         if free:
@@ -134,6 +143,10 @@ class Pursuit(AdvanceChoice[SalernoState], frozen=True):
             and can_enter(s, 1 << unit, s.place[unit], self.hex)
         ]
 
+    def take(self, s: SalernoState, candidate: int) -> None:
+        super().take(s, candidate)
+        check_entry(s, self.hex)
+
     def finish(self, s: SalernoState) -> None:
         from sirocco.games.salerno_rome.rules.windows import after_entry, after_move
 
@@ -141,7 +154,9 @@ class Pursuit(AdvanceChoice[SalernoState], frozen=True):
         advanced = self.units & s.at[self.hex]
         if advanced:
             s.end_ops |= advanced
+            s.moved |= advanced
             window: ReactionWindow = s.stack[-1]
             s.replace(replace(window, units=window.units & ~advanced))
+            part_with(s, advanced)
             after_move(s, self.side, advanced)
             after_entry(s, self.side, advanced, self.hex)

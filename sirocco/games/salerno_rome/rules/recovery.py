@@ -11,7 +11,7 @@ from sirocco.board.graph import places_of
 from sirocco.games.salerno_rome.components.kinds import Side
 from sirocco.games.salerno_rome.components.sides import SIDES
 from sirocco.games.salerno_rome.rules.overrun import overrun
-from sirocco.games.salerno_rome.rules.stacking import has_room
+from sirocco.games.salerno_rome.rules.stacking import hexes_to_enter
 from sirocco.games.salerno_rome.rules.state import CADRE, SalernoState
 from sirocco.games.salerno_rome.rules.supply import Cover
 from sirocco.kernel.action import Action
@@ -116,8 +116,8 @@ class ReturnPlaces:
             found = self._cover.covered(unit)
             if division >= 0:
                 found &= self.far()
-        found &= c.area & ~s.occupied[1 - self._side]
-        return sum(1 << place for place in places_of(found) if has_room(s, self._side, 1 << unit, place))
+        found &= hexes_to_enter(s, self._side)
+        return c.stacking.with_room(s, self._side, 1 << unit, found)
 
     def _beside(self, units: int) -> int:
         s = self._s

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from functools import cached_property
 
 from msgspec.structs import replace
 
@@ -15,9 +15,10 @@ from sirocco.games.salerno_rome.rules.bari import EIGHTH_ARMY, fits_in_bari
 from sirocco.games.salerno_rome.rules.case_richard import is_too_late, richard_arrivals
 from sirocco.games.salerno_rome.rules.early_arrivals import early_groups
 from sirocco.games.salerno_rome.rules.ground import mover_of
+from sirocco.games.salerno_rome.rules.memory import actions_at
 from sirocco.games.salerno_rome.rules.overrun import overrun
 from sirocco.games.salerno_rome.rules.recovery import FreeRecovery, far_from_enemies
-from sirocco.games.salerno_rome.rules.stacking import has_room
+from sirocco.games.salerno_rome.rules.stacking import hexes_to_enter
 from sirocco.games.salerno_rome.rules.state import BARI, OUT, SCHEDULED, SalernoState
 from sirocco.games.salerno_rome.rules.supply import Cover, sources_for
 from sirocco.kernel.action import Action
@@ -76,23 +77,17 @@ def put_in_command(s: SalernoState, headquarters: int, guns: int) -> None:
 
 def bring_headquarters(s: SalernoState) -> None:
     """Headquarters and artillery of all cards up to this impulse, of both sides."""
+    gone, lost = gone_for_good(s), 0
+    for formation in places_of(gone):
+        lost |= s.components.formation_guns[formation]
     for side in range(len(SIDES)):
         for group in due_groups(s, side):
             for unit in places_of(group.units):
                 if s.place[unit] == OUT and is_too_late(s) and side == AXIS:
                     s.place[unit] = SCHEDULED
-            put_in_command_once(s, group)
+            # unless their formation has been called away since
+            put_in_command(s, group.headquarters & ~gone, group.artillery & ~lost)
     detach(s)
-
-
-def put_in_command_once(s: SalernoState, group: Group) -> None:
-    """Headquarters whose card is due, unless their formation has been called away since."""
-    gone = gone_for_good(s)
-    guns = group.artillery
-    for gun, owner in enumerate(s.components.artillery_formation):
-        if owner >= 0 and gone >> owner & 1:
-            guns &= ~(1 << gun)
-    put_in_command(s, group.headquarters & ~gone, guns)
 
 
 def gone_for_good(s: SalernoState) -> int:
@@ -121,18 +116,21 @@ def detach(s: SalernoState) -> None:
 # Where they come in.
 
 
-class Entries(NamedTuple):
+class Entries:
     """What is found once for all units that wait: their groups, and where a unit is supplied and far from the enemy."""
 
-    group: dict[int, Group]
-    cover: Cover
-    far: int
+    @implements("SR-18b")
+    def __init__(self, s: SalernoState, side: int) -> None:
+        self._s, self._side = s, side
+        self.group = {unit: group for group in due_groups(s, side) for unit in places_of(group.units)}
 
+    @cached_property
+    def cover(self) -> Cover:
+        return Cover(self._s, self._side)
 
-@implements("SR-18b")
-def find_entries(s: SalernoState, side: int) -> Entries:
-    groups = {unit: group for group in due_groups(s, side) for unit in places_of(group.units)}
-    return Entries(groups, Cover(s, side), far_from_enemies(s, side))
+    @cached_property
+    def far(self) -> int:
+        return far_from_enemies(self._s, self._side)
 
 
 @implements("SR-18b")
@@ -140,7 +138,7 @@ def general_hexes(s: SalernoState, unit: int, entries: Entries) -> int:
     """Where somebody comes in for whom no card names a place: supplied, and far from the enemy."""
     c = s.components
     supplied = entries.cover.hexes(sources_for(s, unit), mover_of(c, 1 << unit))
-    return supplied & entries.far & ~s.occupied[1 - c.side_of[unit]]
+    return supplied & entries.far & hexes_to_enter(s, c.side_of[unit])
 
 
 @implements("SR-18b", "SR-22.2b")
@@ -164,28 +162,28 @@ def is_general(group: Group) -> bool:
 
 
 @implements("SR-18b", "SR-18d")
-def entry_hexes(s: SalernoState, unit: int, entries: Entries) -> list[int]:
+def entry_hexes(s: SalernoState, unit: int, entries: Entries) -> int:
     """Where a unit may come in. A place on the card may lie beside the enemy; if the enemy holds it the general rule
     is for it, and if it is full the nearest hexes with room."""
     side, group = s.components.side_of[unit], entries.group[unit]
     named = named_hexes(s, group)
     free = named & ~s.occupied[1 - side]
-    with_room = rooms(s, side, unit, free)
+    with_room = rooms(s, side, unit, free) if free else 0
     if with_room:
         return with_room
     if free:
         return nearest_with_room(s, side, unit, free)
     only_bari = "bari" in group.by and not is_general(group) and not named
     if (named and s.options.lost_entry_waits) or only_bari:
-        return []
+        return 0
     return rooms(s, side, unit, general_hexes(s, unit, entries))
 
 
-def rooms(s: SalernoState, side: int, unit: int, hexes: int) -> list[int]:
-    return [place for place in places_of(hexes) if has_room(s, side, 1 << unit, place)]
+def rooms(s: SalernoState, side: int, unit: int, hexes: int) -> int:
+    return s.components.stacking.with_room(s, side, 1 << unit, hexes)
 
 
-def nearest_with_room(s: SalernoState, side: int, unit: int, hexes: int) -> list[int]:
+def nearest_with_room(s: SalernoState, side: int, unit: int, hexes: int) -> int:
     """The hexes with room that are nearest to some, through hexes without enemies."""
     c = s.components
     seen = frontier = hexes
@@ -193,10 +191,10 @@ def nearest_with_room(s: SalernoState, side: int, unit: int, hexes: int) -> list
         beyond = mask_of(list({near for place in places_of(frontier) for near in c.around[place]}))
         frontier = beyond & c.area & ~(s.occupied[1 - side] | seen)
         seen |= frontier
-        found = rooms(s, side, unit, frontier)
+        found = rooms(s, side, unit, frontier & hexes_to_enter(s, side))
         if found:
             return found
-    return []
+    return 0
 
 
 @implements("SR-18c", "SR-9.5.7e")
@@ -207,7 +205,7 @@ def may_enter_bari(s: SalernoState, unit: int, group: Group) -> bool:
         return False
     division = s.division_of(unit)
     army = s.army_of[division] if division >= 0 else -1
-    eighth = army >= 0 and tuple(c.armies.values())[army].pool == EIGHTH_ARMY
+    eighth = army >= 0 and c.army_rows[army].pool == EIGHTH_ARMY
     return ("bari" in group.by or eighth) and fits_in_bari(s, 1 << unit)
 
 
@@ -232,8 +230,10 @@ class Reinforcements(Choice[SalernoState], frozen=True):
         units = self.units(s)
         if not units:
             return []
-        word, entries = s.components.vocabulary.action, find_entries(s, self.side)
-        found = [word("place", unit, place) for unit in units for place in entry_hexes(s, unit, entries)]
+        word, entries = s.components.vocabulary.action, Entries(s, self.side)
+        found: list[Action] = []
+        for unit in units:
+            found += actions_at(s.components, "place", unit, entry_hexes(s, unit, entries))
         return found + [word("place", unit) for unit in units if may_enter_bari(s, unit, entries.group[unit])]
 
     def choose(self, s: SalernoState, action: Action) -> None:

@@ -4,6 +4,7 @@ of the enemy's."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache, partial
 from typing import Annotated
 
 from msgspec.structs import replace
@@ -12,8 +13,9 @@ from sirocco.board.graph import places_of
 from sirocco.games.salerno_rome.components.kinds import Hexes, Side, Units
 from sirocco.games.salerno_rome.components.sides import SIDES
 from sirocco.games.salerno_rome.components.window_kinds import RESERVES
+from sirocco.games.salerno_rome.rules.bombardment import MayFire
 from sirocco.games.salerno_rome.rules.bonus import bonus_units, refuse_bonus, take_bonus
-from sirocco.games.salerno_rome.rules.combat import Combat, may_attack
+from sirocco.games.salerno_rome.rules.combat import Combat, attackers
 from sirocco.games.salerno_rome.rules.kampfgruppe_and_task_force import EmergencyGroup, group_hexes, refuse_group
 from sirocco.games.salerno_rome.rules.movement import Movement
 from sirocco.games.salerno_rome.rules.segments import done_units, end_operations
@@ -50,13 +52,17 @@ def markers_left(s: SalernoState, side: int) -> int:
 def reserve_hexes(s: SalernoState, side: int) -> int:
     """Where units that operate could be put in Reserve: not beside the enemy, and not after a landing."""
     units = s.operating & s.standing & ~(done_units(s) | s.landed | s.moved)
-    places = sum(1 << place for place in {s.place[unit] for unit in places_of(units)})
-    return places & ~(s.zone[1 - side] | s.reserves[side])
+    found = 0
+    for unit in places_of(units):
+        found |= 1 << s.place[unit]
+    return found & ~(s.zone[1 - side] | s.reserves[side])
 
 
 @implements("SR-15d", "SR-15g", "SR-8c", "SR-8e")
 def usable_reserves(s: SalernoState, side: int) -> int:
     """The hexes in Reserve that can act: with anybody who has neither END OPS nor acted so before in this impulse."""
+    if not s.reserves[side]:
+        return 0
     barred = s.end_ops if s.options.reserves_act_again else done_units(s)
     able = s.components.side_mask[side] & ~barred
     return sum(1 << place for place in places_of(s.reserves[side]) if s.at[place] & able)
@@ -142,20 +148,22 @@ class ReserveOperation(Stages[SalernoState], frozen=True, kw_only=True):
         s.moved = s.bonus_left = 0
 
     def parts(self, s: SalernoState) -> Parts:
-        return (Movement(side=self.side), self._idle, Combat(self.side))
-
-    def _idle(self, s: SalernoState) -> None:
-        end_idle_operations(s, self.side)
+        return _parts_of_reserve(self.side)
 
     def end(self, s: SalernoState) -> None:
         close_operation(s, self.side)
+
+
+@cache
+def _parts_of_reserve(side: int) -> Parts:
+    return (Movement(side=side), partial(end_idle_operations, side=side), Combat(side))
 
 
 @implements("SR-11f", "SR-15e")
 def end_idle_operations(s: SalernoState, side: int) -> None:
     """After movement who can attack nobody is done, unless in Reserve."""
     idle = s.operating & s.standing & ~units_in_reserve(s, side)
-    end_operations(s, side, sum(1 << unit for unit in places_of(idle) if not may_attack(s, unit)))
+    end_operations(s, side, idle & ~attackers(s, side, idle))
 
 
 @implements("SR-8c", "SR-15d", "SR-15e")
@@ -168,7 +176,7 @@ def close_operation(s: SalernoState, side: int) -> None:
 
 
 @implements("SR-15.1a", "SR-15.2a", "SR-15.2b", "SR-15.2c")
-class ReserveStep(MovesUnderWindows, SingleChoice[SalernoState], frozen=True):
+class ReserveStep(MayFire, MovesUnderWindows, SingleChoice[SalernoState], frozen=True):
     """Step D: the active side commits a hex in Reserve, then the other may commit one, and so on; when the active side
     has no more the other may go on alone."""
 

@@ -11,8 +11,10 @@ from sirocco.games.salerno_rome.rules.artillery import guns_in, set_gun
 from sirocco.games.salerno_rome.rules.battle import Battle
 from sirocco.games.salerno_rome.rules.ground import costs_now, mover_of
 from sirocco.games.salerno_rome.rules.losses import Losses
+from sirocco.games.salerno_rome.rules.open_city import barred, rome_hexes
 from sirocco.games.salerno_rome.rules.stacking import has_room
 from sirocco.games.salerno_rome.rules.state import SalernoState
+from sirocco.games.salerno_rome.rules.victory import check_entry
 from sirocco.games.salerno_rome.rules.windows import after_entry
 from sirocco.kernel.action import Action
 from sirocco.kernel.fields import Count
@@ -48,13 +50,16 @@ def way_home(s: SalernoState, side: int) -> bytes:
     return known
 
 
-@implements("SR-14.3.1b", "SR-14.3.1c", "SR-14.3.1d", "SR-14.3.1e", "SR-8.1d")
+@implements("SR-14.3.1b", "SR-14.3.1c", "SR-14.3.1d", "SR-14.3.1e", "SR-8.1d", "SR-20b")
 def retreat_paths(s: SalernoState, side: int, group: int, start: int) -> list[Path]:
     """All ways a group may retreat, each with its start: one or two hexes, further where the last is full; never
     farther from its terminals, and nearer in the end if it can; past no enemy and over no impassable ground."""
     c = s.components
     table, far = costs_now(s, mover_of(c, group)), way_home(s, side)
-    closed = s.occupied[1 - side] | c.outside
+    rome = rome_hexes(c) >> start & 1  # who leaves the city may do so through it
+    closed = s.occupied[1 - side] | c.outside | (0 if rome else barred(s, side))
+    if side == ALLIED:
+        closed |= s.rearguards
     found: list[Path] = []
 
     def extend(path: Path) -> None:
@@ -163,7 +168,9 @@ class Retreat(MovesUnderWindows, GroupRetreat[SalernoState], frozen=True):
             self._take_guns(s, here, candidate)
         s.replace(replace(self, passed=(*self.passed, candidate)))
         group = self.battle.defenders & s.standing
-        after_entry(s, 1 - self.battle.side, group, candidate, spared=group, last=True)
+        check_entry(s, candidate)
+        if s.winner < 0:
+            after_entry(s, 1 - self.battle.side, group, candidate, spared=group, last=True)
 
     @implements("SR-16g")
     def _take_guns(self, s: SalernoState, here: int, place: int) -> None:

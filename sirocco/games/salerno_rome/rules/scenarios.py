@@ -18,6 +18,9 @@ from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Refusal
 from sirocco.mechanics.choices import IF_ANY, Choice
 
+GUARD = 6 * HALVES
+"""Dots, in halves, that the program places on a depot before it covers other hexes."""
+
 
 @implements("SR-22.1d", "SR-22.2e", "SR-22.3b")
 def landings_allowed(s: SalernoState, kind: str) -> bool:
@@ -33,7 +36,8 @@ def set_up_hexes(s: SalernoState, side: int, unit: int, group: Group) -> list[in
     is room elsewhere; if its zone is full, in the nearest hexes with room."""
     zone = group.hexes & ~s.occupied[1 - side]
     apart = zone & ~s.zone[1 - side] if s.components.scene.deployment else zone
-    return rooms(s, side, unit, apart) or rooms(s, side, unit, zone) or nearest_with_room(s, side, unit, zone)
+    found = rooms(s, side, unit, apart) or rooms(s, side, unit, zone) or nearest_with_room(s, side, unit, zone)
+    return list(places_of(found))
 
 
 @implements("SR-4a", "SR-22a")
@@ -58,8 +62,9 @@ def place_groups(s: SalernoState, side: int, groups: Iterable[Group]) -> None:
 
 
 def _worth(s: SalernoState, side: int, place: int) -> tuple[bool, int, int, int]:
-    """The smaller, the better to begin in a hex: a depot of one's own is not left alone."""
-    unguarded = side == ALLIED and bool((s.depots & ~s.occupied[ALLIED]) >> place & 1)
+    """The smaller, the better to begin in a hex: a depot of one's own, which the enemy may win the game by, is guarded
+    by more than one unit."""
+    unguarded = side == ALLIED and bool(s.depots >> place & 1) and _dots(s, place) < GUARD
     return not unguarded, _dots(s, place), -_cover(s.components, place), place
 
 

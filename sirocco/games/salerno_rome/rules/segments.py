@@ -24,7 +24,10 @@ class SideSegment:
 
 def active_side(s: SalernoState) -> int:
     """The side whose segment it is; -1: nobody's."""
-    return next((step.side for step in s.stack if isinstance(step, SideSegment)), -1)
+    for step in s.stack:
+        if isinstance(step, SideSegment):
+            return step.side
+    return -1
 
 
 @implements("SR-8e", "SR-8c")

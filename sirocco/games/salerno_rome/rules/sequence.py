@@ -83,29 +83,15 @@ class Impulse(Stages[SalernoState], frozen=True, kw_only=True):
         s.minor_landed = False
         s.depots_left, s.depots_back = s.depots_left + s.depots_back, 0
         s.interdicted = [0, 0]
-        s.extensions, s.inspected = [0, 0], [0, 0]
+        s.extensions, s.inspected, s.laid_open = [0, 0], [0, 0], [0, 0]
         return_mules(s)
         count_impulses(s)
 
     def parts(self, s: SalernoState) -> Parts:
         """After programming nothing follows if neither side has allocated anything."""
-        before: Parts = (
-            follow_foggia,
-            Recovery(ALLIED),
-            Recovery(AXIS),
-            Delay(ALLIED),
-            withdraw_formations,
-            bring_headquarters,
-            gather_national_divisions,
-            regain_by_card,
-            Reinforcements(ALLIED),
-            Reinforcements(AXIS),
-            check_weather,
-            Programming(),
-        )
         if s.turn_over or s.initiative < 0:
-            return before
-        return (*before, *self._segments(s), throw_coin, check_victory, remove_marker)
+            return BEFORE_SEGMENTS
+        return (*BEFORE_SEGMENTS, *self._segments(s), throw_coin, check_victory, remove_marker)
 
     @implements("SR-8a", "SR-22.2d", "SR-22.6b")
     def _segments(self, s: SalernoState) -> Parts:
@@ -135,17 +121,8 @@ class Programming(Stages[SalernoState], frozen=True, kw_only=True):
     leads_to = ("Reassignment", "Allocation", "Positioning", "Fortifying", "RearguardDeployment")
 
     def parts(self, s: SalernoState) -> Parts:
-        order = (AXIS,) if is_axis_alone(s) else (ALLIED, AXIS)
-        before: Parts = (
-            check_air,
-            Reassignment(ALLIED),
-            Reassignment(AXIS),
-            Allocation(order=order),
-            determine_initiative,
-        )
-        if s.turn_over:
-            return before
-        return (*before, begin_positioning, Fortifying(), ready_rearguards, RearguardDeployment(), _ready_reactions)
+        before = AXIS_ALLOCATES if is_axis_alone(s) else BOTH_ALLOCATE
+        return before if s.turn_over else (*before, *AFTER_ALLOCATION)
 
 
 def _nothing(_state: SalernoState) -> None:
@@ -154,3 +131,29 @@ def _nothing(_state: SalernoState) -> None:
 
 def _ready_reactions(s: SalernoState) -> None:
     s.reacted = 0
+
+
+BEFORE_SEGMENTS: Parts = (
+    follow_foggia,
+    Recovery(ALLIED),
+    Recovery(AXIS),
+    Delay(ALLIED),
+    withdraw_formations,
+    bring_headquarters,
+    gather_national_divisions,
+    regain_by_card,
+    Reinforcements(ALLIED),
+    Reinforcements(AXIS),
+    check_weather,
+    Programming(),
+)
+"""The parts of every impulse."""
+BOTH_ALLOCATE: Parts
+AXIS_ALLOCATES: Parts
+BOTH_ALLOCATE, AXIS_ALLOCATES = (
+    (check_air, Reassignment(ALLIED), Reassignment(AXIS), Allocation(order=order), determine_initiative)
+    for order in ((ALLIED, AXIS), (AXIS,))
+)
+"""The first parts of programming."""
+AFTER_ALLOCATION: Parts = (begin_positioning, Fortifying(), ready_rearguards, RearguardDeployment(), _ready_reactions)
+"""The others, if anybody has allocated anything."""

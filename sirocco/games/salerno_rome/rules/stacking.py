@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from sirocco.board.graph import places_of
+from msgspec.structs import replace
+
+from sirocco.board.graph import mask_of, places_of
 from sirocco.games.salerno_rome.components.kinds import Side
+from sirocco.games.salerno_rome.components.sides import ALLIED
 from sirocco.games.salerno_rome.rules.artillery import gun_places
 from sirocco.games.salerno_rome.rules.ground import can_enter
+from sirocco.games.salerno_rome.rules.open_city import barred
 from sirocco.games.salerno_rome.rules.state import SalernoState
 from sirocco.kernel.proof.rulebook import implements
-from sirocco.kernel.step import Refusal
+from sirocco.kernel.step import UNASKED, Question, Refusal
 from sirocco.mechanics.choices import PairChoice
 
 
@@ -20,10 +24,18 @@ def has_room(s: SalernoState, side: int, group: int, place: int) -> bool:
     return c.stacking.allow(s.at[place] & c.side_mask[side] | group, place)
 
 
+@implements("SR-18b", "SR-19g", "SR-20b", "SR-17.1k")
+def hexes_to_enter(s: SalernoState, side: int) -> int:
+    """Where units of a side may be put without moving: no enemy unit, rearguard or depot there, and not in Rome if they
+    may not come back to it. A depot is captured by moving only."""
+    markers = s.rearguards if side == ALLIED else s.depots
+    return s.components.area & ~(s.occupied[1 - side] | markers | barred(s, side))
+
+
 @implements("SR-10d")
 class Displacement(PairChoice[SalernoState], frozen=True):
     """Where too many units of a side stand the opponent, or the owner if the game is played so, puts some into hexes
-    beside; where there is none they stay."""
+    beside; where there is none they stay. The opponent sees the stack, whatever he could know of it before."""
 
     rule = "SR-10d"
     under = ("Segment", "Movement", "ReactionWindow")
@@ -33,16 +45,35 @@ class Displacement(PairChoice[SalernoState], frozen=True):
     question = ("side",)
 
     owner: Side
+    shown: bool = False
+    """The stacks have been laid open to who chooses."""
+
+    def ask(self, s: SalernoState) -> Question:
+        return super().ask(s) if self.shown else UNASKED
+
+    def run(self, s: SalernoState) -> None:
+        if self.shown:
+            super().run(s)
+            return
+        s.replace(replace(self, shown=True))
+        overfull = mask_of(list(s.components.stacking.overfull(s, self.owner)))
+        chooser = self.chooser(s)
+        if chooser != self.owner and s.options.fog_of_war and overfull & ~s.seen_into(chooser):
+            s.laid_open[chooser] |= overfull
+            s.reveals += 1
 
     def chooser(self, s: SalernoState) -> int:
         return self.owner if s.options.owner_places_excess else 1 - self.owner
 
     def candidates(self, s: SalernoState) -> list[tuple[int, int]]:
         c, side = s.components, self.owner
-        closed = s.occupied[1 - side] | gun_places(s, 1 - side) | c.outside
+        overfull = c.stacking.overfull(s, side)
+        if not overfull:
+            return []
+        free = hexes_to_enter(s, side) & ~gun_places(s, 1 - side)
         found = []
-        for place in c.stacking.overfull(s, side):
-            near = [other for other in c.around[place] if not closed >> other & 1]
+        for place in overfull:
+            near = [other for other in c.around[place] if free >> other & 1]
             for unit in places_of(c.stacking.excess(s.at[place] & c.side_mask[side], place)):
                 alone = 1 << unit
                 found += [

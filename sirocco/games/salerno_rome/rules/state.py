@@ -49,9 +49,9 @@ OPERATIONAL = 2
 NO_MARKER = -1
 
 OF_HIDDEN_UNITS = frozenset(
-    ("arrived", "rebuilt", "recovered", "reduced", "supplied", "outOfSupply", "attrition", "fed", "setUp")
+    ("arrived", "rebuilt", "recovered", "reduced", "supplied", "outOfSupply", "attrition", "fed", "setUp", "endOps")
 )
-"""Events that may tell of a unit which the enemy does not know."""
+"""Events that may tell of units which the enemy does not know: of a `unit`, or of `units` in one hex."""
 
 Marker = Annotated[int, Between(NO_MARKER, 2)]
 """An Offensive marker, by the number of its pool."""
@@ -123,6 +123,8 @@ class SalernoState(MarchState):
     """Units that were supplied by nothing but planes at their side's last check (SR-19k)."""
     inspected: list[Hexes]
     """By side, hexes of the enemy that it has looked into in this impulse (SR-9.9b)."""
+    laid_open: list[Hexes]
+    """By side, hexes of the enemy out of which it has displaced units in this impulse (SR-10d)."""
     landed: Units
     """By sea in this impulse: not into Reserve (SR-9.5k), supplied after a minor landing (SR-9.5.3b)."""
     dropped: Units
@@ -225,13 +227,15 @@ class SalernoState(MarchState):
     # Units.
 
     def emit(self, kind: str, /, **data: Value) -> None:
-        """What happens to a unit that the enemy may not know names it to its owner only."""
+        """What happens to units that the enemy may not know names them to their owner only."""
         if kind in OF_HIDDEN_UNITS and self.options.fog_of_war:
-            name = str(data["unit"])
-            unit = self.components.vocabulary.names["unit"].index(name)
-            if self.is_hidden(unit):
-                owner = SIDES[self.components.side_of[unit]]
-                self.emit_secret(kind, owner, {"unit": name}, **{**data, "unit": ""})
+            key = "unit" if "unit" in data else "units"
+            named = data[key] if isinstance(data[key], list) else [data[key]]
+            units = [self.components.unit_number[str(name)] for name in named]  # type: ignore[union-attr]
+            known = self.names([unit for unit in units if not self.is_hidden(unit)])
+            if len(known) < len(units):
+                owner = SIDES[self.components.side_of[units[0]]]
+                self.emit_secret(kind, owner, {key: data[key]}, **{**data, key: "" if key == "unit" else known})
                 return
         super().emit(kind, **data)
 
@@ -240,10 +244,15 @@ class SalernoState(MarchState):
         """Whether the enemy may not know a unit on the map: it lies below the top of its stack, no enemy is adjacent or
         has looked into the hex, and it has not acted in this impulse."""
         place, side = self.place[unit], self.components.side_of[unit]
-        if place < 0 or self.acted >> unit & 1 or (self.zone[1 - side] | self.inspected[1 - side]) >> place & 1:
+        if place < 0 or self.acted >> unit & 1 or self.seen_into(1 - side) >> place & 1:
             return False
         stack = self.at[place] & self.components.side_mask[side]
         return bool(stack & (stack - 1) & 1 << unit)
+
+    @implements("SR-9.9a", "SR-10d")
+    def seen_into(self, side: int) -> int:
+        """The hexes whose stacks a side knows: those beside its units, and those it has looked into."""
+        return self.zone[side] | self.inspected[side] | self.laid_open[side]
 
     @property
     def acted(self) -> int:
@@ -330,10 +339,24 @@ class SalernoState(MarchState):
         """The division a unit belongs to; -1: it is independent (SR-3e, SR-18.1d)."""
         return -1 if self.independent >> unit & 1 else self.components.formation_of[unit]
 
+    @property
+    def units_of_activated(self) -> int:
+        """The units of all divisions activated in this impulse."""
+        c, found = self.components, 0
+        for division in places_of(self.activated & c.every_division):
+            found |= c.members[division]
+        return found
+
     def divisions_under(self, corps: int) -> list[int]:
         return [division for division, under in enumerate(self.corps_of) if under == corps]
 
     # The map.
+
+    @implements("SR-8.1e", "SR-9.8i")
+    def planes_to_fight(self, side: int) -> int:
+        """The planes of a side that can bombard, support or interdict: in bad weather none, even where they bring
+        supplies (AMB-15)."""
+        return 0 if self.bad else self.planes[side]
 
     @implements("SR-9.6d", "SR-9.6.1a", "SR-9.7b", "SR-9.6e", "SR-9.7d")
     def is_fortified(self, place: int, side: int) -> bool:

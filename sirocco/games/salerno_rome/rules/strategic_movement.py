@@ -17,11 +17,20 @@ NEAR = 3
 @implements("SR-11.3a", "SR-12b")
 def near_enemies(s: SalernoState, side: int) -> int:
     """Mask of the hexes fewer than four from an enemy; rearguards are some too."""
-    enemies = s.occupied[1 - side] | (s.rearguards if side == ALLIED else 0)
     near, found = s.components.map.near, 0
-    for place in places_of(enemies):
+    for place in places_of(_enemies(s, side)):
         found |= near(place, NEAR)
     return found
+
+
+@implements("SR-11.3a", "SR-12b")
+def is_near_enemies(s: SalernoState, side: int, place: int) -> bool:
+    """The same of one hex."""
+    return bool(s.components.map.near(place, NEAR) & _enemies(s, side))
+
+
+def _enemies(s: SalernoState, side: int) -> int:
+    return s.occupied[1 - side] | (s.rearguards if side == ALLIED else 0)
 
 
 @implements("SR-11.3b", "SR-17.2a")

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, TypeVar
+from functools import cached_property
+from typing import NamedTuple
 
 from sirocco.board.graph import mask_of, places_of
 from sirocco.board.network import Network
 from sirocco.board.paths import CostTable
-from sirocco.games.salerno_rome.components import SalernoRome
+from sirocco.board.trace import layers
 from sirocco.games.salerno_rome.components.sides import ALLIED, AXIS, POOLS
 from sirocco.games.salerno_rome.components.terrain import HALVES, LEAST, Mover
 from sirocco.games.salerno_rome.rules.ground import both_ways, costs_now, mover_of
+from sirocco.games.salerno_rome.rules.memory import remembered
 from sirocco.games.salerno_rome.rules.offensives import offensive_bonus
 from sirocco.games.salerno_rome.rules.state import SalernoState
 from sirocco.kernel.proof.rulebook import implements
-from sirocco.mechanics.movement_costs import ChangedCosts, turned_round
-from sirocco.mechanics.supply import OverlandByCost, SupplyNet, mark_supply
-
-T = TypeVar("T")
+from sirocco.mechanics.movement_costs import ChangedCosts, turned_round_again
+from sirocco.mechanics.supply import OverlandByCost, mark_supply, union
 
 REACH = 6
 """How far a line may lead to a road, in movement points."""
@@ -26,35 +25,29 @@ EXTENSION = 2
 """What each extension adds to it."""
 ATTRITION = 5
 """From this number on a die eliminates a single step."""
-REMEMBERED = 2048
-"""How many nets are remembered before all are forgotten."""
+POSITIONS = 64
+"""Of how many positions of the enemy lines are remembered."""
 NAPLES = "Napoli"
 DEPOTS, EDGE = "depots", "south-roads"
-
-
-def remembered(c: SalernoRome, key: Any, make: Callable[[], T]) -> T:
-    """What has been computed for a key, or is computed now."""
-    known: T | None = c.memo.get(key)
-    if known is None:
-        if len(c.memo) >= REMEMBERED:
-            c.memo.clear()
-        known = c.memo[key] = make()
-    return known
 
 
 # The net of lines.
 
 
 @implements("SR-17b", "SR-17d", "SR-17e")
-def supply_net(s: SalernoState, sources: int, mover: Mover, points: int = REACH, mules: int = 0) -> SupplyNet:
-    """The roads to some terminals as bridges are now, and how many movement points off them somebody may be."""
-    ground = (mover, mules, s.bad, s.broken, s.built, s.options.broken_bridge_stops_supply)
+def overland(s: SalernoState, mover: Mover, points: int, mules: int) -> OverlandByCost:
+    """The part of a line off the roads, by what it depends on: mover, points, mules, weather, bridges."""
+    key = ("overland", mover, points, mules, s.bad, s.broken, s.built, s.options.broken_bridge_stops_supply)
 
-    def make() -> SupplyNet:
-        costs = remembered(s.components, ("overland", *ground), lambda: turned_round(_costs(s, mover, mules)))
-        return SupplyNet(sources, _roads(s), OverlandByCost(costs, points * HALVES))
+    def make() -> OverlandByCost:
+        c, weather = s.components, s.bad
 
-    return remembered(s.components, ("net", sources, points, *ground), make)
+        def turn(costs: CostTable) -> CostTable:
+            return turned_round_again(costs, c.italy.costs.away[mover, weather], c.around)
+
+        return OverlandByCost(_costs(s, mover, mules), points * HALVES, turn)
+
+    return remembered(s.components, key, make)
 
 
 @implements("SR-17d", "SR-17e", "SR-17.4c")
@@ -72,17 +65,18 @@ def _costs(s: SalernoState, mover: Mover, mules: int) -> CostTable:
 
 
 @implements("SR-17d")
-def _roads(s: SalernoState) -> Network:
+def road_network(s: SalernoState) -> Network:
     """The links of all roads but over bridges that are down."""
+    roads = s.components.italy.roads
+    if not s.broken:
+        return roads
 
     def make() -> Network:
-        c = s.components
-        down = {pair for number in places_of(s.broken) for pair in both_ways(c, number)}
-        links = [0] * c.map.open
-        for pairs in c.map.ways.values():
-            for a, b in pairs - down:
-                links[a] |= 1 << b
-        return Network(links)
+        cut: dict[int, int] = {}
+        for number in places_of(s.broken):
+            for a, b in both_ways(s.components, number):
+                cut[a] = cut.get(a, roads[a]) & ~(1 << b)
+        return roads.changed(cut)
 
     return remembered(s.components, ("roads", s.broken), make)
 
@@ -137,11 +131,29 @@ def sources_for(s: SalernoState, unit: int) -> int:
     return fifth_army_sources(s) if POOLS[pool] == "V" else eighth_army_sources(s)
 
 
+def drawing(s: SalernoState, side: int) -> list[tuple[int, int]]:
+    """The units of a side on the map by the terminals they draw on, as `sources_for` says of each."""
+    c = s.components
+    units = s.standing & c.side_mask[side]
+    if side == AXIS:
+        return [(units, axis_sources(s))]
+    fifth, eighth = fifth_army_sources(s), eighth_army_sources(s)
+    of_pool = [0] * len(POOLS)
+    for division, members in enumerate(c.members):
+        army = s.army_of[division]
+        if army >= 0:
+            of_pool[c.pool_of_army[army]] |= members
+    own = units & ~(s.independent | s.fed)
+    of_fifth = own & of_pool[POOLS.index("V")]
+    of_eighth = own & union(of_pool) & ~of_fifth
+    return [(of_fifth, fifth), (of_eighth, eighth), (units & ~(of_fifth | of_eighth), fifth | eighth)]
+
+
 def army_pool(s: SalernoState, unit: int) -> int:
     """The pool of a unit's army; -1: it is of no army."""
     division = s.division_of(unit)
     army = s.army_of[division] if division >= 0 else -1
-    return POOLS.index(tuple(s.components.armies.values())[army].pool) if army >= 0 else -1
+    return s.components.pool_of_army[army] if army >= 0 else -1
 
 
 @implements("SR-17.5a", "SR-17.5b")
@@ -150,8 +162,10 @@ def by_port(s: SalernoState, side: int) -> int:
     if side != ALLIED:
         return 0
     c = s.components
-    ports = c.italy.ports & s.control[ALLIED] & ~s.occupied[AXIS] & c.area
-    return ports | mask_of([near for port in places_of(ports) for near in c.around[port]])
+    found = ports = c.italy.ports & s.control[ALLIED] & ~s.occupied[AXIS] & c.area
+    for port in places_of(ports):
+        found |= c.map.board.adjacent[port]
+    return found & c.everywhere
 
 
 @implements("SR-17b")
@@ -168,68 +182,139 @@ def by_depot(s: SalernoState, unit: int) -> int:
 
 @implements("SR-17c", "SR-17f", "SR-17.4b", "SR-12d")
 def open_hexes(s: SalernoState, side: int) -> int:
-    """Where lines may lead: no enemy there, and none beside that could enter, unless a friendly unit stands there."""
+    """Where lines may lead: no enemy there, and none beside that could enter, unless a friendly unit stands there.
+    Armour needs a road into mountains, nobody crosses a river in bad weather but over a bridge."""
     c, enemy = s.components, 1 - side
-    blocked = 0
-    for place in places_of(s.occupied[enemy]):
+    blocked, changed = 0, changed_steps(s)
+    special = changed
+    for unit in places_of(s.standing & c.side_mask[enemy] & (c.armour | c.mountain_troops)):
+        special |= 1 << s.place[unit]
+    on_foot = c.italy.costs.steps[Mover.FOOT, s.bad]
+    for place in places_of(s.occupied[enemy] & ~special):
+        blocked |= on_foot[place]
+    for place in places_of(s.occupied[enemy] & special):
         units = s.at[place] & c.side_mask[enemy]
         mover = mover_of(c, units & ~c.armour or units)
-        blocked |= steps_from(s, mover)[place]
+        if changed >> place & 1:
+            blocked |= mask_of([near for near, _ in costs_now(s, mover)[place]])
+        else:
+            blocked |= c.italy.costs.steps[mover, s.bad][place]
     held = s.occupied[enemy] | (s.rearguards if enemy == AXIS else 0)
     return c.area & ~held & ~(blocked & ~s.occupied[side])
 
 
-@implements("SR-17f")
-def steps_from(s: SalernoState, mover: Mover) -> tuple[int, ...]:
-    """By hex the mask of those that somebody could enter from it: armour needs a road into mountains, nobody crosses a
-    river in bad weather but over a bridge."""
-    key = ("steps", mover, s.bad, s.broken, s.built)
+def changed_steps(s: SalernoState) -> int:
+    """Mask of the hexes at a bridge that is down or has been built."""
+    costs = costs_now(s, Mover.FOOT)
+    return costs.changed if isinstance(costs, ChangedCosts) else 0
 
-    def make() -> tuple[int, ...]:
-        costs = costs_now(s, mover)
-        return tuple(mask_of([place for place, _ in costs[origin]]) for origin in range(len(costs)))
 
-    return remembered(s.components, key, make)
+class Lines(NamedTuple):
+    """What is known of the lines through some open hexes, as bridges, weather and mules are."""
+
+    roads: dict[int, int]
+    """The hexes joined to terminals by road, by these terminals."""
+    covered: dict[tuple[int, Mover, int], int]
+    """From where a line leads: by terminals, mover and movement points off the road."""
+    leads: dict[tuple[int, Mover, int, int], bool]
+    """The same for a hex about which somebody has asked, when not all are known."""
+
+
+def lines_through(s: SalernoState, open_: int, mules: int) -> Lines:
+    """What is known of such lines in any game: lines stay as they are while the enemy, bridges and weather do."""
+    memo = s.components.lines
+    key = (open_, mules, s.bad, s.broken, s.built, s.options.broken_bridge_stops_supply)
+    known: Lines | None = memo.get(key)
+    if known is None:
+        if len(memo) >= POSITIONS:
+            memo.clear()
+        known = memo[key] = Lines({}, {}, {})
+    return known
 
 
 class Cover:
-    """Who of a side has a line now, computed once for each sort of unit."""
+    """Who of a side has a line now. Where few hexes are asked about only they are looked into."""
 
     def __init__(self, s: SalernoState, side: int) -> None:
         self._s, self._side = s, side
-        self._open, self._ports = open_hexes(s, side), by_port(s, side)
-        self._known: dict[tuple[int, Mover, int], int] = {}
+        self._open = open_hexes(s, side)
+        self._lines = lines_through(s, self._open, s.mules[side])
+
+    @cached_property
+    def _ports(self) -> int:
+        return by_port(self._s, self._side)
+
+    def roads(self, sources: int) -> int:
+        """The hexes joined to some terminals by road."""
+        known = self._lines.roads
+        if sources not in known:
+            known[sources] = union(layers(sources, road_network(self._s), self._open))
+        return known[sources]
 
     @implements("SR-17.6a")
+    def _points(self, more: int) -> int:
+        return REACH + EXTENSION * self._s.extensions[self._side] + more
+
     def hexes(self, sources: int, mover: Mover, more: int = 0) -> int:
         """From where a line leads to some terminals; `more`: movement points that somebody's may be longer."""
-        s, side = self._s, self._side
-        points = REACH + EXTENSION * s.extensions[side] + more
-        key = (sources, mover, points)
-        if key not in self._known:
-            net = supply_net(s, sources, mover, points, s.mules[side])
-            self._known[key] = net.supplied(self._open, self._open)
-        return self._known[key]
+        s, known = self._s, self._lines.covered
+        key = (sources, mover, points := self._points(more))
+        if key not in known:
+            part = overland(s, mover, points, s.mules[self._side])
+            known[key] = part.covered(self.roads(sources), self._open)
+        return known[key]
+
+    def leads(self, place: int, sources: int, mover: Mover, more: int = 0) -> bool:
+        """Whether a line leads from one hex."""
+        key = (sources, mover, points := self._points(more), place)
+        known = self._lines.leads.get(key)
+        if known is None:
+            part = overland(self._s, mover, points, self._s.mules[self._side])
+            known = self._lines.leads[key] = part.leads(place, self.roads(sources), self._open)
+        return known
 
     @implements("SR-9.10d")
-    def covered(self, unit: int, sources: int | None = None) -> int:
-        """The hexes in which a unit has a line, from some sources instead of its own if they are given."""
+    def covered(self, unit: int) -> int:
+        """The hexes in which a unit has a line."""
         s = self._s
-        drawn = sources_for(s, unit) if sources is None else sources
         mover = mover_of(s.components, 1 << unit)
-        return self.hexes(drawn, mover, offensive_bonus(s, unit)) | self._ports | by_depot(s, unit)
+        return self.hexes(sources_for(s, unit), mover, offensive_bonus(s, unit)) | self._ports | by_depot(s, unit)
 
-    @implements("SR-9.4l", "SR-9.5.3b")
+    @implements("SR-9.4l", "SR-9.5.3b", "SR-9.10d")
     def supplies(self, unit: int, sources: int | None = None) -> bool:
-        """Whether a unit is supplied where it stands, or has just been brought by parachute or by sea."""
+        """Whether a unit is supplied where it stands, or has just been brought by parachute or by sea; from some
+        sources instead of its own if they are given."""
+        return bool(self._brought >> unit & 1) or self.has_line(unit, sources)
+
+    def has_line(self, unit: int, sources: int | None = None) -> bool:
+        """Whether a unit has a line from where it stands, or a depot or a port beside it."""
+        drawn = sources_for(self._s, unit) if sources is None else sources
+        if (self.roads(drawn) | self._ports) >> self._s.place[unit] & 1:
+            return True
+        return self._leads_off_road(unit, drawn)
+
+    def _leads_off_road(self, unit: int, sources: int) -> bool:
         s = self._s
-        brought = s.dropped | (s.landed if s.minor_landed else 0)
-        return bool((brought >> unit | self.covered(unit, sources) >> s.place[unit]) & 1)
+        place, mover = s.place[unit], mover_of(s.components, 1 << unit)
+        if self.leads(place, sources, mover, offensive_bonus(s, unit)):
+            return True
+        return bool(s.depots and by_depot(s, unit) >> place & 1)
+
+    @cached_property
+    def _brought(self) -> int:
+        s = self._s
+        return s.dropped | (s.landed if s.minor_landed else 0)
 
     def lacking(self) -> list[int]:
         """The units on the map that have no line."""
-        s = self._s
-        return [u for u in places_of(s.standing & s.components.side_mask[self._side]) if not self.supplies(u)]
+        s, place = self._s, self._s.place
+        lacking = 0
+        for units, sources in drawing(s, self._side):
+            supplied = self.roads(sources) | self._ports
+            for unit in places_of(units & ~self._brought):
+                if not supplied >> place[unit] & 1 and not self._leads_off_road(unit, sources):
+                    lacking |= 1 << unit
+        return list(places_of(lacking))
 
 
 # The check.
@@ -239,21 +324,19 @@ class Cover:
 def check_supply(s: SalernoState, side: int, flown: int = 0) -> None:
     """Mark who has no line, unmark who has one; who had none at the last check either suffers first. Planes have
     supplied the hexes `flown` to."""
-    c, cover = s.components, Cover(s, side)
-    ours = s.standing & c.side_mask[side]
-    s.flown &= ~c.side_mask[side]
-    for unit in places_of(ours):
-        if flown >> s.place[unit] & 1 and not cover.supplies(unit):
+    ours = s.components.side_mask[side]
+    s.flown &= ~ours
+    lacking = 0
+    for unit in Cover(s, side).lacking():
+        if flown >> s.place[unit] & 1:
             s.flown |= 1 << unit
-
-    def has_supply(unit: int) -> bool:
-        return bool(s.flown >> unit & 1) or cover.supplies(unit)
-
-    for unit in places_of(s.oos & ours):
-        if not has_supply(unit):
-            suffer(s, unit)
-    mark_supply(s, places_of(s.standing & c.side_mask[side]), has_supply, "hex", lambda unit: lose_reserve(s, unit))
-    s.fed &= ~c.side_mask[side]
+        else:
+            lacking |= 1 << unit
+    for unit in places_of(s.oos & lacking):
+        suffer(s, unit)
+    changed = (s.oos ^ lacking) & s.standing & ours
+    mark_supply(s, places_of(changed), lambda unit: not lacking >> unit & 1, "hex", lambda unit: lose_reserve(s, unit))
+    s.fed &= ~ours
 
 
 @implements("SR-17.2e", "SR-17.2f")

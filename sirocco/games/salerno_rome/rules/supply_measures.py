@@ -57,16 +57,22 @@ class SupplyMeasures(Choice[SalernoState], frozen=True):
     """Units fed by the other army's terminal, which have been counted."""
 
     def options(self, s: SalernoState) -> list[Action]:
-        word = s.components.vocabulary.action
-        found = [word("switch")] if self.side == ALLIED and may_switch(s) else []
-        cover = Cover(s, self.side)
-        lacking = [unit for unit in cover.lacking() if not self.flown >> s.place[unit] & 1]
-        if lacking:
-            if self.may_extend(s):
-                found.append(word("extend"))
-            found += [word("airlift", place) for place in self.drops(s, lacking)]
-            found += [word("feed", unit) for unit in self.feedable(s, lacking, cover)]
-        return found + [word("eliminate", unit) for unit in self.expendable(s)]
+        words = s.components.vocabulary
+        found = [words.bare["switch"]] if self.side == ALLIED and may_switch(s) else []
+        extends, flies, feeds = self.may_extend(s), self.may_fly(s), self.may_feed(s)
+        if extends or flies or feeds:  # else nothing can be done for who lacks supply
+            cover = Cover(s, self.side)
+            lacking = [unit for unit in cover.lacking() if not self.flown >> s.place[unit] & 1]
+            if extends and lacking:
+                found.append(words.bare["extend"])
+            if flies:
+                airlift = words.each("airlift")
+                found += [airlift[place] for place in self.drops(s, lacking)]
+            if feeds:
+                feed = words.each("feed")
+                found += [feed[unit] for unit in self.feedable(s, lacking, cover)]
+        eliminate = words.each("eliminate")
+        return found + [eliminate[unit] for unit in self.expendable(s)]
 
     def choose(self, s: SalernoState, action: Action) -> None:
         if action.verb == "extend":
@@ -98,11 +104,13 @@ class SupplyMeasures(Choice[SalernoState], frozen=True):
 
     # Planes.
 
-    @implements("SR-17.3a", "SR-17.3c", "SR-8.1e")
+    @implements("SR-17.3a", "SR-8.1e")
+    def may_fly(self, s: SalernoState) -> bool:
+        return bool(s.planes[self.side]) and (not s.bad or s.options.air_supply_in_bad_weather)
+
+    @implements("SR-17.3a", "SR-17.3c")
     def drops(self, s: SalernoState, lacking: list[int]) -> list[int]:
-        """The hexes without supply that have not been tried, while there are planes."""
-        if not s.planes[self.side] or (s.bad and not s.options.air_supply_in_bad_weather):
-            return []
+        """The hexes without supply that have not been tried."""
         return list(places_of(mask_of([s.place[unit] for unit in lacking]) & ~self.tried))
 
     @implements("SR-17.3a", "SR-17.3b", "SR-17.3c", "SR-17.3d")
@@ -121,11 +129,13 @@ class SupplyMeasures(Choice[SalernoState], frozen=True):
     # The terminals of the other army.
 
     @implements("SR-17.1m", "SR-17.1n")
+    def may_feed(self, s: SalernoState) -> bool:
+        """Whether a point can be paid, or has been, for units that another army's terminal would supply."""
+        return self.side != AXIS and (self._prepaid(s) or can_pay(s, self._feeding_due(s)))
+
+    @implements("SR-17.1m", "SR-17.1n")
     def feedable(self, s: SalernoState, lacking: list[int], cover: Cover) -> list[int]:
-        """Allied units of a division that a terminal of the other army would supply, if a point can be paid for
-        them."""
-        if self.side == AXIS or not (self._prepaid(s) or can_pay(s, self._feeding_due(s))):
-            return []
+        """Allied units of a division that a terminal of the other army would supply."""
         both = fifth_army_sources(s) | eighth_army_sources(s)
         return [unit for unit in lacking if army_pool(s, unit) >= 0 and cover.supplies(unit, both)]
 
@@ -185,14 +195,10 @@ def may_switch(s: SalernoState) -> bool:
     """Once Allied units hold Naples, where the scenario knows both depots and Naples."""
     c = s.components
     named = c.scene.terminals.get("V", ())
+    if s.naples or DEPOTS not in named or NAPLES not in named:
+        return False
     naples = c.italy.hexes_of(NAPLES)
-    return (
-        DEPOTS in named
-        and NAPLES in named
-        and not s.naples
-        and not naples & ~s.control[ALLIED]
-        and not naples & s.occupied[AXIS]
-    )
+    return not naples & ~s.control[ALLIED] and not naples & s.occupied[AXIS]
 
 
 @implements("SR-17.1e", "SR-17.1f")

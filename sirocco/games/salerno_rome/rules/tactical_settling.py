@@ -17,7 +17,10 @@ def settling_hexes(s: SalernoState, side: int) -> list[int]:
     """The hexes from which a side can still settle units."""
     if s.settled[side]:
         return []
-    return sorted({s.place[unit] for unit in places_of(free_units(s, side))})
+    found = 0
+    for unit in places_of(free_units(s, side)):
+        found |= 1 << s.place[unit]
+    return list(places_of(found))
 
 
 def refuse_settling(s: SalernoState, side: int, place: int) -> Refusal | None:

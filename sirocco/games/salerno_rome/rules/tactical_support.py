@@ -43,7 +43,7 @@ def supporters(s: SalernoState, b: Battle, side: int) -> tuple[int, bool]:
     guns = ready_guns(s, side)
     if attacks and not s.options.idle_guns_support_attacks:
         guns &= s.active_guns
-    return in_range(s, guns, b.target), s.planes[side] > 0
+    return in_range(s, guns, b.target), s.planes_to_fight(side) > 0
 
 
 def support_actions(s: SalernoState, b: Battle, side: int) -> list[Action]:

@@ -19,7 +19,7 @@ from sirocco.mechanics.choices import ALWAYS, PieceChoice
 def free_units(s: SalernoState, side: int) -> int:
     """The units of a side that nobody has activated in this impulse, and that have no END OPS."""
     c = s.components
-    busy = sum(members for i, members in enumerate(c.members) if s.activated >> i & 1) & ~s.independent
+    busy = s.units_of_activated & ~s.independent
     return c.side_mask[side] & s.standing & ~(busy | s.operated | s.operating | done_units(s))
 
 

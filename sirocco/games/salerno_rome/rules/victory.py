@@ -33,16 +33,16 @@ def controls(s: SalernoState, side: int, place: str) -> bool:
 
 @implements("SR-2.1a", "SR-2.2a", "SR-22.2f", "SR-22.4d", "SR-22.5d")
 def occupies(s: SalernoState, side: int, place: str, cover: Cover, counting: int) -> bool:
-    """Whether a supplied unit of those that count stands in one hex of a place, and no enemy in the others."""
+    """Whether a supplied unit of those that count stands in one hex of a place, and no enemy in the others. In a
+    scenario it must trace a line: who has just come by air or sea is only considered supplied."""
     hexes = s.components.italy.hexes_of(place)
     if s.options.control_occupies and controls(s, side, place):
         return True
     if hexes & s.occupied[1 - side]:
         return False
+    has_line = cover.supplies if is_campaign(s.components.victory[side]) else cover.has_line
     return any(
-        cover.supplies(unit)
-        for place in places_of(hexes & s.occupied[side])
-        for unit in places_of(s.at[place] & counting)
+        has_line(unit) for place in places_of(hexes & s.occupied[side]) for unit in places_of(s.at[place] & counting)
     )
 
 
@@ -83,7 +83,7 @@ def _has_line(s: SalernoState, side: int, place: str, cover: Cover, counting: in
         sources |= c.italy.hexes_of(name)
     here = c.italy.hexes_of(place)
     return any(
-        cover.hexes(sources, mover_of(c, 1 << unit)) >> s.place[unit] & 1
+        cover.leads(s.place[unit], sources, mover_of(c, 1 << unit))
         for unit in places_of(counting)
         if here >> s.place[unit] & 1
     )

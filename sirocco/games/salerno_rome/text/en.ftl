@@ -227,7 +227,10 @@ event-bombarded = The { $side } bombarded { $hex } with { $factors } factors{ $c
        *[other] { $result }
     }.
 }
-event-endOps = END OPS at { $hex }: { $units }.
+event-endOps = END OPS at { $hex }{ $units ->
+    [none] {""}
+   *[other] : { $units }
+}.
 event-gunsLost = { $artillery } at { $hex } is off the map until the next impulse.
 event-gunsOverrun = { $artillery } was overrun at { $hex }.
 event-interdicted = The { $side } interdicted { $hex }: { $cost } MP more.
@@ -408,6 +411,7 @@ ask-Pursuit = The enemy has left { $hex }. Who advances?
 finish-Pursuit = End advance
 event-reacted = { $units } react.
 refuse-reacted = { $unit } has reacted in this impulse.
+refuse-stayed = { $unit } has stayed where it is: to this move it does not react any more.
 refuse-no-reaction = { $unit } cannot react: no range, or nobody within it.
 refuse-not-in-reaction = That cannot be done in a Reaction.
 refuse-cannot-pursue = { $unit } cannot advance there.
@@ -1096,6 +1100,7 @@ event-recovered-known = { $unit } is at full strength again.
 event-reduced-known = { $unit } loses a step.
 event-setUp-known = { $unit } began at { $hex }.
 event-supplied-known = In supply again: { $unit }.
+event-endOps-known = END OPS at { $hex }: { $units }.
 event-allocated-known = You allocated: { $purchases }.
 warn-could-move = { $number ->
     [one] One unit can still move.

@@ -227,7 +227,10 @@ event-bombarded = { $side }: bombardato { $hex } con { $factors } fattori{ $colu
        *[other] { $result }
     }.
 }
-event-endOps = END OPS a { $hex }: { $units }.
+event-endOps = END OPS a { $hex }{ $units ->
+    [none] {""}
+   *[other] : { $units }
+}.
 event-gunsLost = { $artillery } a { $hex } è fuori dalla mappa fino al prossimo impulso.
 event-gunsOverrun = { $artillery } è stata travolta a { $hex }.
 event-interdicted = { $side }: interdetto { $hex }, { $cost } PM in più.
@@ -408,6 +411,7 @@ ask-Pursuit = Il nemico ha lasciato { $hex }. Chi avanza?
 finish-Pursuit = Termina l’avanzata
 event-reacted = { $units } reagiscono.
 refuse-reacted = { $unit } ha già reagito in questo impulso.
+refuse-stayed = { $unit } è rimasta dov'è: a questa mossa non reagisce più.
 refuse-no-reaction = { $unit } non può reagire: non ha portata, o nessuno è a portata.
 refuse-not-in-reaction = In una reazione non si può.
 refuse-cannot-pursue = { $unit } non può avanzare lì.
@@ -1096,6 +1100,7 @@ event-recovered-known = { $unit } è di nuovo a piena forza.
 event-reduced-known = { $unit } perde un livello di forza.
 event-setUp-known = { $unit } comincia in { $hex }.
 event-supplied-known = Di nuovo rifornita: { $unit }.
+event-endOps-known = END OPS a { $hex }: { $units }.
 event-allocated-known = Hai assegnato: { $purchases }.
 warn-could-move = { $number ->
     [one] Un’unità può ancora muovere.

@@ -1,0 +1,70 @@
+"""What a side may not know of the enemy's stacks (SR-9.9a) neither its view nor the log tells it, nor a spectator."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+import sirocco
+from sirocco.board.graph import places_of
+from sirocco.games.salerno_rome import GAME
+from sirocco.games.salerno_rome.components.sides import SIDES
+from sirocco.games.salerno_rome.rules.state import SalernoState
+from sirocco.kernel import registry
+
+
+@pytest.fixture(autouse=True)
+def registered() -> Iterator[None]:
+    registry.register(GAME)
+    yield
+
+
+def hidden(s: SalernoState, owner: str | None = None) -> set[str]:
+    """The units, of a side or of both, that the enemy may not know."""
+    ours = s.standing if owner is None else s.standing & s.components.side_mask[SIDES.index(owner)]
+    return {s.components.unit_ids[unit] for unit in places_of(ours) if s.is_hidden(unit)}
+
+
+def names_in(data: dict[str, object]) -> set[str]:
+    """All that an event names."""
+    found = set()
+    for value in data.values():
+        found |= {str(each) for each in value} if isinstance(value, list | tuple) else {str(value)}
+    return found
+
+
+@pytest.mark.parametrize("scenario", ["ortona", "anzio", "kesselring"])
+def test_neither_log_nor_view_names_what_a_viewer_may_not_know(scenario: str) -> None:
+    game, chance = sirocco.new("salerno-rome", scenario=scenario, seed=11), random.Random(11)
+    told = 0
+    for taken in range(900):
+        if game.decision is None:
+            break
+        before = {side: hidden(game.state, side) for side in SIDES}
+        length = len(game.events)
+        game.act(chance.choice(list(game.decision.actions)))
+        for event in game.events[length:]:
+            for viewer in (*SIDES, None):
+                secret = {n for owner in SIDES if owner != viewer for n in before[owner] & hidden(game.state, owner)}
+                leaked = secret & names_in(dict(event.seen_by(viewer).data))
+                assert not leaked, (event.kind, viewer, leaked)
+                told += bool(secret)
+        if taken % 50 == 0:
+            seen = game.view(None)
+            for units in (seen["units"], seen["roster"]):
+                assert hidden(game.state) == set(game.state.components.unit_ids) - set(units)
+    assert told
+
+
+def test_who_displaces_the_excess_of_a_stack_is_shown_it() -> None:
+    """SR-10d: it is offered nothing but units that it knows then."""
+    units = dict.fromkeys(("78Inf/11", "78Inf/36", "78Inf/38", "7/6", "KDG"), "4236")
+    table = {"game": "salerno-rome", "scenario": "campaign", "turn": 2, "at": "supply", "units": units}
+    game = sirocco.position(table)
+    assert game.decision is not None
+    assert (game.decision.step, game.decision.side) == ("Displacement", "axis")
+    offered = {str(action).split()[1] for action in game.decision.actions}
+    assert len(offered) > 1
+    assert offered <= set(game.view("axis")["units"])
