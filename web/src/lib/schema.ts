@@ -1903,8 +1903,8 @@ export interface components {
         /**
          * Piece
          * @description A counter: `symbol` is a MIL-STD-2525 code, `short` the name printed on it, `stripe` a formation colour, `colour`
-         *         its own where it is not its side's, `mark` the bands of a small flag or badge (of a nation, say), `kind` the argument
-         *         kind that names it where that is not the sheet's `piece`.
+         *         its own where it is not its side's, `mark` the bands of a small flag or badge (of a nation, say), `kind` the kind of
+         *         argument that names it where that is not the sheet's `piece`.
          */
         Piece: {
             side: string;

@@ -182,6 +182,7 @@ class SalernoRome(HexComponents[UnitRow, PlaceRow], kw_only=True):
             **super().display_names(),
             "artillery": {name: row.name for name, row in self.artillery_rows.items()},
             "formation": {name: row.name for name, row in rows.items()},
+            "purchase": {name: row.name for name, row in rows.items()},
             "army": {name: row.name for name, row in self.armies.items()},
         }
 

@@ -12,16 +12,22 @@ from sirocco.games.salerno_rome.rules.artillery import ready_guns
 from sirocco.games.salerno_rome.rules.bombardment import enemy_hexes
 from sirocco.games.salerno_rome.rules.ground import mover_of
 from sirocco.games.salerno_rome.rules.intelligence import unknown_units
+from sirocco.games.salerno_rome.rules.offensives import offensive_bonus
 from sirocco.games.salerno_rome.rules.segments import done_units
 from sirocco.games.salerno_rome.rules.state import SalernoState
-from sirocco.games.salerno_rome.rules.supply import Cover, open_hexes, overland, road_network, sources_for
+from sirocco.games.salerno_rome.rules.supply import (
+    EXTENSION,
+    REACH,
+    Cover,
+    open_hexes,
+    overland,
+    road_network,
+    sources_for,
+)
 from sirocco.kernel.message import Message, message
 from sirocco.kernel.presentation.display import Mark, Overlay, OverlayMaker, Path
 from sirocco.mechanics.display.overlays import deciding, labelled, marks, off_map, zones
 from sirocco.mechanics.supply import SupplyNet
-
-POINTS = 6
-"""How far a line leads to a road, in movement points."""
 
 
 def held_places(s: SalernoState) -> list[int]:
@@ -76,8 +82,9 @@ def unit_line(s: SalernoState, unit: int) -> Overlay:
 
 
 def _net(s: SalernoState, unit: int) -> SupplyNet:
+    """The roads to a unit's terminals, and how far off them it may be (SR-17.6a, SR-9.10d)."""
     owner = s.components.side_of[unit]
-    points = POINTS + 2 * s.extensions[owner]
+    points = REACH + EXTENSION * s.extensions[owner] + offensive_bonus(s, unit)
     mover = mover_of(s.components, 1 << unit)
     return SupplyNet(sources_for(s, unit), road_network(s), overland(s, mover, points, s.mules[owner]))
 

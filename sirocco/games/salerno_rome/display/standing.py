@@ -36,7 +36,8 @@ def _at_once(s: SalernoState, side: int) -> Iterator[Message]:
         key = "every" if row.every else "any"
         held = not missing if row.every else len(missing) < len(row.hold)
         since = max(0, row.since)
-        yield message(f"board-hold-{key}", side=name, hexes=listed, held=held, since=since)
+        number = len(listed)
+        yield message(f"board-hold-{key}", side=name, hexes=listed, number=number, held=held, since=since)
     if row.exits:
         yield message("board-exits", steps=s.exited, needed=row.exits)
     if row.enemy_losses:

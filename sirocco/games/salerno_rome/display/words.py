@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import ClassVar
 
+from sirocco.board.graph import places_of
 from sirocco.games.salerno_rome.components import SalernoRome
 from sirocco.games.salerno_rome.display.best_odds import best_attack
 from sirocco.games.salerno_rome.rules.combat import Attack
 from sirocco.games.salerno_rome.rules.state import SalernoState
 from sirocco.kernel.action import Action
+from sirocco.kernel.events import Event
 from sirocco.kernel.presentation.describe import Line
+from sirocco.mechanics.display.dice import Throw
 from sirocco.mechanics.display.hex_describer import HexDescriber
+
+THROWN = ("attacked", "attackedRearguard", "supported", "bombarded", "gegenangriff")
+"""The events with dice of fights."""
 
 
 class GameDescriber(HexDescriber[SalernoState, SalernoRome]):
@@ -28,6 +34,11 @@ class GameDescriber(HexDescriber[SalernoState, SalernoRome]):
         "left": "SR-11c",
     }
     marches: ClassVar[Mapping[str, str]] = {"moved": "units", "retreated": "units"}
+
+    def regions(self) -> Iterable[tuple[str, Sequence[str]]]:
+        """Only what the scenario is played on."""
+        inside = {self.components.hex_ids[place] for place in places_of(self.components.area)}
+        return [(name, [place for place in places if place in inside]) for name, places in super().regions()]
 
     def unit_notes(self, unit: int) -> Iterator[Line]:
         row = self.components.units[unit]
@@ -51,6 +62,13 @@ class GameDescriber(HexDescriber[SalernoState, SalernoRome]):
             found += [self.say("board-gustav")] * (italy.gustav >> hex_ & 1)
             found += [self.say("board-bernhardt")] * (italy.bernhardt >> hex_ & 1)
         return found
+
+    def throws(self, events: Iterable[Event]) -> Iterator[Throw]:
+        """Dice of combats, of support and of bombardments."""
+        kinds = self.game.definition.event_kinds
+        for event in events:
+            if event.kind in THROWN:
+                yield from (Throw(str(event.data["side"]), face) for face in kinds[event.kind].faces(event))
 
     def best(self) -> list[Action]:
         return best_attack(self.state, self.step) if isinstance(self.step, Attack) else []

@@ -221,7 +221,11 @@ event-airCheck = The { $side } rolled { $die } for planes{ $more ->
 event-positioned = { $artillery } was positioned at { $hex }.
 event-bombarded = The { $side } bombarded { $hex } with { $factors } factors{ $column ->
     [none] {""}: off the table.
-   *[other] {""} in the column { $column }; dice { $dice }: { $result }.
+   *[other] {""} in the column { $column }; dice { $dice }: { $result ->
+        [G] green HIT
+        [R] red HIT
+       *[other] { $result }
+    }.
 }
 event-endOps = END OPS at { $hex }{ $units ->
     [none] {""}
@@ -295,7 +299,7 @@ do-displace = put { $first } at { $second }
 step-Movement = Movement
 step-UnitMarch = Units on the move
 ask-Movement = Which unit moves next?
-ask-UnitMarch = Where do { $units } go? MP left: { $left }.
+ask-UnitMarch = Where to with { $units }? MP left: { $left }.
 finish-Movement = End movement
 finish-UnitMarch = Stop here
 event-moved = { $units } moved from { $origin } to { $to } ({ $cost } MP).
@@ -1051,11 +1055,7 @@ do-recover-2 = bring { $first } back at { $second }
 do-depot = depot at { $first }
 do-assign = assign { $first } to { $second }
 do-transfer = transfer { $first } to { $second }
-do-allocate = { $second ->
-    [0] nothing for { $first }
-    [one] one point for { $first }
-   *[other] { $second } points for { $first }
-}
+do-allocate = { $first }: { $second } AP
 do-offensive = Offensive of { $first }
 do-pay = pay from { $first }
 do-fortify = fortify { $first }
@@ -1101,6 +1101,7 @@ event-recovered-known = { $unit } is at full strength again.
 event-reduced-known = { $unit } loses a step.
 event-setUp-known = { $unit } began at { $hex }.
 event-supplied-known = In supply again: { $unit }.
+event-endOps-known = END OPS at { $hex }: { $units }.
 event-allocated-known = You allocated: { $purchases }.
 warn-could-move = { $number ->
     [one] One unit can still move.
@@ -1165,7 +1166,10 @@ overlay-points = { $points ->
 # The combat
 
 panel-battle = Combat at { $hex }
-panel-attackers = Attack from { $hexes }
+panel-attackers = { $hexes ->
+    [none] Attack
+   *[other] Attack from { $hexes }
+}
 panel-defenders = Defence of { $hex }
 panel-with = another attacker
 
@@ -1220,7 +1224,10 @@ board-hold-every = { $side }: { $held ->
     [yes] all the places that win at once are controlled; each needs a unit with supply.
    *[no] to win at once, still to be taken and held with supply: { $hexes }.
 }
-board-hold-any = { $side }: one of { $hexes } held with supply wins at once{ $since ->
+board-hold-any = { $side }: { $number ->
+    [one] { $hexes }, held with supply, wins at once
+   *[other] one of { $hexes }, held with supply, wins at once
+}{ $since ->
     [0] {""}
    *[other] {""}, from turn { $since } on
 }.

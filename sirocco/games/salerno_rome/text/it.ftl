@@ -221,7 +221,11 @@ event-airCheck = { $side }: { $die } al dado per gli aerei{ $more ->
 event-positioned = { $artillery } è stata schierata a { $hex }.
 event-bombarded = { $side }: bombardato { $hex } con { $factors } fattori{ $column ->
     [none] {""}: fuori dalla tabella.
-   *[other] {""} nella colonna { $column }; dadi { $dice }: { $result }.
+   *[other] {""} nella colonna { $column }; dadi { $dice }: { $result ->
+        [G] HIT verde
+        [R] HIT rosso
+       *[other] { $result }
+    }.
 }
 event-endOps = END OPS a { $hex }{ $units ->
     [none] {""}
@@ -819,7 +823,7 @@ name-thing-hex = esagono
 name-thing-artillery = artiglieria
 name-thing-formation = formazione
 name-thing-army = armata
-name-thing-pool = riserva di punti attivazione
+name-thing-pool = riserva di punti di attivazione
 name-thing-purchase = ciò per cui si spendono punti
 name-thing-points = numero di punti
 name-kind-infantry = fanteria
@@ -1026,7 +1030,7 @@ verb-recover = ricostruisce un livello di forza
 verb-depot = mette un deposito
 verb-assign = assegna una divisione a un corpo
 verb-transfer = trasferisce una formazione a un’altra armata
-verb-allocate = dà punti attivazione a una formazione o a un’operazione
+verb-allocate = dà punti di attivazione a una formazione o a un’operazione
 verb-offensive = gioca un segnalino Offensiva
 verb-pay = dice quale riserva paga
 verb-fortify = mette una fortificazione
@@ -1051,11 +1055,7 @@ do-recover-2 = fai tornare { $first } in { $second }
 do-depot = deposito in { $first }
 do-assign = assegna { $first } a { $second }
 do-transfer = trasferisci { $first } a { $second }
-do-allocate = { $second ->
-    [0] niente per { $first }
-    [one] un punto per { $first }
-   *[other] { $second } punti per { $first }
-}
+do-allocate = { $first }: { $second } PA
 do-offensive = Offensiva: { $first }
 do-pay = paga { $first }
 do-fortify = fortifica { $first }
@@ -1101,7 +1101,8 @@ event-recovered-known = { $unit } è di nuovo a piena forza.
 event-reduced-known = { $unit } perde un livello di forza.
 event-setUp-known = { $unit } comincia in { $hex }.
 event-supplied-known = Di nuovo rifornita: { $unit }.
-event-allocated-known = Hai allocato: { $purchases }.
+event-endOps-known = END OPS a { $hex }: { $units }.
+event-allocated-known = Hai assegnato: { $purchases }.
 warn-could-move = { $number ->
     [one] Un’unità può ancora muovere.
    *[other] { $number } unità possono ancora muovere.
@@ -1109,9 +1110,9 @@ warn-could-move = { $number ->
 
 # What you are told before you begin
 
-intro-allied = Comandi gli Alleati in Italia. I punti attivazione sono pochi: dalli in segreto alle divisioni e ai corpi che devono muovere, fai valere artiglieria e aerei, e tieni ogni unità vicina a una strada verso il suo terminale. La via di Roma si apre prima che montagne e inverno la chiudano.
+intro-allied = Comandi gli Alleati in Italia. I punti di attivazione sono pochi: dalli in segreto alle divisioni e ai corpi che devono muovere, fai valere artiglieria e aerei, e tieni ogni unità vicina a una strada verso il suo terminale. La via di Roma si apre prima che montagne e inverno la chiudano.
 intro-axis = Comandi l’Asse in Italia. Hai fiumi, montagne e la linea Gustav, ma pochi uomini: tieni una linea con riserve alle spalle, spara a chi si muove, demolisci i ponti, contrattacca dove il nemico è debole e non perdere ciò che non puoi rimpiazzare.
-page-about = Italia, settembre 1943 - giugno 1944. Dalle spiagge di Salerno a Roma: due armate su una sola mappa di esagoni, punti attivazione in segreto, corpi e divisioni, artiglieria che spara a chi si muove, tempo, sbarchi e le linee d’inverno. Da una serata a Ortona all’intera campagna.
+page-about = Italia, settembre 1943 - giugno 1944. Dalle spiagge di Salerno a Roma: due armate su una sola mappa di esagoni, punti di attivazione in segreto, corpi e divisioni, artiglieria che spara a chi si muove, tempo, sbarchi e le linee d’inverno. Da una serata a Ortona all’intera campagna.
 page-can-act = { $units ->
     [0] Scegli che cosa fare.
     [one] Un’unità può ancora agire.
@@ -1165,7 +1166,10 @@ overlay-points = { $points ->
 # The combat
 
 panel-battle = Combattimento a { $hex }
-panel-attackers = Attacco da { $hexes }
+panel-attackers = { $hexes ->
+    [none] Attacco
+   *[other] Attacco da { $hexes }
+}
 panel-defenders = Difesa di { $hex }
 panel-with = un altro attaccante
 
@@ -1179,8 +1183,8 @@ tray-impulse = Impulso { $impulse }: { $bad ->
     [yes] cattivo tempo
    *[no] bel tempo
 }
-tray-points = Punti attivazione, { $side }: { $number }
-tray-allocation = La tua allocazione, in segreto
+tray-points = Punti di attivazione, { $side }: { $number }
+tray-allocation = La tua assegnazione, in segreto
 tray-army = { $army }: divisioni senza corpo
 tray-corps = { $formation } ({ $army })
 tray-activated = attivata
@@ -1203,7 +1207,7 @@ marker-reserve = Riserva, { $side }
 marker-interdicted = interdetto: { $cost } PM in più
 marker-bridge-broken = il ponte verso { $hex } è distrutto
 marker-bridge-built = è stato gettato un ponte verso { $hex }
-board-points = Punti attivazione:
+board-points = Punti di attivazione:
 board-arrive = Impulso { $impulse }: arrivano { $units }.
 board-headquarters = Impulso { $impulse }: comandi di { $formations }.
 board-withdraw = { $units } lasciano il gioco.
@@ -1220,7 +1224,10 @@ board-hold-every = { $side }: { $held ->
     [yes] tutti i luoghi che vincono subito sono controllati; in ognuno serve un’unità rifornita.
    *[no] per vincere subito, ancora da prendere e tenere con rifornimento: { $hexes }.
 }
-board-hold-any = { $side }: uno fra { $hexes } tenuto con rifornimento vince subito{ $since ->
+board-hold-any = { $side }: { $number ->
+    [one] { $hexes }, con un’unità rifornita, vince subito
+   *[other] uno fra { $hexes }, con un’unità rifornita, vince subito
+}{ $since ->
     [0] {""}
    *[other] {""}, dal turno { $since }
 }.
@@ -1266,8 +1273,8 @@ group-outcome-result = risultato { $result }
 
 # Scenarios
 
-intro-allied-ortona = Comandi l’VIII Armata sul Sangro nel dicembre 1943, con 18 punti attivazione per tutto il mese. Pescara tenuta con rifornimento da Vasto vince subito; altrimenti Ortona, Orsogna, Popoli e Pescara valgono un punto ciascuna, e così cinque livelli di forza nemici.
-intro-axis-ortona = Tieni il Sangro e il Moro nel dicembre 1943 con 12 punti attivazione. La linea Gustav è pronta: non lasciare entrare gli Alleati a Pescara, tieni Ortona, Orsogna e Popoli, e fai costare loro ogni passo.
+intro-allied-ortona = Comandi l’VIII Armata sul Sangro nel dicembre 1943, con 18 punti di attivazione per tutto il mese. Pescara tenuta con rifornimento da Vasto vince subito; altrimenti Ortona, Orsogna, Popoli e Pescara valgono un punto ciascuna, e così cinque livelli di forza nemici.
+intro-axis-ortona = Tieni il Sangro e il Moro nel dicembre 1943 con 12 punti di attivazione. La linea Gustav è pronta: non lasciare entrare gli Alleati a Pescara, tieni Ortona, Orsogna e Popoli, e fai costare loro ogni passo.
 intro-allied-salerno = Sbarchi la V Armata a Salerno nel settembre 1943. Napoli e Foggia, tenute entrambe con rifornimento, vincono subito; altrimenti decidono i punti per luoghi e livelli di forza nemici. Un deposito catturato perde la partita.
 intro-axis-salerno = Gli Alleati sbarcano a Salerno. Ricacciali in mare: un deposito catturato ti dà la vittoria. Se non puoi, tieni Napoli e Foggia finché serve.
 intro-allied-anzio = Sbarchi ad Anzio nel gennaio 1944. Roma o Valmontone tenuta con rifornimento da Anzio vince subito; altrimenti decidono i punti per le città intorno alla testa di sbarco e per i livelli di forza nemici.
@@ -1339,8 +1346,8 @@ option-lostEntryWaits = I rinforzi che hanno perso gli esagoni d’ingresso aspe
 
 # Words of the trade
 
-forms-ap = punto attivazione, punti attivazione
-gloss-ap = Punti attivazione: pochi ogni turno, dati in segreto a formazioni e operazioni in ogni impulso.
+forms-ap = punto di attivazione, punti di attivazione
+gloss-ap = Punti di attivazione: pochi ogni turno, dati in segreto a formazioni e operazioni in ogni impulso.
 forms-mp = PM, punto movimento, punti movimento
 gloss-mp = Punti movimento: ogni esagono ne costa, secondo terreno, strada e tempo.
 forms-step = livello di forza, livelli di forza
