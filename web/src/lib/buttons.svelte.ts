@@ -13,18 +13,21 @@ type Parts = Pick<Play, "sheet" | "board" | "things" | "selection" | "screen" | 
 export class Buttons {
   constructor(private readonly play: Parts) {}
 
-  /** Cards are chosen in the hand, points are given in the dock, and the goals of moving pieces are on the map: no
-   * buttons for these. */
+  /** Cards are chosen in the hand, points are given in the dock, and goals of moving pieces, or many, are on the map:
+   * no buttons for these. */
   private named = $derived.by<Action[]>(() => {
     const { sheet, board, selection, allocating } = this.play;
     const picked = selection.picks.length > 0;
+    const last = selection.picks.length + 1;
+    const goals = selection.choices.filter(({ args }) => args.length === last && args.at(-1)?.kind === sheet.place);
+    const onMap = board !== null && (selection.moving.length > 0 || (picked && goals.length > MANY));
     return selection.choices.filter(
       (action) =>
         action.args.length > 0 &&
         action.verb !== allocating.now?.verb &&
         (picked || !sheet.careful.includes(action.verb)) &&
         (picked || action.args[0]?.kind !== sheet.card) &&
-        !(board && selection.moving.length && action.args.at(-1)?.kind === sheet.place),
+        !(onMap && goals.includes(action)),
     );
   });
 

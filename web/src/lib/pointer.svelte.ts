@@ -137,8 +137,11 @@ export class PointerInput {
     if (this.letGo()) return;
     const { play, stacks } = this.shown;
     const there = stacks.get(id) ?? [];
-    if (!this.isTarget(id) && there.length === 1 && !this.picked) return this.clickPiece(there[0]!);
-    if (!this.isTarget(id) && there.length > 1 && !this.picked) {
+    // Beside the counters that lie there, a place to which something is on its way is meant itself.
+    const isGoal = play.selection.moving.length > 0 && play.selection.goals.has(id);
+    const isTarget = isGoal || this.isTarget(id);
+    if (!isTarget && there.length === 1 && !this.picked) return this.clickPiece(there[0]!);
+    if (!isTarget && there.length > 1 && !this.picked) {
       play.selection.inspected = play.things.place(id);
       return this.fanOut(id);
     }

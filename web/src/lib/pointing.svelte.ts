@@ -172,8 +172,13 @@ export class Pointing {
     selection.picks = [...selection.picks, thing];
     this.play.advice.explained = null;
     const done = complete(selection.actions, selection.picks);
-    if (selection.choices.length === 1 && (done.length === 1 || this.play.things.isPlace(thing.kind))) {
+    const isPlace = this.play.things.isPlace(thing.kind);
+    if (selection.choices.length === 1 && (done.length === 1 || isPlace)) {
       this.propose(selection.choices, finger);
+    } else if (done.length === 1 && isPlace && selection.moving.length) {
+      // Who is on the move goes there; whatever else names the place has a button.
+      selection.picks = [];
+      this.propose(done, finger);
     } else if (this.play.things.isPiece(thing.kind)) {
       void selection.findWays(thing.id);
     }
