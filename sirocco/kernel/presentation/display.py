@@ -206,13 +206,16 @@ class Tray(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class Marker(msgspec.Struct, frozen=True, omit_defaults=True):
     """A marker on a place of the map that is no counter. `sign` is how it looks: `ring` around the place, `rail` or
-    `works` beside its counters."""
+    `works` beside its counters, `letters` there with a short `text`, `bridge` or `broken-bridge` on the side that it
+    shares with the place `towards` which it leads."""
 
     place: str
     sign: str
     label: Message
     rule: str = ""
     side: str | None = None
+    text: str = ""
+    towards: str = ""
 
 
 class Slot(msgspec.Struct, frozen=True, omit_defaults=True):

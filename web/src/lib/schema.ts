@@ -1630,7 +1630,8 @@ export interface components {
         /**
          * Marker
          * @description A marker on a place of the map that is no counter. `sign` is how it looks: `ring` around the place, `rail` or
-         *         `works` beside its counters.
+         *         `works` beside its counters, `letters` there with a short `text`, `bridge` or `broken-bridge` on the side that it
+         *         shares with the place `towards` which it leads.
          */
         Marker: {
             place: string;
@@ -1640,6 +1641,10 @@ export interface components {
             rule?: string;
             /** @default null */
             side?: string | null;
+            /** @default  */
+            text?: string;
+            /** @default  */
+            towards?: string;
         };
         /**
          * Danger

@@ -10,6 +10,8 @@ from sirocco.games.salerno_rome.rules.state import SalernoState
 from sirocco.kernel.message import message
 from sirocco.kernel.presentation.display import Marker
 
+LETTERS = "letters"
+
 
 def markers(s: SalernoState) -> tuple[Marker, ...]:
     """Depots and fortifications around a hex, rearguards, mules, Reserves, interdiction and bridges beside its
@@ -24,22 +26,23 @@ def _markers(s: SalernoState) -> Iterator[Marker]:
     for place in places_of(s.fortifications):
         yield Marker(ids[place], "ring", message("marker-fortification"), "SR-9.7a", SIDES[AXIS])
     for place in places_of(s.rearguards):
-        yield Marker(ids[place], "works", message("marker-rearguard"), "SR-12e", SIDES[AXIS])
+        yield Marker(ids[place], LETTERS, message("marker-rearguard"), "SR-12e", SIDES[AXIS], "RG")
     for side, name in enumerate(SIDES):
         for place in places_of(s.mules[side]):
-            yield Marker(ids[place], "works", message("marker-mules", side=name), "SR-17.4a", name)
+            yield Marker(ids[place], LETTERS, message("marker-mules", side=name), "SR-17.4a", name, "M")
         for place in places_of(s.reserves[side]):
-            yield Marker(ids[place], "works", message("marker-reserve", side=name), "SR-15b", name)
+            yield Marker(ids[place], LETTERS, message("marker-reserve", side=name), "SR-15b", name, "R")
     for more, mask in zip((2, 4), s.interdicted, strict=True):
         for place in places_of(mask):
-            yield Marker(ids[place], "works", message("marker-interdicted", cost=more), "SR-16.3b")
+            label = message("marker-interdicted", cost=more)
+            yield Marker(ids[place], LETTERS, label, "SR-16.3b", text=f"+{more}")
     yield from _bridges(s)
 
 
 def _bridges(s: SalernoState) -> Iterator[Marker]:
-    """A bridge that is down or has been built is told at both its ends."""
-    for key, mask, rule in (("broken", s.broken, "SR-11.7a"), ("built", s.built, "SR-11.8c")):
+    """Bridges that are down, and those that have been built."""
+    down, new = ("broken", "broken-bridge", s.broken, "SR-11.7a"), ("built", "bridge", s.built, "SR-11.8c")
+    for key, sign, mask, rule in (down, new):
         for number in places_of(mask):
             one, other = (s.place_ids[place] for place in s.components.river_sides[number])
-            for here, there in ((one, other), (other, one)):
-                yield Marker(here, "works", message(f"marker-bridge-{key}", hex=there), rule)
+            yield Marker(one, sign, message(f"marker-bridge-{key}", hex=other), rule, towards=other)
