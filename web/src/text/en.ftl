@@ -209,7 +209,7 @@ page-allocation-left = { $left } of { $points } left
 page-allocation-how = Drag points to what they should activate, or tap it. Nobody else sees this before both sides are done.
 page-allocation-less = Fewer points for { $what }
 page-allocation-clear = Start over
-page-points = { $points ->
+page-price = { $points ->
     [one] { $points } point
    *[other] { $points } points
  }

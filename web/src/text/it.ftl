@@ -209,7 +209,7 @@ page-allocation-left = ne restano { $left } su { $points }
 page-allocation-how = Trascina i punti su ciò che devono attivare, oppure toccalo. Nessun altro li vede finché le due parti non hanno finito.
 page-allocation-less = Meno punti a { $what }
 page-allocation-clear = Ricomincia
-page-points = { $points ->
+page-price = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
  }

@@ -27,7 +27,7 @@ def _pools(s: SalernoState, step: SecretAllocation[Any], draft: Draft) -> Sequen
     for pool in natural_payment(s.points, due_for(s, side, draft.row)):
         left[pool] -= 1
     return [
-        PoolNow(message("pool-points", pool=POOLS[pool]), s.points[pool], left[pool])
+        PoolNow(message("tray-pool", pool=POOLS[pool]), s.points[pool], left[pool])
         for pool in POOLS_OF[side]
         if s.points[pool]
     ]
@@ -36,7 +36,7 @@ def _pools(s: SalernoState, step: SecretAllocation[Any], draft: Draft) -> Sequen
 def _listed(s: SalernoState, thing: int) -> Listed:
     c = s.components
     if thing >= len(c.formation_ids):
-        return Listed(section=message("section-operations"))
+        return Listed(section=message("tray-section-operations"))
     corps = s.corps_of[thing] if thing < len(s.corps_of) else -1
-    army = message("section-army", army=tuple(c.armies)[s.army_of[thing]])
+    army = message("tray-section-army", army=tuple(c.armies)[s.army_of[thing]])
     return Listed(c.formation_ids[corps] if corps >= 0 else "", army)

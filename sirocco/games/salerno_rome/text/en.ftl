@@ -1396,6 +1396,6 @@ forms-vp = VP, victory point, victory points
 gloss-vp = Victory points: for places held and enemy steps lost, counted at the end.
 
 # Allocating activation points
-pool-points = { $pool }
-section-army = { $army }
-section-operations = Other operations
+tray-pool = { $pool }
+tray-section-army = { $army }
+tray-section-operations = Other operations

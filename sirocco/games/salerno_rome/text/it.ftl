@@ -1396,6 +1396,6 @@ forms-vp = PV, punto vittoria, punti vittoria
 gloss-vp = Punti vittoria: per luoghi tenuti e livelli nemici persi, contati alla fine.
 
 # Assegnare i punti attivazione
-pool-points = { $pool }
-section-army = { $army }
-section-operations = Altre operazioni
+tray-pool = { $pool }
+tray-section-army = { $army }
+tray-section-operations = Altre operazioni
