@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from sirocco.board.graph import places_of
 from sirocco.games.salerno_rome.bot import fire, weights
 from sirocco.games.salerno_rome.bot.command import allocate, commit, name_units, next_operation
+from sirocco.games.salerno_rome.bot.garrisons import can_be_spared
 from sirocco.games.salerno_rome.bot.marches import Staff
-from sirocco.games.salerno_rome.bot.objectives import depot_counts, draw_of, is_watched, prize, worth_at
+from sirocco.games.salerno_rome.bot.objectives import draw_of
 from sirocco.games.salerno_rome.bot.prospects import (
     best_attacks,
     defence_factor,
@@ -18,6 +19,7 @@ from sirocco.games.salerno_rome.bot.prospects import (
     strikes,
     unit_worth,
 )
+from sirocco.games.salerno_rome.bot.stakes import depot_counts, is_watched, prize, worth_at
 from sirocco.games.salerno_rome.components.sides import ALLIED, AXIS
 from sirocco.games.salerno_rome.rules.activation_points import Allocation
 from sirocco.games.salerno_rome.rules.advance import Advance
@@ -144,6 +146,8 @@ def _advance(s: SalernoState, top: Advance | Pursuit) -> Action:
     draw, struck = draw_of(s, side), strikes(s, side)
     after = risk(s, side, place, there | 1 << unit, struck)
     gain = prize(s, side, place) + weights.PULL * (draw[place] - draw[s.place[unit]]) - after * unit_worth(s, unit)
+    if not can_be_spared(s, side, unit) and not prize(s, side, place):
+        return words.bare["done"]
     if isinstance(top, Pursuit) and not prize(s, side, place):
         return words.bare["done"]
     if after > TOO_DANGEROUS and not prize(s, side, place):

@@ -9,17 +9,9 @@ from sirocco.board.graph import mask_of, places_of
 from sirocco.board.paths import Reach, reach
 from sirocco.games.salerno_rome.bot import weights
 from sirocco.games.salerno_rome.bot.fire import covered_by_guns
+from sirocco.games.salerno_rome.bot.garrisons import Post, posts
 from sirocco.games.salerno_rome.bot.lines import Lines
-from sirocco.games.salerno_rome.bot.objectives import (
-    depot_counts,
-    draw_of,
-    held_worth,
-    is_manned,
-    is_watched,
-    prize,
-    unmanned,
-    worth_at,
-)
+from sirocco.games.salerno_rome.bot.objectives import draw_of
 from sirocco.games.salerno_rome.bot.prospects import (
     attack_gain,
     best_attacks,
@@ -27,6 +19,15 @@ from sirocco.games.salerno_rome.bot.prospects import (
     risk,
     strikes,
     unit_worth,
+)
+from sirocco.games.salerno_rome.bot.stakes import (
+    depot_counts,
+    held_worth,
+    is_manned,
+    is_watched,
+    prize,
+    unmanned,
+    worth_at,
 )
 from sirocco.games.salerno_rome.components.sides import ALLIED
 from sirocco.games.salerno_rome.rules.battle import Battle
@@ -87,6 +88,7 @@ class Staff:
         self.threat = strikes(s, self.side, weights.THREATS)
         self.caution = weights.BOLD if held_worth(s, self.side) < held_worth(s, self.enemy) else 1.0
         self.spoken_for = 0
+        self.kept = 0
         self._near = near_enemies(s, self.side)
         self._fire = covered_by_guns(s, self.enemy)
         self._reaches: dict[tuple[int, int, int], Reach] = {}
@@ -99,9 +101,11 @@ class Staff:
         top = self.s.stack[-1] if self.s.stack else None
         if not isinstance(top, Movement):
             return []
-        return [u for u in places_of(top.movers(self.s) & ~self.spoken_for) if not self._is_guard(u)]
+        free = top.movers(self.s) & ~self.spoken_for & ~self.kept
+        return [u for u in places_of(free) if not self._is_guard(u)]
 
     def plan(self) -> tuple[Action, ...]:
+        self.hold()
         self.capture()
         self.guard()
         self.build_bridges()
@@ -143,6 +147,38 @@ class Staff:
             return False
         self.lines = Lines(self.s, self.side)
         return True
+
+    # Places to be held.
+
+    def hold(self) -> None:
+        """What decides the game is held as strongly as it needs to be before anything else is thought of: enough of
+        those who are there stay, and others come."""
+        for post in posts(self.s, self.side):
+            if post.decides:
+                self._keep(post)
+                self._strengthen(post)
+
+    def _keep(self, post: Post) -> None:
+        s = self.s
+        there = places_of(s.at[post.hex] & s.components.side_mask[self.side])
+        kept = 0
+        for unit in sorted(there, key=lambda u: (-s.strength(u), u)):
+            if kept < post.wanted:
+                self.kept |= 1 << unit
+                kept += s.strength(unit)
+
+    def _strengthen(self, post: Post) -> None:
+        """The smallest unit that is enough, or the largest there is."""
+        place, there = post.hex, post.there
+        while there < post.wanted:
+            s, lacking = self.s, post.wanted - there
+            able = [u for u in self.movers() if s.place[u] != place and s.strength(u) and place in self.reach(u).cost]
+            able = [u for u in able if has_room(s, self.side, 1 << u, place)]
+            unit = min(able, key=lambda u: (abs(s.strength(u) - lacking), self.reach(u).cost[place], u), default=None)
+            if unit is None or not self.send(unit, self.reach(unit).path(place)):
+                return
+            self.kept |= 1 << unit
+            there += s.strength(unit)
 
     # Places to be walked into.
 

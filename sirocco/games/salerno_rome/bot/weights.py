@@ -49,6 +49,8 @@ STRIKES = ((1, 1.0), (3, 0.4))
 """The share of the enemy's strength that counts from up to so many hexes away."""
 THREATS = ((1, 1.0), (3, 0.4), (5, 0.15))
 """The same for places that matter: he comes from further for them."""
+HOLDING_ODDS = 1.4
+"""Odds at which an attack on a place is bearable."""
 BOLD = 0.2
 """The share of its risks that a side takes to heart while the enemy holds more than it does."""
 UNSUPPLIED = 0.6
