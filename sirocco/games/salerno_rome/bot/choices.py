@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from sirocco.board.graph import places_of
 from sirocco.games.salerno_rome.bot import fire, weights
-from sirocco.games.salerno_rome.bot.command import allocate, commit, name_units, next_operation
-from sirocco.games.salerno_rome.bot.garrisons import can_be_spared
+from sirocco.games.salerno_rome.bot.command import allocate, commit, name_units, next_operation, put_in_reserve
+from sirocco.games.salerno_rome.bot.garrisons import can_be_spared, posts
 from sirocco.games.salerno_rome.bot.marches import Staff
 from sirocco.games.salerno_rome.bot.objectives import draw_of
 from sirocco.games.salerno_rome.bot.prospects import (
@@ -49,7 +49,7 @@ from sirocco.games.salerno_rome.rules.reaction import Pursuit, ReactionWindow
 from sirocco.games.salerno_rome.rules.rearguards import RearguardDeployment
 from sirocco.games.salerno_rome.rules.recovery import FreeRecovery, Recovery
 from sirocco.games.salerno_rome.rules.reinforcements import Reinforcements, RichardReinforcements
-from sirocco.games.salerno_rome.rules.reserves import ReserveStep, ReserveWindow
+from sirocco.games.salerno_rome.rules.reserves import ReserveDesignation, ReserveStep, ReserveWindow
 from sirocco.games.salerno_rome.rules.retreat import GivingWay, Retreat
 from sirocco.games.salerno_rome.rules.rome import LeavingRome
 from sirocco.games.salerno_rome.rules.scenarios import SetUp
@@ -226,10 +226,12 @@ def _enter(s: SalernoState, top: Reinforcements | Landing) -> Action:
     unit = found[0].args[0]
     side = s.components.side_of[unit]
     draw, struck = draw_of(s, side), strikes(s, side)
+    needs = {post.hex: post.worth * post.lacking for post in posts(s, side) if post.decides}
 
     def worth(place: int) -> float:
         friends = s.at[place] & s.components.side_mask[side]
-        return draw[place] - risk(s, side, place, friends | 1 << unit, struck) + prize(s, side, place)
+        needed = needs.get(place, 0.0) + prize(s, side, place)
+        return draw[place] - risk(s, side, place, friends | 1 << unit, struck) + needed
 
     mine = [action for action in found if action.args[0] == unit]
     return max(mine, key=lambda action: (worth(action.args[1]), -action.args[1]))
@@ -372,6 +374,7 @@ CHOICES: dict[type, Chooser] = {
     ArmyArtillery: fire.position_gun,
     ShipForLanding: fire.position_gun,
     ReactionWindow: _react,
+    ReserveDesignation: put_in_reserve,
     ReserveStep: commit,
     ReserveWindow: commit,
     FormationChoice: next_operation,

@@ -7,14 +7,16 @@ from math import ceil
 
 from sirocco.board.graph import places_of
 from sirocco.games.salerno_rome.bot import weights
+from sirocco.games.salerno_rome.bot.demolitions import is_pressed, pays
+from sirocco.games.salerno_rome.bot.garrisons import posts, strength_at
 from sirocco.games.salerno_rome.bot.objectives import draw_of
-from sirocco.games.salerno_rome.bot.prospects import best_attacks
+from sirocco.games.salerno_rome.bot.prospects import best_attacks, defence_factor
 from sirocco.games.salerno_rome.components.sides import ALLIED, POOLS_OF
 from sirocco.games.salerno_rome.rules.activation_points import FLIPPED, Allocation, is_corps, purchase_of, with_points
 from sirocco.games.salerno_rome.rules.kampfgruppe_and_task_force import EmergencyGroup
 from sirocco.games.salerno_rome.rules.landings import MAJOR, ready_to_sail
 from sirocco.games.salerno_rome.rules.operations import FormationChoice
-from sirocco.games.salerno_rome.rules.reserves import ReserveStep, ReserveWindow
+from sirocco.games.salerno_rome.rules.reserves import ReserveDesignation, ReserveStep, ReserveWindow
 from sirocco.games.salerno_rome.rules.state import SalernoState
 from sirocco.games.salerno_rome.rules.tactical_settling import MOST_DOTS, Settling
 from sirocco.games.salerno_rome.rules.unit_selection import free_units
@@ -34,6 +36,10 @@ CHEAP = {"airfield-planes": 6, "gustav": 6, "fortification": 10}
 """Operations bought when so many points are left, once an impulse."""
 LANDING_FORCE = 30
 """Combat factors of activated divisions in ports for which a major landing is bought."""
+SUPERIOR = 2.0
+"""Odds at which Reserves strike."""
+STRONG_RESERVE = 4
+"""Factors of a stack that is worth a marker."""
 OFFENSIVE = "offensive-"
 FOR_AN_OFFENSIVE = 3
 """Divisions that must be active in it, and points that must be left beside."""
@@ -129,7 +135,8 @@ def _purchase(s: SalernoState, side: int, thing: int, row: Sequence[int]) -> int
 
 
 def next_operation(s: SalernoState, top: FormationChoice) -> Action | tuple[Action, ...]:
-    """The formation with the most to do; then whoever else can attack or get on; then enough."""
+    """The formation with the most to do; then whoever else can attack or get on; then enough. Reserves that have found
+    nothing to do could be committed without end."""
     words, side = s.components.vocabulary, top.side
     draw = draw_of(s, side)
     formations = top.formations(s)
@@ -137,10 +144,11 @@ def next_operation(s: SalernoState, top: FormationChoice) -> Action | tuple[Acti
         best = max(formations, key=lambda f: (activity(s, _members(s, f), draw), -f))
         return words.action("formation", best)
     actions = top.actions(s)
-    for verb in ("demolish", "commit"):
-        found = [action for action in actions if action.verb == verb]
-        if found:
-            return found[0]
+    for action in actions:
+        if action.verb == "demolish" and is_pressed(s, side) and pays(s, side, *action.args):
+            return action
+        if action.verb == "commit" and not s.at[action.args[0]] & s.operated and can_act(s, side, action.args[0]):
+            return action
     return _emergency(s, top, actions) or _settle(s, top, draw) or words.bare["done"]
 
 
@@ -199,14 +207,38 @@ def name_units(s: SalernoState, top: EmergencyGroup | Settling) -> Action:
 
 
 def commit(s: SalernoState, top: ReserveStep | ReserveWindow) -> Action:
-    """Reserves act where the enemy is near."""
-    own = isinstance(top, ReserveStep)
-    words = s.components.vocabulary
+    """Reserves act where there is something to do for them."""
     side = top.decider(s)
-    hexes = [action for action in top.actions(s) if action.verb == "commit"]
-    for action in hexes:
-        place = action.args[0]
-        near = s.components.map.near(place, NEAR) & s.occupied[1 - side]
-        if near:
-            return action
-    return words.bare["done" if own else "decline"]
+    found = [action for action in top.actions(s) if action.verb == "commit"]
+    idle = s.components.vocabulary.bare["done" if isinstance(top, ReserveStep) else "decline"]
+    return next((action for action in found if can_act(s, side, action.args[0])), idle)
+
+
+def can_act(s: SalernoState, side: int, place: int) -> bool:
+    """Whether Reserves on a hex could strike somebody weaker near them, or reach what is held too weakly."""
+    near = s.components.map.near(place, NEAR)
+    mine = strength_at(s, side, place)
+    enemies = places_of(near & s.occupied[1 - side])
+    if any(mine > SUPERIOR * strength_at(s, 1 - side, hex_) * defence_factor(s, 1 - side, hex_) for hex_ in enemies):
+        return True
+    return any(post.decides and post.lacking and near >> post.hex & 1 for post in posts(s, side))
+
+
+def put_in_reserve(s: SalernoState, top: ReserveDesignation) -> Action:
+    """Who defends keeps strong stacks behind his front in Reserve, where they cost no more points."""
+    words, side = s.components.vocabulary, top.side
+    if is_pressed(s, side):
+        for action in top.actions(s):
+            if action.verb == "reserve" and _is_behind_front(s, side, action.args[0]):
+                return action
+    return words.bare["done"]
+
+
+def _is_behind_front(s: SalernoState, side: int, place: int) -> bool:
+    c = s.components
+    return (
+        not s.reserves[side] >> place & 1
+        and strength_at(s, side, place) >= STRONG_RESERVE
+        and not can_act(s, side, place)
+        and bool(c.map.near(place, NEAR) & s.occupied[1 - side])
+    )

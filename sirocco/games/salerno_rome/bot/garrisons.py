@@ -7,7 +7,7 @@ from typing import NamedTuple
 from sirocco.board.graph import places_of
 from sirocco.games.salerno_rome.bot import weights
 from sirocco.games.salerno_rome.bot.prospects import defence_factor
-from sirocco.games.salerno_rome.bot.stakes import depot_counts, place_around, places_that_matter
+from sirocco.games.salerno_rome.bot.stakes import depot_counts, is_watched, place_around, places_that_matter
 from sirocco.games.salerno_rome.components.sides import ALLIED
 from sirocco.games.salerno_rome.rules.state import SalernoState
 
@@ -36,19 +36,25 @@ def strength_at(s: SalernoState, side: int, place: int) -> int:
 
 
 def threat(s: SalernoState, side: int, place: int) -> float:
-    """What the enemy could strike a place with: all that is beside it, and shares from further away."""
-    near, enemies = s.components.map.near, s.occupied[1 - side]
+    """What the enemy could strike a place with: all that is beside it, and shares from further away, as far as the
+    side's own units there do not keep him busy."""
     total, within = 0.0, 0
-    for distance, part in weights.THREATS:
-        around = near(place, distance) & enemies
-        total += part * sum(strength_at(s, 1 - side, hex_) for hex_ in places_of(around & ~within))
+    for distance, part in weights.COMING:
+        around = s.components.map.near(place, distance)
+        coming, meeting = (
+            sum(strength_at(s, who, hex_) for hex_ in places_of(around & ~within & s.occupied[who]))
+            for who in (1 - side, side)
+        )
+        busy = weights.BUSY * meeting if within else 0.0
+        total += part * max(0.0, coming - busy)
         within = around
     return total
 
 
 def _post(s: SalernoState, side: int, hex_: int, worth: float) -> Post:
     wanted = threat(s, side, hex_) / (weights.HOLDING_ODDS * defence_factor(s, side, hex_))
-    return Post(hex_, worth, wanted, strength_at(s, side, hex_))
+    least = weights.LEAST_GUARD if worth >= weights.HELD else 0
+    return Post(hex_, worth, max(least, wanted), strength_at(s, side, hex_))
 
 
 def posts(s: SalernoState, side: int) -> list[Post]:
@@ -60,7 +66,7 @@ def posts(s: SalernoState, side: int) -> list[Post]:
     for place in places_that_matter(c):
         if not place.hexes & theirs:
             hex_ = max(places_of(place.hexes), key=lambda h: (strength_at(s, side, h), -h))
-            if c.map.near(hex_, weights.WATCHED) & s.occupied[1 - side]:
+            if is_watched(s, side, hex_):
                 found.append(_post(s, side, hex_, place.worth))
     if side == ALLIED and depot_counts(c):
         found += [_post(s, side, hex_, weights.DEPOT) for hex_ in places_of(s.depots & ~s.occupied[1 - side])]

@@ -62,17 +62,6 @@ def is_manned(s: SalernoState, side: int, hex_: int, but: int = 0) -> bool:
     return any(s.at[each] & others for each in places_of(place_around(s.components, hex_)))
 
 
-def unmanned(s: SalernoState, side: int) -> list[int]:
-    """The hexes of places of a side that decide the game, that nobody holds and an enemy could come for."""
-    found = []
-    for place in places_that_matter(s.components):
-        hex_ = next(places_of(place.hexes))
-        ours = not place.hexes & (s.control[1 - side] | s.occupied[1 - side])
-        if place.worth >= weights.HELD and ours and not is_manned(s, side, hex_) and is_watched(s, side, hex_):
-            found.append(hex_)
-    return found
-
-
 def held_worth(s: SalernoState, side: int) -> float:
     """What the places are worth that a side holds."""
     return sum(p.worth for p in places_that_matter(s.components) if not p.hexes & ~s.control[side])

@@ -12,7 +12,7 @@ DEFENDED = 0.6
 """The share of a place's worth that draws its owner back when the enemy is near."""
 WATCHED = 9
 """Hexes within which an enemy threatens a place."""
-DECISIVE = 28
+DECISIVE = 60
 """The same for a place that decides the game: roads lead far."""
 OTHERS = 0.2
 """The share that all goals but the strongest add to the pull."""
@@ -49,11 +49,25 @@ STRIKES = ((1, 1.0), (3, 0.4))
 """The share of the enemy's strength that counts from up to so many hexes away."""
 THREATS = ((1, 1.0), (3, 0.4), (5, 0.15))
 """The same for places that matter: he comes from further for them."""
+COMING = ((1, 1.0), (3, 0.6), (5, 0.35), (9, 0.15), (14, 0.07), (28, 0.02))
+"""The same for places that are to be held against who will come."""
+BUSY = 0.8
+"""How much of the enemy each factor of the side's own as far away holds up."""
+LEAST_GUARD = 4
+"""Factors that hold what decides the game, however far the enemy is."""
 HOLDING_ODDS = 1.4
 """Odds at which an attack on a place is bearable."""
 BOLD = 0.2
 """The share of its risks that a side takes to heart while the enemy holds more than it does."""
-UNSUPPLIED = 0.6
+UNSUPPLIED = 1.2
+VAIN = 0.7
+"""The share of a place that is lost to who takes it without a line of supply."""
+BEHIND, MOST_BEHIND = 0.03, 24
+"""What each enemy factor costs that stands between a hex and the terminals, and how many count."""
+BEHIND_WITHIN = 4
+"""Hexes within which such enemies count."""
+CLEARLY_BEHIND = 4
+"""Halves of movement points by which they are closer to the terminals."""
 SETBACK = 0.25
 """The share of what a unit loses by leaving its place that an attack must outweigh."""
 UNDER_FIRE = 0.03
@@ -62,6 +76,8 @@ COMPANY = 0.02
 """A friend beside."""
 COVER = 0.03
 """Good ground near the enemy, for each multiple of the defence."""
+BRIDGE_WATCHED = 4
+"""Hexes from a bridge within which an enemy is about to use it."""
 GAIN = 0.02
 """What a march must improve."""
 
