@@ -11,6 +11,7 @@ from sirocco.games.salerno_rome.bot.demolitions import is_pressed, pays
 from sirocco.games.salerno_rome.bot.garrisons import posts, strength_at
 from sirocco.games.salerno_rome.bot.objectives import draw_of
 from sirocco.games.salerno_rome.bot.prospects import best_attacks, defence_factor
+from sirocco.games.salerno_rome.bot.stakes import prize, worth_at
 from sirocco.games.salerno_rome.components.sides import ALLIED, POOLS_OF
 from sirocco.games.salerno_rome.rules.activation_points import FLIPPED, Allocation, is_corps, purchase_of, with_points
 from sirocco.games.salerno_rome.rules.kampfgruppe_and_task_force import EmergencyGroup
@@ -26,6 +27,11 @@ from sirocco.mechanics.secret_allocation import UNSET
 IN_CONTACT, CLOSE = 0.3, 0.12
 """What each combat factor beside the enemy, or near him, adds to what a formation is activated for."""
 NEAR = 4
+AT_HAND = 3
+"""Hexes from an enemy place at which units are about to take it."""
+GOOD_ODDS = 3.0
+OPPORTUNITY = 4.0
+"""What a place that can be taken is worth, beside the factors of those who operate."""
 WORTH_A_POINT = 0.6
 """What a formation must promise."""
 FEWEST = 2
@@ -60,6 +66,20 @@ def activity(s: SalernoState, units: int, draw: Sequence[float]) -> float:
     return total
 
 
+def opportunities(s: SalernoState, side: int, units: int) -> float:
+    """What units could take of the enemy's places that they are near to, by how strongly he holds them."""
+    c, enemy = s.components, 1 - side
+    places = [s.place[unit] for unit in places_of(units & s.standing)]
+    found = 0.0
+    for hex_ in worth_at(c):
+        if s.control[enemy] >> hex_ & 1 or s.occupied[enemy] >> hex_ & 1:
+            near = c.map.near(hex_, AT_HAND)
+            force = sum(strength_at(s, side, place) for place in set(places) if near >> place & 1)
+            defence = max(1, strength_at(s, enemy, hex_) * defence_factor(s, enemy, hex_))
+            found += prize(s, side, hex_) * min(1.0, force / (GOOD_ODDS * defence))
+    return OPPORTUNITY * found
+
+
 def _reinforcing(s: SalernoState, division: int) -> int:
     return s.components.members[division] & s.standing & ~s.independent
 
@@ -81,7 +101,10 @@ def allocate(s: SalernoState, top: Allocation) -> tuple[Action, ...]:
     row = top.row(s) or ()
     open_ = [thing for thing, points in enumerate(row) if points == UNSET]
     divisions = [thing for thing in open_ if thing < len(s.corps_of)]
-    promise = {d: activity(s, _reinforcing(s, d), draw) for d in divisions}
+    promise = {}
+    for d in divisions:
+        units = _reinforcing(s, d)
+        promise[d] = activity(s, units, draw) + opportunities(s, side, units)
     left = budget(s, side)
     actions: list[Action] = []
     word = s.components.vocabulary.action

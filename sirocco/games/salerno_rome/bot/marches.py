@@ -411,13 +411,14 @@ class Staff:
         s, c, side = self.s, self.s.components, self.side
         friends = s.at[place] & c.side_mask[side] & ~(1 << unit)
         lack = self.lines.lack(unit, place)
-        worth = weights.PULL * self.draw[place] * (1 - weights.VAIN * lack)
+        worth = weights.PULL * self.draw[place] * (1 - weights.FRUITLESS * lack)
         matters = worth_at(c).get(place, 0.0)
         if side == ALLIED and s.depots >> place & 1 and depot_counts(c):
             matters += weights.DEPOT
         if matters:
             if not s.control[side] >> place & 1:
-                worth += weights.CAPTURE * matters * (1 - weights.VAIN * lack)
+                in_vain = weights.HELD if matters >= weights.HELD else 0.0
+                worth += weights.CAPTURE * (matters - in_vain * lack)
             elif not is_manned(s, side, place, 1 << unit) and is_watched(s, side, place):
                 worth += weights.GARRISON * matters
         if place in self.struck:

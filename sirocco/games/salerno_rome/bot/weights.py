@@ -59,9 +59,9 @@ HOLDING_ODDS = 1.4
 """Odds at which an attack on a place is bearable."""
 BOLD = 0.2
 """The share of its risks that a side takes to heart while the enemy holds more than it does."""
-UNSUPPLIED = 1.2
-VAIN = 0.7
-"""The share of a place that is lost to who takes it without a line of supply."""
+UNSUPPLIED = 0.9
+FRUITLESS = 0.4
+"""The share of the pull that is lost on who has no line of supply where he stands."""
 BEHIND, MOST_BEHIND = 0.03, 24
 """What each enemy factor costs that stands between a hex and the terminals, and how many count."""
 BEHIND_WITHIN = 4
