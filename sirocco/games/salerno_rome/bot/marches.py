@@ -87,7 +87,9 @@ class Staff:
         self.lines = Lines(s, self.side)
         self.behind = enemies_behind(s, self.side)
         self.threat = strikes(s, self.side, weights.THREATS)
-        self.caution = weights.BOLD if held_worth(s, self.side) < held_worth(s, self.enemy) else 1.0
+        drives = held_worth(s, self.side) < held_worth(s, self.enemy)
+        self.caution = weights.BOLD if drives else weights.CAREFUL
+        self.pull = weights.PULL if drives else weights.PULL_OF_WHO_HOLDS
         self.spoken_for = 0
         self.kept = 0
         self._near = near_enemies(s, self.side)
@@ -411,7 +413,7 @@ class Staff:
         s, c, side = self.s, self.s.components, self.side
         friends = s.at[place] & c.side_mask[side] & ~(1 << unit)
         lack = self.lines.lack(unit, place)
-        worth = weights.PULL * self.draw[place] * (1 - weights.FRUITLESS * lack)
+        worth = self.pull * self.draw[place] * (1 - weights.FRUITLESS * lack)
         matters = worth_at(c).get(place, 0.0)
         if side == ALLIED and s.depots >> place & 1 and depot_counts(c):
             matters += weights.DEPOT

@@ -38,6 +38,8 @@ SPARE = 0.015
 
 PULL = 2.5
 """The strongest goal, for a unit that stands on it."""
+PULL_OF_WHO_HOLDS = 1.2
+"""The same for a side that holds no less than the enemy."""
 CAPTURE = 0.8
 """The share of a place's worth for walking into it."""
 GARRISON = 0.6
@@ -59,12 +61,14 @@ HOLDING_ODDS = 1.4
 """Odds at which an attack on a place is bearable."""
 BOLD = 0.2
 """The share of its risks that a side takes to heart while the enemy holds more than it does."""
-UNSUPPLIED = 0.9
-FRUITLESS = 0.4
+CAREFUL = 1.5
+"""The same for a side that holds no less."""
+UNSUPPLIED = 1.2
+FRUITLESS = 0.7
 """The share of the pull that is lost on who has no line of supply where he stands."""
-BEHIND, MOST_BEHIND = 0.03, 24
+BEHIND, MOST_BEHIND = 0.05, 24
 """What each enemy factor costs that stands between a hex and the terminals, and how many count."""
-BEHIND_WITHIN = 4
+BEHIND_WITHIN = 5
 """Hexes within which such enemies count."""
 CLEARLY_BEHIND = 4
 """Halves of movement points by which they are closer to the terminals."""
