@@ -90,6 +90,7 @@ class Staff:
         drives = held_worth(s, self.side) < held_worth(s, self.enemy)
         self.caution = weights.BOLD if drives else weights.CAREFUL
         self.pull = weights.PULL if drives else weights.PULL_OF_WHO_HOLDS
+        self.heed = weights.RECKLESS if drives else 1.0
         self.spoken_for = 0
         self.kept = 0
         self._near = near_enemies(s, self.side)
@@ -413,7 +414,7 @@ class Staff:
         s, c, side = self.s, self.s.components, self.side
         friends = s.at[place] & c.side_mask[side] & ~(1 << unit)
         lack = self.lines.lack(unit, place)
-        worth = self.pull * self.draw[place] * (1 - weights.FRUITLESS * lack)
+        worth = self.pull * self.draw[place] * (1 - self.heed * weights.FRUITLESS * lack)
         matters = worth_at(c).get(place, 0.0)
         if side == ALLIED and s.depots >> place & 1 and depot_counts(c):
             matters += weights.DEPOT
@@ -432,7 +433,8 @@ class Staff:
             worth += matters * (there - risk(s, side, place, friends | 1 << unit, self.threat))
         if self._fire >> place & 1 and s.zone[self.enemy] >> place & 1:
             worth -= weights.UNDER_FIRE
-        worth -= weights.UNSUPPLIED * lack + weights.BEHIND * min(self.behind.get(place, 0.0), weights.MOST_BEHIND)
+        cut_off = weights.BEHIND * min(self.behind.get(place, 0.0), weights.MOST_BEHIND)
+        worth -= self.heed * (weights.UNSUPPLIED * lack + cut_off)
         if s.zone[side] >> place & 1:
             worth += weights.COMPANY
         return worth

@@ -51,7 +51,7 @@ STRIKES = ((1, 1.0), (3, 0.4))
 """The share of the enemy's strength that counts from up to so many hexes away."""
 THREATS = ((1, 1.0), (3, 0.4), (5, 0.15))
 """The same for places that matter: he comes from further for them."""
-COMING = ((1, 1.0), (3, 0.6), (5, 0.35), (9, 0.15), (14, 0.07), (28, 0.02))
+COMING = ((1, 1.0), (3, 0.6), (5, 0.3), (9, 0.08), (14, 0.03))
 """The same for places that are to be held against who will come."""
 BUSY = 0.8
 """How much of the enemy each factor of the side's own as far away holds up."""
@@ -63,6 +63,8 @@ BOLD = 0.2
 """The share of its risks that a side takes to heart while the enemy holds more than it does."""
 CAREFUL = 1.5
 """The same for a side that holds no less."""
+RECKLESS = 0.4
+"""The share of what lines of supply are worth to a side that holds less than the enemy and drives for it."""
 UNSUPPLIED = 1.2
 FRUITLESS = 0.7
 """The share of the pull that is lost on who has no line of supply where he stands."""
