@@ -43,7 +43,8 @@ def goals_of(s: SalernoState, side: int) -> Goals:
     found: dict[int, float] = {}
     for place in places_that_matter(c):
         for hex_ in places_of(place.hexes & (s.control[enemy] | s.occupied[enemy])):
-            found[hex_] = keen * place.worth
+            open_ = not s.occupied[enemy] >> hex_ & 1 and place.worth < weights.HELD
+            found[hex_] = keen * place.worth * (weights.OPEN if open_ else 1.0)
     if side == AXIS and depot_counts(c):
         for hex_ in places_of(s.depots):
             found[hex_] = found.get(hex_, 0.0) + keen * weights.DEPOT

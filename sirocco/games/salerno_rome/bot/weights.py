@@ -14,6 +14,8 @@ WATCHED = 9
 """Hexes within which an enemy threatens a place."""
 DECISIVE = 60
 """The same for a place that decides the game: roads lead far."""
+OPEN = 2.0
+"""How much more a lesser place draws that nobody holds."""
 OTHERS = 0.2
 """The share that all goals but the strongest add to the pull."""
 FADE = 0.97
@@ -92,6 +94,6 @@ GUN, PLANE = 0.12, 0.1
 ENOUGH_FIRE = 0.3
 """Steps that a bombardment must promise."""
 
-SHARE = 0.45
+SHARE = 0.3
 """The share of the points left that is spent in an impulse."""
 FEWEST_POINTS = 3
