@@ -46,6 +46,7 @@ rulings: $(DEV)
 	@echo "== rules covered by code and rulings"
 	@$(BIN)/sirocco rules compass --coverage
 	@$(BIN)/sirocco rules dark-sands --coverage
+	@$(BIN)/sirocco rules salerno-rome --coverage
 	@echo "== the page's own tests (vitest)"
 	@cd web && npm run --silent test
 

@@ -10,6 +10,7 @@ import hashlib
 import json
 import random
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -27,9 +28,12 @@ from sirocco.kernel.proof.playthrough import playthrough, transcript
 from sirocco.kernel.registry import definition, installed
 from sirocco.players import make
 from tests.dark_sands import example
+from tests.whole import scenarios_of
 
 FOLDER = Path(__file__).parent / "golden"
 SCENARIOS = [(name, scenario) for name in installed() for scenario in definition(name).scenarios]
+EVERY_RUN = [(name, scenario) for name in installed() for scenario in scenarios_of(name)]
+"""Those for which every run of the tests has time."""
 SHARE, ALL = 2_000, 50_000
 """Up to how many ways are counted: in every run of the tests, and when everything is to be counted."""
 DEEPEST = 12
@@ -75,12 +79,13 @@ def perft_counts() -> dict[str, int]:
 
 
 def scenario_starts(name: str, scenario: str) -> dict[str, Game]:
-    """The set-up of a scenario, and points of its first turn for either side."""
+    """The set-up of a scenario, and points of its first turn for either side, unless only one of them acts first."""
     frame = {"game": name, "scenario": scenario, "base": "setup", "seed": 1}
     starts = {"set-up": sirocco.position({"game": name, "scenario": scenario, "seed": 1})}
     for point in POINTS:
         for side in definition(name).sides:
-            starts[f"{point}, {side}"] = sirocco.position({**frame, "at": point, "side": side})
+            with suppress(sirocco.DataError):
+                starts[f"{point}, {side}"] = sirocco.position({**frame, "at": point, "side": side})
     return starts
 
 

@@ -15,9 +15,9 @@ from sirocco.kernel.events import EventKind
 from sirocco.kernel.formats.shape import TEXT, Record
 from sirocco.kernel.proof.conformance import Broken, conform, disguised
 from sirocco.kernel.registry import definition, installed
-from tests.whole import WHOLE
+from tests.whole import WHOLE, scenarios_of, share_of
 
-SCENARIOS = [(name, scenario) for name in installed() for scenario in definition(name).scenarios]
+SCENARIOS = [(name, scenario) for name in installed() for scenario in scenarios_of(name)]
 SEEDS = [range(start, start + 4) for start in range(0, 24 if WHOLE else 4, 4)]
 
 
@@ -25,7 +25,8 @@ SEEDS = [range(start, start + 4) for start in range(0, 24 if WHOLE else 4, 4)]
 @pytest.mark.parametrize("seeds", SEEDS, ids=str)
 @pytest.mark.parametrize("name", installed())
 def test_random_games_keep_every_invariant(name: str, seeds: range) -> None:
-    totals = conform(name, seeds)
+    seeds = seeds[: share_of(name, len(seeds))]
+    totals = conform(name, seeds, thorough=0.05 if share_of(name, 4) == 4 else 0.01)
     assert totals.games == len(seeds)
     assert totals.actions > 100 * len(seeds)
 
@@ -53,15 +54,16 @@ def test_every_option_switched_keeps_every_invariant(name: str) -> None:
     ]
     if WHOLE:
         sets = [{option: value} for option, value in switched.items()]
+    thorough = 0.02 if share_of(name, 4) == 4 else 0.005
     for seed, options in enumerate(sets, 100):
-        conform(name, range(seed, seed + 1), options=options, thorough=0.02)
-    conform(name, range(200, 203 if WHOLE else 201), options=switched)
+        conform(name, range(seed, seed + 1), options=options, thorough=thorough)
+    conform(name, range(200, 203 if WHOLE else 201), options=switched, thorough=thorough)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", installed())
 def test_many_quick_games(name: str) -> None:
-    seeds = range(1000, 1100 if WHOLE else 1030)
+    seeds = range(1000, 1100 if WHOLE else 1000 + share_of(name, 30))
     assert conform(name, seeds, thorough=0.0).games == len(seeds)
 
 

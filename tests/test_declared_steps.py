@@ -15,14 +15,15 @@ from sirocco.kernel.state import State
 from sirocco.kernel.step import LOWEST, Step
 from sirocco.kernel.steps import steps_in
 
-GAMES = ("compass", "dark-sands")
+GAMES = ("compass", "dark-sands", "salerno-rome")
 STEPS = [pytest.param(name, step, id=step.__name__) for name in GAMES for step in definition(name).steps.values()]
 
 
 @pytest.mark.parametrize(("name", "step"), STEPS)
 def test_every_step_says_what_it_may_lie_on(name: str, step: type[Step[Any]]) -> None:
-    assert step.under
-    assert set(step.under) <= {LOWEST, *definition(name).steps}
+    """One that may interrupt anything says at least in which lines of the sequence of play it is shown."""
+    assert step.under or (step.under is None and step.shown_as)
+    assert set(step.under or ()) <= {LOWEST, *definition(name).steps}
 
 
 @pytest.mark.parametrize(("name", "step"), STEPS)

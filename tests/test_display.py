@@ -20,7 +20,7 @@ def compass() -> tuple[sirocco.Game, Display]:
     return game, game.definition.display(game.components)
 
 
-@pytest.mark.parametrize("name", ["compass", "dark-sands"])
+@pytest.mark.parametrize("name", ["compass", "dark-sands", "salerno-rome"])
 def test_every_clause_and_verb_the_sheet_names_exists(name: str) -> None:
     rules = definition(name)
     sheet = rules.display(rules.components(rules.scenarios[0])).sheet()

@@ -28,6 +28,7 @@ def hasty() -> Iterator[None]:
 def test_threads_that_read_the_first_large_mask_at_once_read_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     for _ in range(5):
         monkeypatch.setattr(graph, "_BYTES", [])
+        monkeypatch.setattr(graph, "_LISTED", {})
         together = Barrier(THREADS)
 
         def read(together: Barrier = together) -> list[int]:

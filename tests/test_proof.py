@@ -28,6 +28,12 @@ ROLLING = [
 ]
 
 
+SALERNO_ROME = (
+    *("weather", "dropped", "attacked", "airCheck", "bombarded", "supported", "demolition", "bridged"),
+    *("attackedRearguard", "gegenangriff", "attrition", "airlift", "coin", "answer"),
+)
+
+
 def played(name: str, seed: str = "proof") -> Game:
     game = sirocco.new(name, seed=seed)
     chance = random.Random(1)
@@ -57,7 +63,8 @@ def showing(name: str, kind: str) -> tuple[Ruling, Game]:
     for ruling in rulings_of(definition(name)):
         if any(isinstance(item, str) or "forced" in item for item in ruling.play):
             game = check(ruling)
-            if any(event.kind == kind for event in game.events):
+            kinds = game.definition.event_kinds
+            if any(event.kind == kind and any(kinds[kind].faces(event)) for event in game.events):
                 return ruling, game
     raise AssertionError(f"no ruling rolls for {kind}")
 
@@ -70,6 +77,7 @@ def test_the_kinds_that_roll() -> None:
         ("dark-sands", "checked"),
         ("dark-sands", "railRoll"),
         ("dark-sands", "dash"),
+        *(("salerno-rome", kind) for kind in SALERNO_ROME),
     }
 
 
@@ -80,7 +88,7 @@ def test_every_die_of_a_game_is_compared(name: str) -> None:
     kinds = game.definition.event_kinds
     dice = [face for event in game.events for face in kinds[event.kind].faces(event)]
     assert proof.dice == len(dice) > 5
-    assert proof.numbers == game.state.dice.counter > proof.dice
+    assert proof.numbers == game.state.dice.counter >= proof.dice
 
 
 @pytest.mark.parametrize(("name", "kind"), ROLLING)
@@ -97,10 +105,10 @@ def test_a_die_the_log_tells_otherwise_is_found(name: str, kind: str, monkeypatc
 @pytest.mark.parametrize("name", installed())
 def test_a_die_left_out_of_the_log_is_found(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     record = played(name).record()
-    honest = State.emit
+    honest, rolling = State.emit, {kind for game, kind in ROLLING if game == name}
 
     def silent(self: State, kind: str, /, **data: Value) -> None:
-        if kind != "rolled":
+        if kind not in rolling:
             honest(self, kind, **data)
 
     monkeypatch.setattr(State, "emit", silent)

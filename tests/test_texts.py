@@ -23,6 +23,7 @@ from sirocco.kernel.presentation.text import LANGUAGES, Texts, in_halves, own_ca
 from sirocco.kernel.registry import definition, installed
 from sirocco.kernel.step import Step
 from sirocco.terminal.formatter import Formatter
+from tests.whole import share_of
 
 PACKAGES = ["sirocco.kernel", *(definition(name).package for name in installed())]
 GAMES = list(installed())
@@ -353,8 +354,7 @@ def look_around(game: Game, formatters: list[Formatter], chance: random.Random) 
 
 
 @pytest.mark.usefixtures("strict")
-@pytest.mark.parametrize("seed", range(4))
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(("name", "seed"), [(name, seed) for name in GAMES for seed in range(share_of(name, 4))])
 def test_a_whole_game_is_told_without_a_gap(name: str, seed: int) -> None:
     chance = random.Random(seed)
     options = {o.name: chance.random() < 0.5 for o in definition(name).info().options}

@@ -3,5 +3,20 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
+
+from sirocco.kernel.registry import definition
 
 WHOLE = os.environ.get("SIROCCO_WHOLE") == "1"
+SHORT = {"salerno-rome": ("ortona",)}
+"""Of games whose scenarios take long, those that every run of the tests plays."""
+
+
+def scenarios_of(name: str) -> Sequence[str]:
+    """The scenarios of a game that there is time for."""
+    return definition(name).scenarios if WHOLE else SHORT.get(name, definition(name).scenarios)
+
+
+def share_of(name: str, number: int) -> int:
+    """So many games, but of long ones a quarter."""
+    return number if WHOLE or name not in SHORT else max(1, number // 4)

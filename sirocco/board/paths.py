@@ -73,8 +73,10 @@ def reach(
         closed, stops, zone = (_in_every_mode(mask, modes) for mask in (closed, stops, zone))
     far = (_longest(table) if allowance is None else allowance) + 1
     cost = [far] * len(table)
-    for place in places_of(closed):
-        cost[place] = CLOSED
+    if allowance is None:  # else few of the closed places are ever met
+        for place in places_of(closed):
+            cost[place] = CLOSED
+        closed = 0
     before: dict[int, int] = {}
     waiting: list[list[int]] = [[] for _ in range(far)]
     begun = list(starts)
@@ -88,14 +90,16 @@ def reach(
             if barred >> other & 1:
                 continue
             total = price + surcharge if extra >> other & 1 else price
-            if total < cost[other]:
+            if closed >> other & 1:
+                cost[other] = CLOSED
+            elif total < cost[other]:
                 cost[other] = total
                 before[other] = start
                 waiting[total].append(other)
             elif first_step_free and total >= far == cost[other]:
                 before[other] = start
                 too_dear[other] = total
-    _go_on(table, waiting, cost, before, stops, zone if surcharge else 0, surcharge)
+    _go_on(table, waiting, cost, before, closed, stops, zone if surcharge else 0, surcharge)
     costs = dict.fromkeys(begun, 0) | too_dear | {node: cost[node] for node in before if cost[node] < far}
     return Reach(costs, before) if modes == 1 else _by_place(costs, before, modes)
 
@@ -135,6 +139,7 @@ def _go_on(
     waiting: list[list[int]],
     cost: list[int],
     before: dict[int, int],
+    closed: int,
     stops: int,
     zone: int,
     surcharge: int,
@@ -154,6 +159,9 @@ def _go_on(
             for other, price in steps:
                 total = spent + price
                 if total < cost[other]:
+                    if closed >> other & 1:
+                        cost[other] = CLOSED
+                        continue
                     cost[other] = total
                     before[other] = node
                     waiting[total].append(other)

@@ -7,7 +7,10 @@ ARMS = {
     "armour": ARMOUR,
     "armoured-cars": "UCRVA-",
     "artillery": "UCF---",
+    "engineers": "UCE---",
+    "flak": "UCD---",
     "garrison": INFANTRY,
+    "glider": "UCIS--",
     "headquarters": HEADQUARTERS,
     "hq": HEADQUARTERS,
     "infantry": INFANTRY,
@@ -15,8 +18,15 @@ ARMS = {
     "light-tanks": ARMOUR,
     "machine-guns": INFANTRY,
     "motorised": "UCIM--",
+    "mountain": "UCIO--",
+    "naval": "UCIN--",
     "panzer": ARMOUR,
+    "parachute": "UCIA--",
+    "reconnaissance": "UCR---",
+    "rocket": "UCFR--",
+    "special": INFANTRY,
     "tank": ARMOUR,
+    "tank-destroyer": "UCAA--",
 }
 """By the kind of unit, as games call them."""
 ECHELONS = {

@@ -142,7 +142,7 @@ def number(value: Fraction) -> int | float:
 
 def in_short(odds: Sequence[Odds], texts: Texts) -> str:
     """What odds come to, in a few words; a range where it depends on what the other side does."""
-    measures = zip(*(each.measures for each in odds), strict=True)
+    measures = zip(*(each.measures for each in odds if each.measures), strict=True)
     return ", ".join(
         texts.say(Message(f"short-{found[0].label.key}", {"value": figures(found, texts)})) for found in measures
     )

@@ -7,7 +7,7 @@ from typing import Generic
 
 from msgspec.structs import replace
 
-from sirocco.kernel.step import S, Step
+from sirocco.kernel.step import UNASKED, Question, S, Step
 
 
 class Stages(Step[S], Generic[S], frozen=True, kw_only=True):
@@ -24,6 +24,9 @@ class Stages(Step[S], Generic[S], frozen=True, kw_only=True):
 
     def end(self, s: S) -> None:
         """What comes after the last one, when this step is gone from the stack."""
+
+    def ask(self, s: S) -> Question:
+        return UNASKED
 
     def run(self, s: S) -> None:
         stage = self.stage

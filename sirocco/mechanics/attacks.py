@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 from typing import ClassVar, Generic, Self
 
@@ -10,6 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from sirocco.kernel.action import Action
+from sirocco.kernel.definition import Declaration
 from sirocco.kernel.explain import Breakdown, Term
 from sirocco.kernel.message import message
 from sirocco.kernel.step import Refusal, Step
@@ -112,6 +113,18 @@ class AttackDeclaration(Choice[P], Generic[P], frozen=True):
     def refuse_target(self, s: P, place: int) -> Refusal:
         """Why the attack cannot strike a place besides."""
         raise NotImplementedError
+
+
+def declarations(s: PiecesState, pieces: Sequence[int], target: int) -> Iterator[Declaration]:
+    """An attack as the actions that declare it: the place, then the pieces one after the other, from however many
+    places; pieces that have been named for it already are not named again."""
+    word = s.components.vocabulary.action
+    step = s.stack[-1] if s.stack else None
+    under_way = isinstance(step, AttackDeclaration) and target in step.targets()
+    named = step.attackers() if isinstance(step, AttackDeclaration) and under_way else ()
+    actions = [] if under_way else [word("attack", target)]
+    actions += [word("with", piece) for piece in pieces if piece not in named]
+    yield Declaration((*actions, word("done")))
 
 
 def total(terms: Iterable[Term]) -> Fraction:

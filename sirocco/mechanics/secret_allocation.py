@@ -7,8 +7,8 @@ every side may take its own choices back.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Annotated, Any, ClassVar, Generic
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any, ClassVar, Generic, NamedTuple
 
 from msgspec.structs import replace
 
@@ -20,6 +20,38 @@ from sirocco.kernel.step import NOBODY, Refusal, S, Step, refuse, refuse_verb
 
 UNSET = -1
 """The points of a thing that has not been given any yet, not even none."""
+
+
+class Share(NamedTuple):
+    """What a thing is given in a draft, what else it could be given while the others have what they have, and the price
+    of it, or of the least that it could be given."""
+
+    thing: int
+    given: int
+    choices: tuple[int, ...]
+    price: int
+
+
+class Draft(NamedTuple):
+    """A whole allocation that is only thought of, and the actions that would make it."""
+
+    row: tuple[int, ...]
+    shares: tuple[Share, ...]
+    actions: tuple[Action, ...]
+
+
+def with_points(row: Sequence[int], thing: int, points: int) -> tuple[int, ...]:
+    """A row in which a thing has been given these points."""
+    return (*row[:thing], points, *row[thing + 1 :])
+
+
+def unset_things(row: Sequence[int]) -> list[int]:
+    """The things that have not been given any points yet."""
+    found, at = [], -1
+    for _ in range(row.count(UNSET)):
+        at = row.index(UNSET, at + 1)
+        found.append(at)
+    return found
 
 
 class SecretAllocation(Step[S], Generic[S], frozen=True, kw_only=True):
@@ -52,6 +84,19 @@ class SecretAllocation(Step[S], Generic[S], frozen=True, kw_only=True):
     def most(self, s: S, side: int, thing: int) -> int:
         """The most a thing may be given, if a side had so many points."""
         return self.points(s, side)
+
+    def is_open(self, s: S, row: Sequence[int], thing: int) -> bool:
+        """Whether it is time to decide on a thing."""
+        return row[thing] == UNSET
+
+    def choices(self, s: S, side: int, row: Sequence[int], thing: int) -> list[int]:
+        """The points that a thing can be given beside what the row gives the others, none among them."""
+        left = self.points(s, side) - sum(given for given in row if given > 0)
+        return list(range(min(left, self.most(s, side, thing)) + 1))
+
+    def price(self, s: S, side: int, row: Sequence[int], thing: int) -> int:
+        """What a thing that the row gives points to costs."""
+        return row[thing]
 
     def reveal(self, s: S, allocations: Sequence[tuple[int, ...]]) -> None:
         """Put what was chosen into effect: the points by thing for each side of `order`. The step is gone by then."""
@@ -89,14 +134,13 @@ class SecretAllocation(Step[S], Generic[S], frozen=True, kw_only=True):
         return self.points(s, self.order[self.place(s)]) - sum(given for given in row if given > 0)
 
     def actions(self, s: S) -> list[Action]:
-        word = s.components.vocabulary.action
-        row, left = self.row(s) or (), self.left(s)
+        word, row = s.components.vocabulary.action, self.row(s) or ()
         side = self.order[self.place(s)]
         return [
             word(self.verb, thing, points)
-            for thing, given in enumerate(row)
-            if given == UNSET
-            for points in range(min(left, self.most(s, side, thing)) + 1)
+            for thing in range(len(row))
+            if self.is_open(s, row, thing)
+            for points in self.choices(s, side, row, thing)
         ]
 
     def apply(self, s: S, action: Action) -> None:
@@ -104,7 +148,7 @@ class SecretAllocation(Step[S], Generic[S], frozen=True, kw_only=True):
         row = self.row(s)
         assert row is not None
         place = self.place(s)
-        now = (*row[:thing], points, *row[thing + 1 :])
+        now = with_points(row, thing, points)
         s.replace(replace(self, chosen=(*self.chosen[:place], now)))
         if UNSET not in now:
             owner = self.sides[self.order[place]]
@@ -124,6 +168,37 @@ class SecretAllocation(Step[S], Generic[S], frozen=True, kw_only=True):
             return refuse(self.rule, "allocated-already", thing=self.thing_name(s, thing))
         most = min(self.left(s), self.most(s, self.order[self.place(s)], thing))
         return None if points <= most else refuse(self.rule, "too-many-points", most=most)
+
+    # A whole allocation at once.
+
+    def draft(self, s: S, gifts: Mapping[int, int]) -> Draft:
+        """What these gifts of the side that chooses come to; those that are not possible are left out. Nothing is
+        chosen by it."""
+        side, start = self.order[self.place(s)], self.row(s) or ()
+        things = self._in_order(s, start)
+        row = tuple(max(given, 0) for given in start)
+        for thing in things:
+            if gifts.get(thing, 0) in self.choices(s, side, row, thing):
+                row = with_points(row, thing, gifts.get(thing, 0))
+        word = s.components.vocabulary.action
+        shares = tuple(self._share(s, side, row, thing) for thing in things)
+        return Draft(row, shares, tuple(word(self.verb, thing, row[thing]) for thing in things))
+
+    def _in_order(self, s: S, row: Sequence[int]) -> list[int]:
+        """The things that are not decided, in an order in which they can be."""
+        found: list[int] = []
+        while any(given == UNSET for given in row):
+            now = [thing for thing in range(len(row)) if self.is_open(s, row, thing)]
+            found += now
+            for thing in now:
+                row = with_points(row, thing, 0)
+        return found
+
+    def _share(self, s: S, side: int, row: tuple[int, ...], thing: int) -> Share:
+        choices = self.choices(s, side, with_points(row, thing, 0), thing)
+        least = row[thing] or min((points for points in choices if points), default=0)
+        price = self.price(s, side, with_points(row, thing, least), thing) if least else 0
+        return Share(thing, row[thing], tuple(choices), price)
 
     def prompt_args(self, s: S) -> dict[str, Any]:
         return {"left": self.left(s)}

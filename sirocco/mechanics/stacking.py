@@ -9,6 +9,9 @@ from sirocco.board.graph import places_of
 from sirocco.mechanics.choices import P, PieceChoice
 from sirocco.mechanics.pieces import PiecesState
 
+REMEMBERED = 4096
+"""How many answers are remembered before all are forgotten."""
+
 
 class CountLimit(NamedTuple):
     """At most so many of some pieces (a mask), wherever they stand."""
@@ -47,7 +50,7 @@ class StackingLimits:
     """The limits of a game, in groups: of a group only the first that is broken makes pieces too many. So pieces go by
     the narrower limit before the wider one."""
 
-    __slots__ = ("_counts", "_free", "_points", "groups")
+    __slots__ = ("_answers", "_counts", "_free", "_points", "groups")
 
     def __init__(self, *groups: tuple[CountLimit | PointLimit, ...]) -> None:
         self.groups = groups
@@ -56,6 +59,8 @@ class StackingLimits:
         self._points = tuple(limit for limit in limits if isinstance(limit, PointLimit))
         self._free = min([*(limit.most for limit in self._counts), *(limit.free() for limit in self._points)])
         """So many pieces may stand together whatever they are."""
+        self._answers: dict[tuple[int, int], bool] = {}
+        """What limits of points have said lately of a stack on a place."""
 
     def allow(self, stack: int, place: int) -> bool:
         """Whether these pieces (a mask of one side's) may stand together on a place."""
@@ -64,7 +69,16 @@ class StackingLimits:
         for pieces, most in self._counts:
             if (stack & pieces).bit_count() > most:
                 return False
-        return all(limit.is_kept(stack, place) for limit in self._points) if self._points else True
+        return self._keep_points(stack, place) if self._points else True
+
+    def _keep_points(self, stack: int, place: int) -> bool:
+        known = self._answers.get((stack, place))
+        if known is None:
+            if len(self._answers) >= REMEMBERED:
+                self._answers.clear()
+            known = all(limit.is_kept(stack, place) for limit in self._points)
+            self._answers[stack, place] = known
+        return known
 
     def have_room(self, s: PiecesState, piece: int, place: int, leaving: int = 0) -> bool:
         """Whether a piece may join those of its side on a place, apart from some that are about to leave (a mask)."""

@@ -24,7 +24,11 @@ class Cover(NamedTuple):
     width: int
 
 
-COVERS = (Cover("compass", "campaign", "Sollum", 1000), Cover("dark-sands", "crusader", "2238", 900))
+COVERS = (
+    Cover("compass", "campaign", "Sollum", 1000),
+    Cover("dark-sands", "crusader", "2238", 900),
+    Cover("salerno-rome", "ortona", "4222", 900),
+)
 WIDTH, HEIGHT = 720, 405
 QUALITY = 80
 SHOW = """([svg, x, y, width, height]) => {

@@ -8,8 +8,8 @@ from collections.abc import Callable, Sequence
 import pytest
 
 from sirocco.board.distances import FAR, UNREACHABLE, Distances
-from sirocco.board.graph import mask_of
-from sirocco.board.paths import Obstacle, Reach, obstacle, reach
+from sirocco.board.graph import mask_of, places_of
+from sirocco.board.paths import Obstacle, Reach, leads_to, obstacle, reach
 from sirocco.mechanics.movement_costs import (
     ChangedCosts,
     CostTables,
@@ -18,6 +18,7 @@ from sirocco.mechanics.movement_costs import (
     cost_table,
     price_of,
     turned_round,
+    turned_round_again,
 )
 
 PLAIN, ROAD, HILL = 2, 1, 4
@@ -76,6 +77,31 @@ def test_the_search_finds_what_trying_everything_finds(seed: int) -> None:
     for found, extra in ((stopped, 0), (charged, 2)):
         for goal in found.cost:
             assert cost_of(table, start, found.path(goal), zone, extra) == found.cost[goal]
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_one_place_is_answered_for_as_the_search_from_all_goals_says(seed: int) -> None:
+    """A line leads from a place, passable or not, through passable ones to a goal."""
+    table, rng = grid(8, seed), random.Random(seed)
+    blocked = mask_of(rng.sample(range(64), 20))
+    passable = (1 << 64) - 1 & ~blocked
+    goals = mask_of(rng.sample(range(64), 4)) & passable
+    covered = reach(turned_round(table), list(places_of(goals)), 8, stops=blocked, stop_to_stop=True).cost
+    for place in range(64):
+        assert leads_to(table, place, goals, 8, passable) == (place in covered), place
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_changed_table_turned_round_in_part_is_the_same_as_in_whole(seed: int) -> None:
+    base, rng = grid(8, seed), random.Random(seed)
+    neighbours = [[place for place in (a - 8, a - 1, a + 1, a + 8) if 0 <= place < 64] for a in range(64)]
+    bridges = ChangedCosts(
+        base, neighbours, steps={(a, a + 1): rng.choice([None, 3]) for a in rng.sample(range(63), 6)}
+    )
+    mules = ChangedCosts(bridges, neighbours, surcharge=dict.fromkeys(rng.sample(range(64), 5), 2))
+    for table in (base, bridges, mules):
+        again = turned_round_again(table, turned_round(base), neighbours)
+        assert [sorted(again[place]) for place in range(64)] == [sorted(row) for row in turned_round(table)]
 
 
 def cost_of(table: FixedCosts, start: int, path: list[int], zone: int, surcharge: int) -> int:

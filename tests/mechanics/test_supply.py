@@ -109,6 +109,13 @@ def test_a_broken_bridge_cuts_the_road_but_the_river_may_be_forded() -> None:
     assert net.supplied(everywhere(12), everywhere(12)) == mask_of(range(3))
 
 
+def test_a_road_that_is_cut_leaves_the_other_roads_as_they_are() -> None:
+    cut = ROADS.changed({1: ROADS[1] & ~(1 << 2), 2: ROADS[2] & ~(1 << 1)})
+    assert [cut[place] for place in (0, 1, 2, 3, 4)] == [1 << 1, 1 << 0, 1 << 3, ROADS[3], ROADS[4]]
+    assert cut.around(everywhere(12)) == mask_of([0, 1, 2, 3, 4])
+    assert ROADS[1] == mask_of([0, 2]), "the network itself is as it was"
+
+
 def test_several_sources_and_the_nearest_of_them() -> None:
     net = SupplyNet(mask_of([0, 4]), ROADS, OverlandByPlaces(Network(map(mask_of, NEIGHBOURS)), 2))
     assert net.line(6, everywhere(12), everywhere(12)) == [6, 5, 4]

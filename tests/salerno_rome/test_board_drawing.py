@@ -7,7 +7,6 @@ import math
 import re
 import time
 from functools import cache
-from types import SimpleNamespace
 from xml.etree import ElementTree
 
 import pytest
@@ -16,13 +15,15 @@ from sirocco.board.drawing import Drawing
 from sirocco.board.drawing.geometry import Line, Point, Rect, inside, walk
 from sirocco.board.drawing.hexways import links
 from sirocco.board.graph import places_of
+from sirocco.games.salerno_rome.components.loading import DATA
 from sirocco.games.salerno_rome.components.terrain import MAJOR, MINOR, RIDGE, RIVER
 from sirocco.games.salerno_rome.display.drawing import Board
 from sirocco.kernel.presentation.text import LANGUAGES
 from tests.salerno_rome.italy import ITALY, MAP
 
-TURNS = [SimpleNamespace(dates=f"{month} 1944") for month in ("Jan", "Feb", "Mar", "Apr", "May", "Jun")]
-BOARDS = {language: Board(ITALY, TURNS, language) for language in LANGUAGES}
+CAMPAIGN = DATA.load("campaign")
+TURNS = CAMPAIGN.turns
+BOARDS = {language: Board(CAMPAIGN, language) for language in LANGUAGES}
 BOARD = BOARDS["en"]
 FIELD = BOARD.field
 OPEN = MAP.ids[: MAP.open]
@@ -183,7 +184,7 @@ def test_documents_are_well_formed_and_keep_to_themselves(language: str) -> None
 
 def test_the_drawing_is_the_same_every_time_small_and_quick() -> None:
     start = time.process_time()
-    lines = Board(ITALY, TURNS, "en").lines()
+    lines = Board(CAMPAIGN, "en").lines()
     assert time.process_time() - start < 8
     assert lines == board("en").lines
     assert len(board("en").ground) <= 300_000 and len(lines) <= 700_000

@@ -5,10 +5,12 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
+import msgspec
 import pytest
 
 import sirocco
 from sirocco.games.salerno_rome import GAME
+from sirocco.games.salerno_rome.components.options import Options
 from sirocco.kernel import registry
 
 LONGEST = 20_000
@@ -31,6 +33,22 @@ def test_random_games_end(scenario: str) -> None:
             if taken % 25 == 0:
                 assert list(GAME.broken_invariants(game.state)) == []
         assert game.result is not None
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_random_games_end_however_the_rules_are_read(seed: int) -> None:
+    """A quarter of the options, drawn anew for each game, are other than usual."""
+    chance = random.Random(f"readings:{seed}")
+    usual = {field.encode_name: field.default for field in msgspec.structs.fields(Options)}
+    options = {name: not value for name, value in usual.items() if chance.random() < 0.25}
+    game = sirocco.new("salerno-rome", scenario="ortona", seed=seed, options=options)
+    for taken in range(LONGEST):
+        if game.decision is None:
+            break
+        game.act(chance.choice(list(game.decision.actions)))
+        if taken % 10 == 0:
+            assert list(GAME.broken_invariants(game.state)) == [], options
+    assert game.result is not None
 
 
 def test_imagined_units_lie_where_they_could_and_look_the_same() -> None:

@@ -86,7 +86,7 @@ class HexLand(msgspec.Struct, frozen=True, dict=True):
             coast += self.degrees(row.section, ring[first : last + 1])
         left, _, right, bottom = self.plan.frame.grown(BEYOND)
         below = [(right, coast[-1][1]), (right, bottom), (left, bottom), (left, coast[0][1])]
-        bent = faithful(coast, below, self._dry(), self._wet(), KEEP)
+        bent = faithful(tuple(coast), tuple(below), tuple(self._dry()), tuple(self._wet()), KEEP)
         return [shore([*bent, *below], self.plan.frame, 17)]
 
     def _dry(self) -> Line:

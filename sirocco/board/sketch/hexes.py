@@ -13,6 +13,8 @@ from sirocco.board.sketch.canvas import Canvas
 from sirocco.board.sketch.stacks import Position
 from sirocco.kernel.message import Message
 
+UPRIGHT = {"═": "║"}
+"""What stands for a way from one row to the next, straight up, by what stands for it along a row."""
 MARGIN = 4
 """Columns left of the map, for the numbers of the rows."""
 AROUND = 1
@@ -142,10 +144,10 @@ class HexSketch:
 
     def _strip(self, window: Window, cell: Cell) -> list[str]:
         hexes = self.hexes(window)
-        centres = {hex_: self.world.grid.centre(self.world.at[hex_]) for hex_ in hexes}
+        centres = {hex_: self._centre(hex_) for hex_ in hexes}
         west, north = window.columns[0], max(y for _, y in centres.values())
         spots = {
-            hex_: (MARGIN + round(cell.width * (x - west)), 1 + cell.height * round((north - y) / HALF_ROW))
+            hex_: (MARGIN + round(cell.width * (x - west)), 1 + int(cell.height * (north - y) + 0.5))
             for hex_, (x, y) in centres.items()
         }
         canvas = Canvas(
@@ -161,10 +163,18 @@ class HexSketch:
             lines.pop()
         return lines
 
+    def _centre(self, hex_: int) -> tuple[float, float]:
+        """East and north of a hex in columns and rows of text: hexes with flat tops lie in straight columns, every
+        other one half a row lower."""
+        east, north = self.world.grid.centre(self.world.at[hex_])
+        return (east, north / HALF_ROW) if self.world.grid.straight == "rows" else (east / HALF_ROW, north)
+
     def _rulers(self, canvas: Canvas, window: Window, spots: Mapping[int, tuple[int, int]], cell: Cell) -> None:
         """Numbers of the rows at the left, those of the columns at the top, as a straight row has them."""
+        top = min(y for _, y in spots.values()) % cell.height
         for hex_, (_, y) in spots.items():
-            canvas.write(0, y, f"{self.world.at[hex_][0]:02}")
+            if y % cell.height == top:
+                canvas.write(0, y, f"{self.world.at[hex_][0]:02}")
         for column in range(window.columns[0], window.columns[1] + 1):
             canvas.write(MARGIN + cell.width * (column - window.columns[0]), 0, f"{column:02}")
 
@@ -213,10 +223,12 @@ class HexSketch:
                 (x, y), (u, v) = spots[one], spots[other]
                 if y == v and x < u:
                     canvas.write(x + 1, y, along * (u - x - 1))
+                elif v - y == 1:
+                    canvas.write(min(x, u) + 2, y if u > x else v, falling if u > x else rising)
                 elif y < v:
+                    sign = UPRIGHT.get(along, "|") if u == x else falling if u > x else rising
                     for step in range(1, v - y):
-                        at = x + 1 + round((u - x) * step / (v - y))
-                        canvas.write(at, y + step, falling if u > x else rising)
+                        canvas.write(x + 1 + round((u - x) * step / (v - y)), y + step, sign)
 
 
 def _width(cell: Cell, columns: int) -> int:

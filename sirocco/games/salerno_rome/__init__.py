@@ -31,7 +31,14 @@ class SalernoRomeGame(RoomsDefinition[SalernoState]):
     windows = WINDOWS
     declining = DECLINING
     marching = Marching(take="activate", join="join")
-    message_arguments: ClassVar[Mapping[str, str]] = {"purchase": "purchase", "origin": "hex"}
+    message_arguments: ClassVar[Mapping[str, str]] = {
+        "purchase": "purchase",
+        "origin": "hex",
+        "hexes": "hex",
+        "formations": "formation",
+        "chart": "chart",
+        "level": "level",
+    }
 
     def sizes(self, components: SalernoRome) -> Mapping[str, int]:
         own = {

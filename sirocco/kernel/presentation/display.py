@@ -42,7 +42,8 @@ class Face(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class Piece(msgspec.Struct, frozen=True):
     """A counter: `symbol` is a MIL-STD-2525 code, `short` the name printed on it, `stripe` a formation colour, `colour`
-    its own where it is not its side's, `mark` the bands of a small flag or badge (of a nation, say)."""
+    its own where it is not its side's, `mark` the bands of a small flag or badge (of a nation, say), `kind` the kind of
+    argument that names it where that is not the sheet's `piece`."""
 
     side: str
     symbol: str
@@ -52,6 +53,7 @@ class Piece(msgspec.Struct, frozen=True):
     sort: str = ""
     colour: str = ""
     mark: tuple[str, ...] = ()
+    kind: str = ""
 
     def steps(self, face: int) -> int:
         """The strength levels left on a face."""
@@ -309,6 +311,39 @@ class Table(msgspec.Struct, frozen=True):
     """How far it is to winning, for the side that looks: what it has, and what it still needs."""
     dangers: tuple[Danger, ...] = ()
     """What the side stands to lose soon; a spectator is told of nothing."""
+    allocation: AllocationNow | None = None
+    """Points that the side divides now, before it has given any."""
+
+
+class PoolNow(msgspec.Struct, frozen=True):
+    """A pool of points: how many there are, and how many would be left."""
+
+    label: Message
+    points: int
+    left: int
+
+
+class ShareNow(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that points can be given to: what it is given, what it could be given, and the price of that, or of the
+    least that it could be given. It is listed under another share, or in a section."""
+
+    id: str
+    choices: tuple[int, ...]
+    given: int = 0
+    price: int = 0
+    under: str = ""
+    section: Message | None = None
+
+
+class AllocationNow(msgspec.Struct, frozen=True):
+    """Points that a side divides in secret, as it thinks of doing it: only that side is told. `actions` would do it;
+    each gives points to one thing of a `kind`."""
+
+    verb: str
+    kind: str
+    pools: tuple[PoolNow, ...]
+    shares: tuple[ShareNow, ...]
+    actions: tuple[str, ...]
 
 
 class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -396,6 +431,11 @@ class Display:
     def table(self, state: Any, side: int | None) -> Table:
         """The table as a side (None: a spectator) may see it."""
         return Table(0, Message("page-no-table", {}), {}, {}, {})
+
+    def allocation(self, state: Any, side: int | None, gifts: Mapping[int, int]) -> AllocationNow | None:
+        """What it would come to if a side gave these points to these things, each by its number; None where the side
+        has nothing to allocate."""
+        return None
 
     def turn_headline(self, turn: int) -> Message:
         return message("board-turn-number", turn=turn)

@@ -278,6 +278,7 @@ server-no-method = A questo indirizzo non si può fare.
 server-no-overlay = Questo gioco non ha uno strato '{ $name }'.
 server-no-page = La pagina non è ancora stata costruita. Esegui: make play
 server-no-such-action = Non c'è un'azione { $number }: la partita ne ha { $last } finora.
+server-nothing-to-allocate = Ora non ci sono punti da assegnare.
 server-no-table = Questa partita non esiste.
 server-no-thing = In questo gioco non c'è nulla che si chiami '{ $name }'.
 server-no-undo = Non si può annullare nulla: ci sono di mezzo dadi, informazioni nascoste o la decisione dell'altra parte.

@@ -13,7 +13,18 @@ from msgspec.structs import replace
 
 from sirocco.kernel.danger import Danger
 from sirocco.kernel.message import Message, message
-from sirocco.kernel.presentation.display import Card, CardsNow, Display, Piece, PieceNow, Sheet, SideStyle, Table
+from sirocco.kernel.presentation.display import (
+    Card,
+    CardsNow,
+    Display,
+    Panel,
+    Piece,
+    PieceNow,
+    Row,
+    Sheet,
+    SideStyle,
+    Table,
+)
 from sirocco.kernel.presentation.text import texts_for
 from sirocco.mechanics.control import holders
 
@@ -58,6 +69,14 @@ class BoardDisplay(Display):
         """The cards of a side, as itself or as anybody else may see them."""
         raise NotImplementedError
 
+    def anonymous(self, state: Any, side: int | None) -> Mapping[int, str]:
+        """The units on the map that a side (None: a spectator) may not know, and the counter that stands for each."""
+        return {}
+
+    def other_pieces(self, state: Any) -> Iterable[tuple[str, PieceNow]]:
+        """Counters that are no units."""
+        return ()
+
     def badges_now(self, state: Any) -> Mapping[str, int]:
         """The units that carry each badge, as masks."""
         return {}
@@ -101,22 +120,34 @@ class BoardDisplay(Display):
         )
 
     def table(self, state: Any, side: int | None) -> Table:
-        sides = self.definition.sides
+        sides = self.definition.sides if self.card_rules else ()
+        covers = self.anonymous(state, side)
         return Table(
             state.turn,
             self.turn_headline(state.turn),
-            dict(self._pieces(state)),
+            dict((*self._pieces(state, covers), *self.other_pieces(state))),
             holders(state, self.held(state)),
             {name: self.cards(state, i, i == side) for i, name in enumerate(sides)},
-            self._module("panel").battle_panel(state),
+            self._panel(state, covers),
             self._module("schedule").ahead(state),
             standing=self.standing(state, side),
+            allocation=self.allocation(state, side, {}),
             dangers=() if side is None or not state.stack else tuple(self.dangers(state, side)),
         )
 
-    def _pieces(self, s: Any) -> Iterable[tuple[str, PieceNow]]:
+    def _panel(self, s: Any, covers: Mapping[int, str]) -> Panel | None:
+        panel: Panel | None = self._module("panel").battle_panel(s)
+        if panel is None or not covers:
+            return panel
+        called = {s.components.unit_ids[unit]: cover for unit, cover in covers.items()}
+        return replace(panel, rows=tuple(_covered(row, called) for row in panel.rows))
+
+    def _pieces(self, s: Any, covers: Mapping[int, str]) -> Iterable[tuple[str, PieceNow]]:
         carried, aims, places = self.badges_now(s), self.aims(s), s.place_ids
         for unit, name in enumerate(s.components.unit_ids):
+            if unit in covers:
+                yield covers[unit], PieceNow(places[s.place[unit]])
+                continue
             if s.place[unit] < 0:
                 yield name, PieceNow(self._box(s, unit))
                 continue
@@ -158,3 +189,13 @@ class BoardDisplay(Display):
 
     def _module(self, name: str) -> Any:
         return import_module(f"{self.definition.package}.display.{name}")
+
+
+def _covered(row: Row, called: Mapping[str, str]) -> Row:
+    """A row of a panel without the names and values of units that may not be known."""
+    covers = [called.get(slot.piece or "") for slot in row.slots]
+    slots = tuple(
+        slot if cover is None else replace(slot, piece=cover, value=None)
+        for slot, cover in zip(row.slots, covers, strict=True)
+    )
+    return replace(row, slots=slots, pool=tuple(called.get(name, name) for name in row.pool))

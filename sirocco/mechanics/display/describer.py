@@ -13,7 +13,7 @@ from sirocco.kernel.events import Event
 from sirocco.kernel.message import Value
 from sirocco.kernel.presentation.counters import Counters, in_brackets
 from sirocco.kernel.presentation.describe import HEAD, QUIET, WARN, Fortune, Line
-from sirocco.kernel.presentation.display import Notice, Stage
+from sirocco.kernel.presentation.display import Notice, Stage, Token
 from sirocco.mechanics.display.described_table import C, S
 from sirocco.mechanics.display.dice import fortunes
 from sirocco.mechanics.display.marches import joined_marches
@@ -80,12 +80,13 @@ class TableDescriber(UnitsAndPlaces[S, C], Generic[S, C]):
         lines = [] if in_boxes else [line for side in counters.table.cards for line in self._cards(counters, side)]
         for box in boxes:
             lines.append(Line(self.texts.say(box.label), box.side or HEAD, 0, box.rule))
-            lines += [
-                Line(counters.token(token, box.side), QUIET if token.down else "", 1, token.rule)
-                for token in box.tokens
-            ]
+            lines += [self._token(counters, token, box.side) for token in box.tokens]
             lines += [Line(counters.counter(name), "", 1) for name in box.pieces]
         return lines
+
+    def _token(self, counters: Counters, token: Token, owner: str | None) -> Line:
+        remarks = in_brackets([self.texts.say(note) for note in token.notes])
+        return Line(f"{counters.token(token, owner)}{remarks}", QUIET if token.down else "", 1, token.rule)
 
     def _cards(self, counters: Counters, side: str) -> Iterator[Line]:
         cards = counters.table.cards[side]

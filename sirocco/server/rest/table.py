@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Request
@@ -10,6 +11,7 @@ from starlette.responses import Response
 from sirocco.kernel.explain import Breakdown, Explanation
 from sirocco.kernel.game import Game
 from sirocco.kernel.presentation.describe import Describer, Line
+from sirocco.kernel.presentation.display import AllocationNow
 from sirocco.kernel.presentation.text import Texts
 from sirocco.kernel.preview import explain_in_a_row
 from sirocco.server.event_log import entries_of
@@ -108,6 +110,30 @@ async def explain(
     current = await current_decision(request, room, seq)
     found = await in_thread(explain_in_a_row, current.game, action)
     return encoded((found or Explanation()).plain())
+
+
+@router.get("/allocation", responses=struct_response("AllocationNow") | DECISION_ERRORS | SUPERSEDED)
+async def allocation(
+    request: Request,
+    id: str,
+    action: Annotated[list[str] | None, Query(max_length=ACTIONS_IN_A_ROW)] = None,
+    seq: Seq = None,
+) -> Response:
+    """What an allocation of points would come to: these actions give points, what they do not name gets none, and what
+    is not possible is left out. Nothing is allocated by it."""
+    room = await rooms_of(request).room(id)
+    current = await current_decision(request, room, seq)
+    return encoded(await in_thread(_allocation, room, current.game, action or ()))
+
+
+def _allocation(room: Room, game: Game, actions: Sequence[str]) -> AllocationNow:
+    parse = game.components.vocabulary.parse
+    display, gifts = room.table_settings.display, [parse(action).args for action in actions]
+    side = None if game.decision is None else game.definition.side_index(game.decision.side)
+    found = display.allocation(game.state, side, {args[0]: args[1] for args in gifts if len(args) > 1})
+    if found is None:
+        raise refused("illegal", "server-nothing-to-allocate")
+    return found
 
 
 def _is_anonymous(room: Room, kind: str, name: str) -> bool:

@@ -84,7 +84,7 @@ export class Advice {
   get route(): string[] {
     const actions = this.explained?.actions ?? [];
     const first = actions[0]?.args[0];
-    const mover = first?.kind === this.play.sheet.piece ? first.id : this.play.selection.moving[0];
+    const mover = first && this.play.things.isPiece(first.kind) ? first.id : this.play.selection.moving[0];
     if (!mover || actions.some((a) => a.args.at(-1)?.kind !== this.play.sheet.place)) return [];
     const at = this.play.shown.table?.pieces[mover]?.at;
     return at ? [at, ...actions.map((action) => action.args.at(-1)!.id)] : [];
@@ -135,7 +135,7 @@ export class Advice {
     const { actions, followers } = this.play.selection;
     const [piece, ...rest] = action.args;
     const at = (id: string | undefined): string | undefined => this.play.shown.table?.pieces[id ?? ""]?.at;
-    if (piece?.kind !== this.play.sheet.piece) return [];
+    if (!piece || !this.play.things.isPiece(piece.kind)) return [];
     const near = followers.filter((id) => at(id) === at(piece.id));
     return actions.filter(
       ({ verb, args }) =>

@@ -1,8 +1,9 @@
 /** The pieces a decision is about that the player may not see on the map. */
 import type { Play } from "./play.svelte";
 import type { Sight } from "./shell.svelte";
+import type { Tray } from "./types";
 
-type Parts = Pick<Play, "sheet" | "board" | "shown" | "screen" | "selection" | "buttons">;
+type Parts = Pick<Play, "sheet" | "things" | "board" | "shown" | "screen" | "selection" | "buttons" | "allocating">;
 
 export class AskedPieces {
   constructor(private readonly play: Parts) {}
@@ -27,7 +28,7 @@ export class AskedPieces {
 
   /** Those that lie beside the map. What is picked of them stays, so that it can be put back. */
   beside = $derived.by<string[]>(() => {
-    const picked = this.play.selection.picks.filter((pick) => pick.kind === this.play.sheet.piece);
+    const picked = this.play.selection.picks.filter((pick) => this.play.things.isPiece(pick.kind));
     const ids = [...picked.map((pick) => pick.id), ...this.all];
     return [...new Set(ids)].filter((id) => !this.isOnMap(id));
   });
@@ -42,12 +43,25 @@ export class AskedPieces {
     });
   }
 
+  /** The boxes with tokens that can be picked, where buttons would be too many. */
+  trays = $derived.by<Tray[]>(() => {
+    const { buttons, selection, shown } = this.play;
+    const all = (shown.table?.trays ?? []).filter((tray) => !tray.always && !tray.track);
+    return buttons.byToken.size
+      ? all.filter(({ tokens = [] }) =>
+          tokens.some((token) => selection.offers(token) || selection.isPicked(token.kind, token.id)),
+        )
+      : [];
+  });
+
   /** Whether what is asked cannot be answered on the map. */
   offMap = $derived.by<boolean>(() => {
-    const { screen, shown, selection, buttons } = this.play;
+    const { screen, shown, selection, buttons, allocating } = this.play;
     if (!screen.mine) return false;
     const { fresh, open, goals } = selection;
     const cards = fresh.card.size + open.card.size > 0 && fresh.piece.size + goals.size === 0;
-    return shown.table?.panel != null || this.beside.length > 0 || cards || buttons.more.length > 0;
+    const points = allocating.now !== null;
+    const boxes = points || this.trays.length > 0 || buttons.more.length > 0;
+    return shown.table?.panel != null || this.beside.length > 0 || cards || boxes;
   });
 }

@@ -8,21 +8,26 @@ const ROOM = 3;
 const MANY = 12;
 const MOST = 40;
 
-type Parts = Pick<Play, "sheet" | "board" | "selection" | "screen" | "advice">;
+type Parts = Pick<Play, "sheet" | "board" | "things" | "selection" | "screen" | "advice" | "allocating" | "shown">;
 
 export class Buttons {
   constructor(private readonly play: Parts) {}
 
-  /** Cards are chosen in the hand, and the goals of moving pieces on the map: no buttons for these. */
+  /** Cards are chosen in the hand, points are given in the dock, and goals of moving pieces, or many, are on the map:
+   * no buttons for these. */
   private named = $derived.by<Action[]>(() => {
-    const { sheet, board, selection } = this.play;
+    const { sheet, board, selection, allocating } = this.play;
     const picked = selection.picks.length > 0;
+    const last = selection.picks.length + 1;
+    const goals = selection.choices.filter(({ args }) => args.length === last && args.at(-1)?.kind === sheet.place);
+    const onMap = board !== null && (selection.moving.length > 0 || (picked && goals.length > MANY));
     return selection.choices.filter(
       (action) =>
         action.args.length > 0 &&
+        action.verb !== allocating.now?.verb &&
         (picked || !sheet.careful.includes(action.verb)) &&
         (picked || action.args[0]?.kind !== sheet.card) &&
-        !(board && selection.moving.length && action.args.at(-1)?.kind === sheet.place),
+        !(onMap && goals.includes(action)),
     );
   });
 
@@ -39,13 +44,25 @@ export class Buttons {
     return this.play.selection.picks.length ? this.named.slice(0, ROOM) : [];
   });
 
-  /** Those in the dock, without pieces, which stand there themselves. */
+  /** What is chosen first among tokens in the boxes beside the map, because there are many choices: `KIND ID`. */
+  byToken = $derived.by<Set<string>>(() => {
+    const { selection, shown } = this.play;
+    const tokens = (shown.table?.trays ?? []).flatMap((tray) => tray.tokens ?? []);
+    const offered = new Set(tokens.filter((token) => selection.first(token)).map(({ kind, id }) => `${kind} ${id}`));
+    const named = selection.actions.filter((action) => offered.has(`${action.args[0]?.kind} ${action.args[0]?.id}`));
+    return named.length > MANY ? offered : new Set();
+  });
+
+  /** Those in the dock, without pieces and tokens, which stand there themselves. */
   more = $derived.by<Action[]>(() => {
-    const { sheet, board, selection } = this.play;
+    const { sheet, board, selection, things } = this.play;
     const rest = this.named.filter((action) => !this.shown.includes(action));
     if (selection.picks.length) return rest.slice(0, MOST);
-    const hidden = board && rest.length > MANY ? [sheet.piece, sheet.place] : [sheet.piece];
-    return rest.filter((action) => !hidden.includes(action.args[0]?.kind ?? "")).slice(0, MOST);
+    const many = board !== null && rest.length > MANY;
+    const isShown = (kind: string | undefined): boolean => things.isPiece(kind) || (many && kind === sheet.place);
+    return rest
+      .filter(({ args }) => !isShown(args[0]?.kind) && !this.byToken.has(`${args[0]?.kind} ${args[0]?.id}`))
+      .slice(0, MOST);
   });
 
   /** What can be done besides ending the step. */

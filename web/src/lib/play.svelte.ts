@@ -1,5 +1,6 @@
 /** A game at this screen: its parts, each with one subject, each knowing only those made before it. */
 import { Advice } from "./advice.svelte";
+import { Allocating } from "./allocation.svelte";
 import { AskedPieces } from "./asked.svelte";
 import { Buttons } from "./buttons.svelte";
 import type { Connection } from "./connection.svelte";
@@ -32,6 +33,7 @@ export class Play {
   readonly overlays: Overlays;
   readonly advice: Advice;
   readonly orders: Orders;
+  readonly allocating: Allocating;
   readonly windows: Windows;
   readonly pointing: Pointing;
   readonly buttons: Buttons;
@@ -57,6 +59,7 @@ export class Play {
     this.overlays = new Overlays(this);
     this.advice = new Advice(this);
     this.orders = new Orders(this);
+    this.allocating = new Allocating(this);
     this.windows = new Windows(this);
     this.pointing = new Pointing(this);
     this.buttons = new Buttons(this);

@@ -98,7 +98,7 @@ export class PointerInput {
   rested(event: PointerEvent, id: string): void {
     if (event.pointerType !== "mouse") return;
     const { play } = this.shown;
-    play.advice.hover({ kind: play.sheet.piece, id });
+    play.advice.hover(play.things.piece(id));
     clearTimeout(this.rest);
     const at = { x: event.clientX, y: event.clientY };
     this.rest = window.setTimeout(() => this.hovered(id, at), REST);
@@ -137,8 +137,11 @@ export class PointerInput {
     if (this.letGo()) return;
     const { play, stacks } = this.shown;
     const there = stacks.get(id) ?? [];
-    if (!this.isTarget(id) && there.length === 1 && !this.picked) return this.clickPiece(there[0]!);
-    if (!this.isTarget(id) && there.length > 1 && !this.picked) {
+    // Beside the counters that lie there, a place to which something is on its way is meant itself.
+    const isGoal = play.selection.moving.length > 0 && play.selection.goals.has(id);
+    const isTarget = isGoal || this.isTarget(id);
+    if (!isTarget && there.length === 1 && !this.picked) return this.clickPiece(there[0]!);
+    if (!isTarget && there.length > 1 && !this.picked) {
       play.selection.inspected = play.things.place(id);
       return this.fanOut(id);
     }
@@ -152,7 +155,7 @@ export class PointerInput {
     const at = play.shown.table?.pieces[id]?.at ?? "";
     if (this.stacked(id) && !this.isTarget(at)) return this.fanOut(at);
     this.close();
-    play.pointing.click({ kind: play.sheet.piece, id }, this.finger);
+    play.pointing.click(play.things.piece(id), this.finger);
   }
 
   /** Whether a click on a place, or on what lies in it, is about the place. */
@@ -179,9 +182,9 @@ export class PointerInput {
       if (!begun && Math.hypot(to.clientX - start.x, to.clientY - start.y) < 6) return;
       if (!begun) {
         begun = true;
-        if (!play.selection.isPicked(play.sheet.piece, id)) {
+        if (!play.selection.isPiecePicked(id)) {
           play.pointing.drop();
-          play.pointing.click({ kind: play.sheet.piece, id });
+          play.pointing.click(play.things.piece(id));
         }
       }
       this.drag = { id, ...this.onBoard(to) };

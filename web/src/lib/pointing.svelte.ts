@@ -64,7 +64,7 @@ export class Pointing {
   /** The action that put a piece into its slot of the panel, while it can still be undone. */
   entry(thing: Thing): string | null {
     const row = this.play.shown.table?.panel?.rows.find((of) => of.slots.some((slot) => slot.piece === thing.id));
-    if (!row || thing.kind !== this.play.sheet.piece) return null;
+    if (!row || !this.play.things.isPiece(thing.kind)) return null;
     const texts = row.slots.flatMap((slot) => {
       const [verb, ...rest] = slot.takes ?? [];
       return verb ? [[verb, thing.id, ...rest].join(" ")] : [];
@@ -82,7 +82,7 @@ export class Pointing {
   join(id: string): void {
     const { selection } = this.play;
     const leader = selection.picks[0];
-    if (!leader || leader.kind !== this.play.sheet.piece || leader.id === id || !selection.fresh.piece.has(id)) {
+    if (!leader || !this.play.things.isPiece(leader.kind) || leader.id === id || !selection.fresh.piece.has(id)) {
       this.click(this.play.things.piece(id));
     } else {
       const without = selection.followers.filter((follower) => follower !== id);
@@ -106,6 +106,14 @@ export class Pointing {
     const action = this.play.selection.actions.find((a) => a.text === text);
     if (action) void this.play.orders.commit([action]);
     else void this.play.advice.why([text]);
+  }
+
+  /** Drop a token on another one: what names both, if exactly one action does. */
+  bring(token: Thing, to: Thing): void {
+    const found = complete(this.play.selection.actions, [token, to]);
+    if (found.length === 1) return void this.play.orders.commit(found);
+    const verbs = this.play.things.verbsNaming(token.kind, to.kind);
+    void this.play.advice.why(verbs.map((verb) => [verb, token.id, to.id].join(" ")));
   }
 
   /** Drop a card on a piece: play it there, if exactly one action does. */
@@ -141,7 +149,7 @@ export class Pointing {
   /** Fix the route as far as a place: what is chosen next continues from there. */
   private async extendRoute(place: string, going: Action[]): Promise<void> {
     const { selection, advice } = this.play;
-    const mover = selection.picks.find((pick) => pick.kind === this.play.sheet.piece)?.id ?? selection.moving[0];
+    const mover = selection.picks.find((pick) => this.play.things.isPiece(pick.kind))?.id ?? selection.moving[0];
     if (!mover) return;
     this.play.routes.extend(
       place,
@@ -155,7 +163,7 @@ export class Pointing {
   /** Whether another piece is selected while pieces are being moved: their move then ends. */
   private changesTo(target: Thing): boolean {
     const { moving, ending } = this.play.selection;
-    if (!moving.length || target.kind !== this.play.sheet.piece || !this.play.sheet.select || !ending) return false;
+    if (!moving.length || !this.play.things.isPiece(target.kind) || !this.play.sheet.select || !ending) return false;
     return this.own(target) && !this.play.selection.isOpen(target) && !moving.includes(target.id);
   }
 
@@ -164,9 +172,14 @@ export class Pointing {
     selection.picks = [...selection.picks, thing];
     this.play.advice.explained = null;
     const done = complete(selection.actions, selection.picks);
-    if (selection.choices.length === 1 && (done.length === 1 || this.play.things.isPlace(thing.kind))) {
+    const isPlace = this.play.things.isPlace(thing.kind);
+    if (selection.choices.length === 1 && (done.length === 1 || isPlace)) {
       this.propose(selection.choices, finger);
-    } else if (thing.kind === this.play.sheet.piece) {
+    } else if (done.length === 1 && isPlace && selection.moving.length) {
+      // Who is on the move goes there; whatever else names the place has a button.
+      selection.picks = [];
+      this.propose(done, finger);
+    } else if (this.play.things.isPiece(thing.kind)) {
       void selection.findWays(thing.id);
     }
   }
@@ -182,7 +195,7 @@ export class Pointing {
 
   /** Say why what was pointed at is not possible; a place without a picked piece clears the selection. */
   private refuse(target: Thing): void {
-    const picked = this.play.selection.picks.some((pick) => pick.kind === this.play.sheet.piece);
+    const picked = this.play.selection.picks.some((pick) => this.play.things.isPiece(pick.kind));
     if (this.play.things.isPlace(target.kind) && !picked) this.drop();
     else void this.play.advice.whyNot(target);
   }

@@ -436,6 +436,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/allocation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Allocation
+         * @description What an allocation of points would come to: these actions give points, what they do not name gets none, and what
+         *     is not possible is left out. Nothing is allocated by it.
+         */
+        get: operations["table_allocation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/about": {
         parameters: {
             query?: never;
@@ -1446,6 +1467,8 @@ export interface components {
             standing?: components["schemas"]["Message"][];
             /** @default [] */
             dangers?: components["schemas"]["Danger"][];
+            /** @default null */
+            allocation?: components["schemas"]["AllocationNow"] | null;
         };
         /**
          * PieceNow
@@ -1628,6 +1651,44 @@ export interface components {
             place: string;
             /** @default [] */
             pieces?: string[];
+        };
+        /**
+         * AllocationNow
+         * @description Points that a side divides in secret, as it thinks of doing it: only that side is told. `actions` would do it;
+         *         each gives points to one thing of a `kind`.
+         */
+        AllocationNow: {
+            verb: string;
+            kind: string;
+            pools: components["schemas"]["PoolNow"][];
+            shares: components["schemas"]["ShareNow"][];
+            actions: string[];
+        };
+        /**
+         * PoolNow
+         * @description A pool of points: how many there are, and how many would be left.
+         */
+        PoolNow: {
+            label: components["schemas"]["Message"];
+            points: number;
+            left: number;
+        };
+        /**
+         * ShareNow
+         * @description Something that points can be given to: what it is given, what it could be given, and the price of that, or of the
+         *         least that it could be given. It is listed under another share, or in a section.
+         */
+        ShareNow: {
+            id: string;
+            choices: number[];
+            /** @default 0 */
+            given?: number;
+            /** @default 0 */
+            price?: number;
+            /** @default  */
+            under?: string;
+            /** @default null */
+            section?: components["schemas"]["Message"] | null;
         };
         /**
          * Result
@@ -1842,7 +1903,8 @@ export interface components {
         /**
          * Piece
          * @description A counter: `symbol` is a MIL-STD-2525 code, `short` the name printed on it, `stripe` a formation colour, `colour`
-         *         its own where it is not its side's, `mark` the bands of a small flag or badge (of a nation, say).
+         *         its own where it is not its side's, `mark` the bands of a small flag or badge (of a nation, say), `kind` the kind of
+         *         argument that names it where that is not the sheet's `piece`.
          */
         Piece: {
             side: string;
@@ -1857,6 +1919,8 @@ export interface components {
             colour?: string;
             /** @default [] */
             mark?: string[];
+            /** @default  */
+            kind?: string;
         };
         /**
          * Face
@@ -3523,6 +3587,93 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ExplanationModel"];
+                };
+            };
+            /** @description The game has moved on since `seq` */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    table_allocation: {
+        parameters: {
+            query?: {
+                action?: string[] | null;
+                /** @description The sequence number the caller knows; the response is empty if it is outdated */
+                seq?: number | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AllocationNow"];
                 };
             };
             /** @description The game has moved on since `seq` */

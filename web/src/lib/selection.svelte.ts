@@ -75,6 +75,12 @@ export class ActionSelection {
     return found;
   });
 
+  /** Whether a token beside the map is what some action names first. */
+  first(token: Token): boolean {
+    const own = !token.down && (!token.side || token.side === this.play.shown.decision?.side);
+    return own && this.actions.some(({ args }) => args[0]?.kind === token.kind && args[0].id === token.id);
+  }
+
   /** Whether a token beside the map can be picked now. */
   offers(token: Token): boolean {
     if (token.down || (token.side && token.side !== this.play.shown.decision?.side)) return false;
@@ -92,15 +98,19 @@ export class ActionSelection {
   }
 
   private sorted<T>(found: Kinds<T>, thing: Thing): T | null {
-    const { piece, card } = this.play.sheet;
-    if (thing.kind === piece) return found.piece;
+    const { card } = this.play.sheet;
+    if (this.play.things.isPiece(thing.kind)) return found.piece;
     if (this.play.things.isPlace(thing.kind)) return found.place;
     return thing.kind === card ? found.card : null;
   }
 
   isPicked(kind: string, id: string): boolean {
-    const follows = kind === this.play.sheet.piece && (this.followers.includes(id) || this.moving.includes(id));
+    const follows = this.play.things.isPiece(kind) && (this.followers.includes(id) || this.moving.includes(id));
     return follows || this.picks.some((thing) => thing.kind === kind && thing.id === id);
+  }
+
+  isPiecePicked(id: string): boolean {
+    return this.isPicked(this.play.things.piece(id).kind, id);
   }
 
   get focus(): string | null {
@@ -121,9 +131,10 @@ export class ActionSelection {
 
   /** A counter may represent its group or its place: clicking an enemy counter selects the place it is in. */
   meant(thing: Thing): Thing {
-    const group = thing.kind === this.play.sheet.piece && !this.isOpen(thing) ? this.groupOf(thing) : undefined;
+    const group = this.play.things.isPiece(thing.kind) && !this.isOpen(thing) ? this.groupOf(thing) : undefined;
     if (group) return group;
-    if (thing.kind !== this.play.sheet.piece || this.isOpen(thing) || this.isPicked(thing.kind, thing.id)) return thing;
+    if (!this.play.things.isPiece(thing.kind) || this.isOpen(thing) || this.isPicked(thing.kind, thing.id))
+      return thing;
     const place = this.play.things.place(this.play.shown.table?.pieces[thing.id]?.at ?? "");
     const reachable = this.struck.has(place.id) || this.picks.length > 0;
     return reachable && !this.isFresh(thing) ? place : thing;
@@ -131,7 +142,7 @@ export class ActionSelection {
 
   /** With a piece picked: the action from its place to another that names the places but not the piece. */
   fromHere(place: string): Action | undefined {
-    const picked = this.picks.find((pick) => pick.kind === this.play.sheet.piece);
+    const picked = this.picks.find((pick) => this.play.things.isPiece(pick.kind));
     const at = picked && this.play.shown.table?.pieces[picked.id]?.at;
     if (!at || at === place) return undefined;
     const kind = this.play.sheet.place;
@@ -151,8 +162,9 @@ export class ActionSelection {
 
   /** Find where a piece can go by routes of several steps. */
   async findWays(piece: string): Promise<void> {
+    const marches = this.play.things.piece(piece).kind === this.play.sheet.piece;
     const canGo = this.choices.some((action) => action.args.at(-1)?.kind === this.play.sheet.place);
-    if (canGo) await this.play.routes.find(piece, () => this.isPicked(this.play.sheet.piece, piece));
+    if (marches && canGo) await this.play.routes.find(piece, () => this.isPiecePicked(piece));
   }
 
   clear(): void {
@@ -170,7 +182,7 @@ export class ActionSelection {
     const continues =
       first &&
       this.play.screen.mine &&
-      first.kind === this.play.sheet.piece &&
+      this.play.things.isPiece(first.kind) &&
       this.fresh.piece.has(first.id) &&
       !this.moving.includes(first.id);
     this.picks = continues ? [first] : [];

@@ -1,20 +1,35 @@
 /** What the things and verbs of a game are, by its sheet and board. */
 import { made, type Action, type Thing } from "./actions";
+import { page } from "./page-texts.svelte";
 import type { Board, Sheet } from "./types";
 
 export class Things {
+  private readonly pieceKinds: Set<string>;
+
   constructor(
     private readonly sheet: Sheet,
     private readonly board: Board | null,
-  ) {}
+  ) {
+    const own = Object.values(sheet.pieces).flatMap((piece) => piece.kind || []);
+    this.pieceKinds = new Set([sheet.piece, ...own]);
+  }
 
   /** Whether a kind is one of places: of the map, or boxes beside it. */
   isPlace(kind: string | undefined): boolean {
     return kind !== undefined && kind !== "" && (kind === this.sheet.place || kind === this.sheet.box);
   }
 
+  /** Whether a kind is one of counters: some may be named otherwise than the rest. */
+  isPiece(kind: string | undefined): boolean {
+    return kind !== undefined && this.pieceKinds.has(kind);
+  }
+
   piece(id: string): Thing {
-    return { kind: this.sheet.piece, id };
+    return { kind: this.sheet.pieces[id]?.kind || this.sheet.piece, id };
+  }
+
+  pieceName(id: string): string {
+    return page.texts.name(this.piece(id).kind, id);
   }
 
   /** A place of the board as a thing: a box beside the map is of a kind of its own, if the game has one. */

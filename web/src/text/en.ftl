@@ -204,6 +204,21 @@ page-pool = Units that can still be put in line
 page-reserve = What can still be committed
 page-fold = Hide
 page-unfold = Show
+page-allocation = Activation points
+page-allocation-left = { $left } of { $points } left
+page-allocation-how = Drag points to what they should activate, or tap it. Nobody else sees this before both sides are done.
+page-allocation-less = Fewer points for { $what }
+page-allocation-clear = Start over
+page-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+page-allocate = { $points ->
+    [one] Allocate { $points } point
+   *[other] Allocate { $points } points
+ }
+page-allocate-nothing = Allocate nothing
+page-boxes-asked = Drag one onto another, or tap it and then choose.
 page-hand = Your hand
 page-strip = This turn so far, and what is left
 page-face-down = face-down

@@ -204,6 +204,21 @@ page-pool = Unità che si possono ancora schierare
 page-reserve = Che cosa si può ancora impegnare
 page-fold = Nascondi
 page-unfold = Mostra
+page-allocation = Punti attivazione
+page-allocation-left = ne restano { $left } su { $points }
+page-allocation-how = Trascina i punti su ciò che devono attivare, oppure toccalo. Nessun altro li vede finché le due parti non hanno finito.
+page-allocation-less = Meno punti a { $what }
+page-allocation-clear = Ricomincia
+page-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+ }
+page-allocate = { $points ->
+    [one] Assegna { $points } punto
+   *[other] Assegna { $points } punti
+ }
+page-allocate-nothing = Non assegnare nulla
+page-boxes-asked = Trascina una voce su un'altra, oppure toccala e poi scegli.
 page-hand = La tua mano
 page-strip = Il turno finora, e che cosa resta
 page-face-down = a faccia in giù

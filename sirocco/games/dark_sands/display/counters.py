@@ -6,24 +6,12 @@ from sirocco.board.symbols import symbol
 from sirocco.games.dark_sands.components import DarkSands
 from sirocco.games.dark_sands.components.combat_units import UnitRow
 from sirocco.kernel.presentation.display import Face, Piece, SideStyle
+from sirocco.mechanics.display.nations import MARKS
 
 STYLES = (SideStyle("allied", "#dfae66", "#2a1c0c", cut=True), SideStyle("axis", "#76827e", "#fbf8ee"))
 """Sand for the Allies, field grey for the Axis."""
 ITALIAN = "#54785a"
 """The colour of Italian counters: Germans and Italians share a side."""
-MARKS = {
-    "britain": ("#1f3a7a", "#b3261e", "#1f3a7a"),
-    "india": ("#d9822b", "#1f3a7a"),
-    "australia": ("#f0c020", "#1f6b3a"),
-    "new-zealand": ("#1c1a16", "#f6f1e3"),
-    "south-africa": ("#e07b1a", "#f6f1e3", "#1f3a7a"),
-    "poland": ("#f6f1e3", "#c62839"),
-    "free-france": ("#1f4fa3", "#f6f1e3", "#c62839"),
-    "greece": ("#2f74c0", "#f6f1e3", "#2f74c0"),
-    "germany": ("#1c1a16", "#f6f1e3", "#1c1a16"),
-    "italy": ("#1f7a44", "#f6f1e3", "#c62839"),
-}
-"""The bands of each nation's mark; one that an owner's file adds has none."""
 STRIPES = (
     *("#b33a2b", "#2b6cb3", "#2f8f4e", "#c98a1b", "#7a4fb0", "#b0487f", "#3aa0a0", "#8c6d3f"),
     *("#5b5b5b", "#d0603a", "#4b7d1f", "#335577"),

@@ -13,7 +13,7 @@ from sirocco.games.salerno_rome.bot.objectives import draw_of
 from sirocco.games.salerno_rome.bot.prospects import best_attacks, defence_factor
 from sirocco.games.salerno_rome.bot.stakes import prize, worth_at
 from sirocco.games.salerno_rome.components.sides import ALLIED, POOLS_OF
-from sirocco.games.salerno_rome.rules.activation_points import FLIPPED, Allocation, is_corps, purchase_of, with_points
+from sirocco.games.salerno_rome.rules.activation_points import FLIPPED, Allocation, is_corps, purchase_of
 from sirocco.games.salerno_rome.rules.kampfgruppe_and_task_force import EmergencyGroup
 from sirocco.games.salerno_rome.rules.landings import MAJOR, ready_to_sail
 from sirocco.games.salerno_rome.rules.operations import FormationChoice
@@ -22,7 +22,7 @@ from sirocco.games.salerno_rome.rules.state import SalernoState
 from sirocco.games.salerno_rome.rules.tactical_settling import MOST_DOTS, Settling
 from sirocco.games.salerno_rome.rules.unit_selection import free_units
 from sirocco.kernel.action import Action
-from sirocco.mechanics.secret_allocation import UNSET
+from sirocco.mechanics.secret_allocation import UNSET, with_points
 
 IN_CONTACT, CLOSE = 0.3, 0.12
 """What each combat factor beside the enemy, or near him, adds to what a formation is activated for."""

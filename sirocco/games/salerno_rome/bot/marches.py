@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from sirocco.board.graph import mask_of, places_of
-from sirocco.board.paths import Reach, reach
+from sirocco.board.paths import Reach
 from sirocco.games.salerno_rome.bot import weights
 from sirocco.games.salerno_rome.bot.demolitions import worth_blowing
 from sirocco.games.salerno_rome.bot.fire import covered_by_guns
@@ -34,10 +34,10 @@ from sirocco.games.salerno_rome.rules.battle import Battle
 from sirocco.games.salerno_rome.rules.bridges import WORK, number_of
 from sirocco.games.salerno_rome.rules.combat import targets
 from sirocco.games.salerno_rome.rules.ground import both_ways, can_enter, mover_of
-from sirocco.games.salerno_rome.rules.interdiction import costs_under_fire
-from sirocco.games.salerno_rome.rules.movement import ENEMY_TO_ENEMY, OUT_OF_SUPPLY, Movement, UnitMarch, allowance
+from sirocco.games.salerno_rome.rules.movement import OUT_OF_SUPPLY, Movement, UnitMarch, allowance
 from sirocco.games.salerno_rome.rules.odds import approach_halves
 from sirocco.games.salerno_rome.rules.open_city import barred
+from sirocco.games.salerno_rome.rules.reach import reachable
 from sirocco.games.salerno_rome.rules.segments import done_units
 from sirocco.games.salerno_rome.rules.stacking import has_room
 from sirocco.games.salerno_rome.rules.state import SalernoState
@@ -125,19 +125,8 @@ class Staff:
         key = (s.place[unit], points, mover)
         known = self._reaches.get(key)
         if known is None:
-            known = self._reaches[key] = self._reach(unit, points, self._closed())
+            known = self._reaches[key] = reachable(s, 1 << unit, points)
         return known
-
-    def _closed(self) -> int:
-        s = self.s
-        closed = s.occupied[self.enemy] | s.components.outside | barred(s, self.side)
-        return closed | s.rearguards if self.side == ALLIED else closed
-
-    def _reach(self, unit: int, points: int, closed: int) -> Reach:
-        s = self.s
-        table = costs_under_fire(s, mover_of(s.components, 1 << unit))
-        zone = s.zone[self.enemy]
-        return reach(table, (s.place[unit],), points, closed=closed, zone=zone, surcharge=ENEMY_TO_ENEMY)
 
     def send(self, unit: int, path: Sequence[int], *, strategic: bool = False) -> bool:
         """Order a march; whether the unit has gone."""
@@ -351,7 +340,7 @@ class Staff:
         """The way to the best place for a group with the points it has left; none: it is there."""
         s = self.s
         unit, here = next(places_of(march.group)), march.here(s)
-        found = self._reach(unit, march.left(s), self._closed())
+        found = reachable(s, 1 << unit, march.left(s))
         free = [h for h in found.cost if h != here and has_room(s, self.side, march.group, h)]
         best = max(free, key=lambda h: (self.score(unit, h), -found.cost[h], -h), default=here)
         may_stay = has_room(s, self.side, march.group, here)
@@ -406,7 +395,7 @@ class Staff:
         key = (s.place[unit], -points, mover_of(s.components, 1 << unit))
         known = self._reaches.get(key)
         if known is None:
-            known = self._reaches[key] = self._reach(unit, points, self._closed() | self._near)
+            known = self._reaches[key] = reachable(s, 1 << unit, points, self._near)
         return known
 
     def score(self, unit: int, place: int) -> float:

@@ -12,9 +12,10 @@ from sirocco.games.salerno_rome.bot.stakes import prize
 from sirocco.games.salerno_rome.components import SalernoRome
 from sirocco.games.salerno_rome.components.sides import ALLIED
 from sirocco.games.salerno_rome.rules.battle import Battle, defending_units
-from sirocco.games.salerno_rome.rules.combat import read_result, targets_of
+from sirocco.games.salerno_rome.rules.combat import targets_of
 from sirocco.games.salerno_rome.rules.odds import cover_of, sums_of
 from sirocco.games.salerno_rome.rules.rearguards import is_lone_rearguard
+from sirocco.games.salerno_rome.rules.results import read_result
 from sirocco.games.salerno_rome.rules.rome import evacuates
 from sirocco.games.salerno_rome.rules.state import SalernoState
 from sirocco.games.salerno_rome.rules.tactical_support import ATTACKER, COLUMNS, DEFENDER, supporters

@@ -95,6 +95,10 @@ class SalernoRome(HexComponents[UnitRow, PlaceRow], kw_only=True):
         lambda c: tuple(-1 if row.bound is None else c.formation_ids.index(row.bound) for row in c.divisions.values())
     )
     """The corps that each division must belong to; -1: none."""
+    bound_divisions: tuple[Pair, ...] = computed(
+        lambda c: tuple((division, corps) for division, corps in enumerate(c.bound_corps) if corps >= 0)
+    )
+    """Those that must belong to one, with it."""
     most_divisions: tuple[int, ...] = computed(
         lambda c: (*(0 for _ in c.divisions), *(row.divisions for row in c.corps.values()))
     )
@@ -178,6 +182,7 @@ class SalernoRome(HexComponents[UnitRow, PlaceRow], kw_only=True):
             **super().display_names(),
             "artillery": {name: row.name for name, row in self.artillery_rows.items()},
             "formation": {name: row.name for name, row in rows.items()},
+            "purchase": {name: row.name for name, row in rows.items()},
             "army": {name: row.name for name, row in self.armies.items()},
         }
 

@@ -7,7 +7,6 @@ import math
 from collections.abc import Iterable, Sequence
 from functools import cache, cached_property
 from importlib.resources import files
-from typing import Any
 
 from sirocco.board.drawing import PlaceShape, furniture, hexsides, lettering, svg, ways
 from sirocco.board.drawing import marks as signs
@@ -17,7 +16,7 @@ from sirocco.board.drawing.hex_board import HexBoard, WayKind
 from sirocco.board.drawing.hexplan import HexPlan
 from sirocco.board.drawing.map_key import KeyLayout, KeyRow
 from sirocco.board.graph import mask_of, places_of
-from sirocco.games.salerno_rome.components.italy import Italy
+from sirocco.games.salerno_rome.components import SalernoRome
 from sirocco.games.salerno_rome.components.terrain import MAJOR, MINOR, MOUNTAIN, RIDGE, RIVER, SEA
 from sirocco.games.salerno_rome.display import map_signs
 from sirocco.games.salerno_rome.display.legend import PATCHES, SMALL, key_rows, sign_at
@@ -37,6 +36,7 @@ STYLE = (
 .bd-ridge{stroke:#38220f}
 .bd-desert{fill:#3a2410;fill-opacity:.92;paint-order:stroke;stroke:#f1e2c0;stroke-opacity:.5;stroke-width:3.4px}
 .bd-waters .bd-hexes{stroke:#3f6a78;stroke-opacity:.24}
+.bd-outside{fill:#f1e6cb;fill-opacity:.55;stroke:#5b4a33;stroke-opacity:.5;stroke-width:2}
 """
     + map_signs.STYLE
 )
@@ -59,7 +59,7 @@ def plan() -> HexPlan:
 
 
 class Board(HexBoard):
-    """One board in one language. `turns` have their `dates`."""
+    """One board in one language. What a scenario does not play on is dimmed."""
 
     package = PACKAGE
     styles = STYLES
@@ -72,11 +72,12 @@ class Board(HexBoard):
     patches, way_kinds = PATCHES, WAYS
     streams, crests = {RIVER: hexsides.rivers}, {RIDGE: hexsides.ridges}
 
-    def __init__(self, italy: Italy, turns: Sequence[Any], language: str) -> None:
-        self.italy = italy
+    def __init__(self, components: SalernoRome, language: str) -> None:
+        italy = self.italy = components.italy
+        self.outside = components.outside
         self.rows = italy.places
         hex_of = {name: italy.map.number[row.hex] for name, row in self.rows.items()}
-        super().__init__(plan(), italy.map, hex_of, turns, language)
+        super().__init__(plan(), italy.map, hex_of, components.turns, language)
 
     # Places.
 
@@ -141,6 +142,8 @@ class Board(HexBoard):
                 x, y = self.field.centre(place)
                 yield sign_at(f"terminal-{side}", (x + 15, y - 4))
         yield from self._river_names()
+        for ring in self.field.region(list(places_of(self.outside))):
+            yield svg.line(ring, True, class_="bd-outside")
 
     def _gustav_front(self) -> Iterable[tuple[Point, Point, Point]]:
         """The sides of the Gustav line that face south: towards what can be reached from map 1 without crossing it."""

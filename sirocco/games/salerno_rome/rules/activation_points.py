@@ -8,9 +8,9 @@ from msgspec.structs import replace
 
 from sirocco.board.graph import mask_of
 from sirocco.games.salerno_rome.components.sides import ALLIED, AXIS, POOLS, POOLS_OF, SIDES
-from sirocco.games.salerno_rome.rules.memory import remembered
+from sirocco.games.salerno_rome.rules.memory import keep
 from sirocco.games.salerno_rome.rules.optional_rules import in_force
-from sirocco.games.salerno_rome.rules.paying import Due, can_pay, charge, due_from
+from sirocco.games.salerno_rome.rules.paying import NOTHING, Due, can_pay, charge, due_from
 from sirocco.games.salerno_rome.rules.purchases import PURCHASES, Purchase
 from sirocco.games.salerno_rome.rules.state import SalernoState
 from sirocco.kernel.action import Action
@@ -19,7 +19,7 @@ from sirocco.kernel.explain import Breakdown, Explanation
 from sirocco.kernel.message import message
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Refusal
-from sirocco.mechanics.secret_allocation import UNSET, SecretAllocation
+from sirocco.mechanics.secret_allocation import UNSET, SecretAllocation, unset_things, with_points
 
 FLIPPED = 1
 """What a formation is given that is activated."""
@@ -53,12 +53,11 @@ def purchase_of(s: SalernoState, side: int, thing: int) -> Purchase | None:
 
 def purchases(s: SalernoState, side: int) -> dict[int, Purchase]:
     """What a side can buy besides formations, by number."""
-
-    def make() -> dict[int, Purchase]:
-        number = s.components.purchase_number
-        return {number[name]: each for name, each in PURCHASES[side].items()}
-
-    return remembered(s.components, ("purchases", side), make)
+    c, key = s.components, ("purchases", side)
+    known: dict[int, Purchase] | None = c.memo.get(key)
+    if known is None:
+        known = keep(c, key, {c.purchase_number[name]: each for name, each in PURCHASES[side].items()})
+    return known
 
 
 def is_corps(s: SalernoState, thing: int) -> bool:
@@ -93,10 +92,9 @@ def is_polish_bargain(s: SalernoState, corps: int) -> bool:
 @implements("SR-6d", "SR-6e", "SR-6h", "SR-6i")
 def due_for(s: SalernoState, side: int, row: Sequence[int]) -> Due:
     """What a side owes for all it has given points to."""
-    due = Due()
-    for thing, points in enumerate(row):
-        if points > 0:
-            due = due.plus(_due(s, side, row, thing, points))
+    due = NOTHING
+    for thing in given(row):
+        due = due.plus(_due(s, side, row, thing, row[thing]))
     return due
 
 
@@ -110,10 +108,6 @@ def _due(s: SalernoState, side: int, row: Sequence[int], thing: int, points: int
 def given(row: Sequence[int]) -> list[int]:
     """What has been given points."""
     return [thing for thing, points in enumerate(row) if points > 0]
-
-
-def with_points(row: Sequence[int], thing: int, points: int) -> tuple[int, ...]:
-    return (*row[:thing], points, *row[thing + 1 :])
 
 
 # Allocating.
@@ -147,11 +141,9 @@ class Allocation(SecretAllocation[SalernoState], frozen=True, kw_only=True):
 
     def row(self, s: SalernoState) -> tuple[int, ...] | None:
         """What cannot be bought has its nothing from the start."""
-        found = super().row(s)
-        begun = bool(self.chosen) and UNSET in self.chosen[-1]
-        if found is None or begun:
-            return found
-        return self.blank(s, self.order[len(self.chosen)])
+        if self.chosen and UNSET in self.chosen[-1]:
+            return self.chosen[-1]
+        return None if len(self.chosen) == len(self.order) else self.blank(s, self.order[len(self.chosen)])
 
     def blank(self, s: SalernoState, side: int) -> tuple[int, ...]:
         row = [0] * self.things(s)
@@ -192,23 +184,30 @@ class Allocation(SecretAllocation[SalernoState], frozen=True, kw_only=True):
         return range(price, price * bought.most(s) + 1, price)
 
     def lacks_divisions(self, s: SalernoState, row: Sequence[int], thing: int) -> bool:
-        return is_corps(s, thing) and sum(row[d] > 0 for d in s.divisions_under(thing)) < FEWEST
+        if not is_corps(s, thing):
+            return False
+        return sum(1 for division in given(row[: len(s.corps_of)]) if s.corps_of[division] == thing) < FEWEST
 
     @implements("SR-9.10a")
     def is_second_offensive(self, s: SalernoState, side: int, row: Sequence[int], thing: int) -> bool:
         """One marker an impulse, unless the players see it otherwise (AMB-13)."""
+        if s.options.several_offensives:
+            return False
         bought = purchase_of(s, side, thing)
-        if bought is None or bought.cost != "offensive" or s.options.several_offensives:
+        if bought is None or bought.cost != "offensive":
             return False
         others = [other for other in given(row) if (each := purchase_of(s, side, other)) and each.cost == "offensive"]
         return bool(others)
+
+    def price(self, s: SalernoState, side: int, row: Sequence[int], thing: int) -> int:
+        return sum(_due(s, side, row, thing, row[thing]))
 
     def actions(self, s: SalernoState) -> list[Action]:
         """As `is_open` and `choices` say of each thing. What has been given costs the same whatever is decided next: a
         corps is given its points after its divisions. So what comes on top of it is all that must be looked at."""
         words, row, side = s.components.vocabulary, self.row(s) or (), self.allocating(s)
-        divisions = len(s.corps_of)
-        unset = [thing for thing, points in enumerate(row) if points == UNSET]
+        divisions, menu = len(s.corps_of), purchases(s, side)
+        unset = unset_things(row)
         waiting = {s.corps_of[thing] for thing in unset if thing < divisions}
         due = due_for(s, side, row)
         pools: dict[int, bool] = {}
@@ -226,9 +225,12 @@ class Allocation(SecretAllocation[SalernoState], frozen=True, kw_only=True):
                 if pools[pool]:
                     found.append(given[FLIPPED])
                 continue
+            bought = menu.get(thing)
             for points in self.wanted(s, side, row, thing):
-                if can_pay(s, due.plus(_due(s, side, row, thing, points))):
-                    found.append(given[points])
+                more = _due(s, side, row, thing, points) if bought is None else bought.due(s, points)
+                if not can_pay(s, due.plus(more)):
+                    break
+                found.append(given[points])
         return found
 
     def apply(self, s: SalernoState, action: Action) -> None:

@@ -41,6 +41,7 @@ class Advance(MovesUnderWindows, AdvanceChoice[SalernoState], frozen=True):
     def run(self, s: SalernoState) -> None:
         if self.halted:
             s.pop()
+            s.report("battleEnded", hex=self.battle.target)
         else:
             super().run(s)
 

@@ -11,7 +11,7 @@ from sirocco.board.graph import mask_of, places_of
 from sirocco.games.salerno_rome.components import SalernoRome
 from sirocco.games.salerno_rome.components.kinds import Artillery, ArtilleryPieces, Side
 from sirocco.games.salerno_rome.components.sides import ALLIED, AXIS
-from sirocco.games.salerno_rome.rules.memory import actions_at, keep
+from sirocco.games.salerno_rome.rules.memory import actions_at
 from sirocco.games.salerno_rome.rules.naval_support import ship_hexes, ships_serve
 from sirocco.games.salerno_rome.rules.segments import active_side
 from sirocco.games.salerno_rome.rules.state import SalernoState
@@ -77,8 +77,7 @@ def begin_positioning(s: SalernoState) -> None:
     for gun, place in enumerate(s.gun_at):
         if place >= 0 and not (serving >> gun & 1 and gun_hexes(s, gun) >> place & 1):
             s.gun_at[gun] = OFF
-    ready = serving | on_demand(s)
-    allied, axis = (ready & c.guns_of[side] for side in (ALLIED, AXIS))
+    allied, axis = (serving & c.guns_of[side] | on_demand(s, side) for side in (ALLIED, AXIS))
     s.push(Positioning(side=1 - s.initiative, waiting=(allied, axis)))
 
 
@@ -99,17 +98,14 @@ def placed_at_once(s: SalernoState) -> int:
 
 
 @implements("SR-9.1d", "SR-16e")
-def on_demand(s: SalernoState) -> int:
+def on_demand(s: SalernoState, side: int) -> int:
     """Corps artillery that can be the bonus of a division, and corps and army artillery for which points were paid."""
     c = s.components
-    found = 0
-    for side in (ALLIED, AXIS):
-        idle = c.guns_of[side] & s.guns & ~s.active_guns
-        corps, armies = idle & c.corps_guns, idle & c.army_guns
-        if not s.bought_guns[2 * side + CORPS]:
-            corps = mask_of([gun for gun in places_of(corps) if _givers(s, c.artillery_formation[gun])])
-        found |= corps | (armies if s.bought_guns[2 * side + ARMY] else 0)
-    return found
+    idle = c.guns_of[side] & s.guns & ~s.active_guns
+    corps, armies = idle & c.corps_guns, idle & c.army_guns
+    if not s.bought_guns[2 * side + CORPS]:
+        corps = mask_of([gun for gun in places_of(corps) if _givers(s, c.artillery_formation[gun])])
+    return corps | (armies if s.bought_guns[2 * side + ARMY] else 0)
 
 
 @implements("SR-9.1d")
@@ -117,7 +113,8 @@ def _givers(s: SalernoState, corps: int) -> list[int]:
     """The divisions of a corps that act by themselves and still have their bonus."""
     if s.activated >> corps & 1 or not s.activated & ~s.gun_bonus:
         return []
-    return [d for d in s.divisions_under(corps) if s.activated >> d & ~s.gun_bonus >> d & 1]
+    able = s.activated & ~s.gun_bonus & s.components.every_division
+    return [division for division in places_of(able) if s.corps_of[division] == corps]
 
 
 def bonus_given(s: SalernoState, divisions: Sequence[int]) -> int:
@@ -160,7 +157,8 @@ class Positioning(Choice[SalernoState], frozen=True, kw_only=True):
 
     def open_pieces(self, s: SalernoState) -> int:
         """Those the side may position now."""
-        return self.waiting[self.side] & (placed_at_once(s) | on_demand(s))
+        waiting = self.waiting[self.side]
+        return waiting & (placed_at_once(s) | on_demand(s, self.side)) if waiting else 0
 
     def options(self, s: SalernoState) -> list[Action]:
         found: list[Action] = []
@@ -296,14 +294,13 @@ class GunMap(NamedTuple):
 
 
 def gun_map(s: SalernoState) -> GunMap:
-    """Remembered by the pieces in play and their places: they stand still while units move."""
+    """As they were asked about last, if it still holds: pieces stand still while units move."""
     c = s.components
-    key = ("guns", s.guns, tuple(s.gun_at))
-    known: GunMap | None = c.memo.get(key)
-    if known is None:
+    known: tuple[int, list[int], GunMap] | None = c.memo.get("guns")
+    if known is None or known[0] != s.guns or known[1] != s.gun_at:
         allied, axis = (_places(s, c.guns_of[side] & s.guns & ~c.ships) for side in (ALLIED, AXIS))
-        known = keep(c, key, GunMap((allied, axis), {}))
-    return known
+        known = c.memo["guns"] = (s.guns, s.gun_at[:], GunMap((allied, axis), {}))
+    return known[2]
 
 
 def _places(s: SalernoState, guns: int) -> int:

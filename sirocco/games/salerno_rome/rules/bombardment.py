@@ -93,7 +93,7 @@ class Bombardment(FireMission, frozen=True, kw_only=True):
     """A hex is bombarded, all that is in it."""
 
     rule = "SR-16.1a"
-    shown_as = "Movement"
+    shown_as = "Movement LastMissions LastPlanesWindow Combat FormationChoice"
 
     occasion: Occasion = AT_WILL
     moved: Units = 0
@@ -184,7 +184,9 @@ class Bombardment(FireMission, frozen=True, kw_only=True):
             column=chart.names[column] if column != BELOW else "",
             dice=[str(die) for die in dice],
             modifier=modifier,
+            final=chart.final(sum(dice) + modifier) if dice else 0,
             result=result,
+            chart="bombardment",
         )
         suffer_fire(s, self, result)
 
@@ -253,7 +255,7 @@ class Hit(Choice[SalernoState], frozen=True, kw_only=True):
     """A step lost, or END OPS for the whole hex."""
 
     rule = "SR-16.1e"
-    shown_as = "Movement"
+    shown_as = "Movement LastMissions LastPlanesWindow Combat FormationChoice"
     verbs = ("step", "end-ops")
     asks = IF_SEVERAL
     question = ("side", "hex")
@@ -281,7 +283,7 @@ class FireLosses(StepLosses, frozen=True, kw_only=True):
     """The owner of the target chooses who loses steps; what is beyond them is lost."""
 
     rule = "SR-16.1h"
-    shown_as = "Movement"
+    shown_as = "Movement LastMissions LastPlanesWindow Combat FormationChoice"
     refused_as = "not-bombarded"
     question = ("side", "number", "hex")
 
@@ -364,7 +366,7 @@ class BombardmentWindow(Window[SalernoState], frozen=True, kw_only=True):
     """Enemies have entered a hex: artillery, ships and planes may fire at it, as often as they can."""
 
     rule = "SR-16.1.2a"
-    shown_as = "Movement"
+    shown_as = "Movement Advance Retreat"
     alone = True
 
     hex: Hex
@@ -415,6 +417,7 @@ class OverrunWindow(BombardmentWindow, frozen=True, kw_only=True):
     """Artillery alone in a hex that enemies have entered: what has not FIRED may fire, then it is gone."""
 
     rule = "SR-16h"
+    shown_as = "Movement Advance"
 
     def run(self, s: SalernoState) -> None:
         depth = len(s.stack)

@@ -117,5 +117,5 @@ def odds_at_bridge(s: SalernoState, side: int, across: int) -> tuple[Odds, ...]:
     """The chances of work at a bridge: certain unless the enemy is beside it."""
     chance = Fraction(7 - SUCCESS, 6) if is_contested(s, side, across) else Fraction(1)
     chances = {"success": chance, "failure": 1 - chance} if chance < 1 else {"success": chance}
-    given = message("odds-bridge", side=SIDES[side], hex=s.place_ids[across])
+    given = message("given-bridge", side=SIDES[side], hex=s.place_ids[across])
     return (odds_of(chances, given, lambda outcome: message(f"outcome-{outcome}")),)

@@ -97,6 +97,7 @@ class BroughtForward(SingleChoice[SalernoState], frozen=True):
     """One division whose card is of turn 3 or 4 may come now."""
 
     rule = "SR-21f"
+    shown_as = "Recovery"
     verb = "formation"
     optional = True
     refused_as = "not-to-come"

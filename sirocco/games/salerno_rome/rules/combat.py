@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -17,7 +15,7 @@ from sirocco.games.salerno_rome.rules.bombardment import MayFire
 from sirocco.games.salerno_rome.rules.gegenangriff import Gegenangriff
 from sirocco.games.salerno_rome.rules.ground import can_enter
 from sirocco.games.salerno_rome.rules.losses import Losses
-from sirocco.games.salerno_rome.rules.odds import sums_of
+from sirocco.games.salerno_rome.rules.odds import explain_battle, sums_of
 from sirocco.games.salerno_rome.rules.open_city import barred
 from sirocco.games.salerno_rome.rules.rearguards import (
     RearguardRetreat,
@@ -25,6 +23,7 @@ from sirocco.games.salerno_rome.rules.rearguards import (
     lose_rearguard,
     rearguard_odds,
 )
+from sirocco.games.salerno_rome.rules.results import Result, read_result
 from sirocco.games.salerno_rome.rules.retreat import GivingWay, Retreat
 from sirocco.games.salerno_rome.rules.rome import begin_leaving, evacuates
 from sirocco.games.salerno_rome.rules.segments import done_units, end_operations
@@ -32,8 +31,6 @@ from sirocco.games.salerno_rome.rules.state import SalernoState
 from sirocco.games.salerno_rome.rules.tactical_support import AttackerSupport
 from sirocco.kernel.action import Action
 from sirocco.kernel.explain import Explanation
-from sirocco.kernel.message import message
-from sirocco.kernel.odds import odds_of
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Refusal, Step
 from sirocco.mechanics.attacks import AttackDeclaration
@@ -169,12 +166,7 @@ class Attack(AttackDeclaration[SalernoState], frozen=True):
             return None
         if is_lone_rearguard(s, b.side, b.target):
             return Explanation((), (rearguard_odds(s, b.target),))
-        chart, sums = s.components.combat, sums_of(s, b)
-        given = message("odds-column", column=chart.names[sums.column])
-        chances = chart.chances(sums.column, sums.modifier)
-        return Explanation(
-            sums.breakdowns(), (odds_of(chances, given, lambda result: message("result", result=result)),)
-        )
+        return explain_battle(s, b)
 
     def defended(self, s: SalernoState) -> int:
         return targets(s, self.battle.side)
@@ -182,6 +174,7 @@ class Attack(AttackDeclaration[SalernoState], frozen=True):
     def finish(self, s: SalernoState) -> None:
         b = self.battle
         s.pop()
+        s.report("attack", side=b.side, units=s.names(b.attackers), hex=b.target)
         if is_lone_rearguard(s, b.side, b.target):
             attack_rearguard(s, b)
             return
@@ -211,9 +204,18 @@ class BattleRoll(Step[SalernoState], frozen=True):
 @implements("SR-12g", "SR-12h", "SR-14.1e")
 def attack_rearguard(s: SalernoState, b: Battle) -> None:
     """One die: nothing, or it falls back, or it is eliminated. Who has driven it off may advance and attack again."""
-    die = s.dice.roll()
-    result = s.components.rearguard.result(0, die)
-    s.report("attackedRearguard", side=b.side, units=s.names(b.attackers), hex=b.target, die=die, result=result)
+    die, chart = s.dice.roll(), s.components.rearguard
+    result = chart.result(0, die)
+    s.report(
+        "attackedRearguard",
+        side=b.side,
+        units=s.names(b.attackers),
+        hex=b.target,
+        die=die,
+        result=result,
+        chart="rearguard",
+        column=chart.names[0],
+    )
     if result == "out":
         lose_rearguard(s, b.target)
     s.push(Penetration(b))
@@ -221,28 +223,8 @@ def attack_rearguard(s: SalernoState, b: Battle) -> None:
         s.push(Advance(b))
         if result == "retreat":
             s.push(RearguardRetreat(b))
-
-
-class Result(NamedTuple):
-    """What an entry of the chart says. A star is END OPS for that side's units in the combat."""
-
-    attacker: int = 0
-    attacker_star: bool = False
-    defender: int = 0
-    defender_star: bool = False
-    retreat: bool = False
-
-
-@implements("SR-14.3a", "SR-14.3.1a", "SR-14.3.5a")
-def read_result(text: str) -> Result:
-    """An entry such as `A1* D1*`, `D2R` or `DR`."""
-    found = Result()
-    for side, steps, retreat, star in re.findall(r"([AD])(\d?)(R?)(\*?)", text):
-        if side == "A":
-            found = found._replace(attacker=int(steps), attacker_star=bool(star))
-        else:
-            found = found._replace(defender=int(steps or 0), defender_star=bool(star), retreat=bool(retreat))
-    return found
+    else:
+        s.report("battleEnded", hex=b.target)
 
 
 @implements("SR-14.1d")
@@ -265,6 +247,7 @@ def roll(s: SalernoState, b: Battle) -> None:
         modifier=sums.modifier,
         final=final,
         result=result,
+        chart="combat",
     )
     conclude(s, b, read_result(result))
 

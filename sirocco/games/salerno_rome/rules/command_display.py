@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from msgspec.structs import replace
 
 from sirocco.games.salerno_rome.components.formations import CorpsRow, DivisionRow
 from sirocco.games.salerno_rome.components.kinds import Formations, Side
 from sirocco.games.salerno_rome.components.sides import AXIS
-from sirocco.games.salerno_rome.rules.paying import EIGHTH, FIFTH, Due, can_pay, charge
+from sirocco.games.salerno_rome.rules.paying import EIGHTH, FIFTH, NOTHING, Due, can_pay, charge
 from sirocco.games.salerno_rome.rules.state import SalernoState
 from sirocco.kernel.action import Action
 from sirocco.kernel.explain import Breakdown, Explanation
@@ -19,7 +17,6 @@ from sirocco.kernel.step import Refusal
 from sirocco.mechanics.choices import Choice
 
 ASSIGN, TRANSFER = "assign", "transfer"
-NOTHING = Due()
 
 
 def is_corps(s: SalernoState, formation: int) -> bool:
@@ -42,9 +39,8 @@ def bound_corps(s: SalernoState, division: int) -> int:
 @implements("SR-7.1.1c")
 def gather_national_divisions(s: SalernoState) -> None:
     """Divisions go to the corps they are bound to as soon as both are in play, for nothing."""
-    for division, army in enumerate(s.army_of[: len(s.corps_of)]):
-        corps = bound_corps(s, division)
-        if army >= 0 and corps >= 0 and s.army_of[corps] >= 0 and s.corps_of[division] != corps:
+    for division, corps in s.components.bound_divisions:
+        if s.army_of[division] >= 0 and s.army_of[corps] >= 0 and s.corps_of[division] != corps:
             s.corps_of[division], s.army_of[division] = corps, s.army_of[corps]
             s.report("assigned", formation=division, corps=s.components.formation_ids[corps])
 
@@ -141,10 +137,10 @@ class Reassignment(Choice[SalernoState], frozen=True):
     side: Side
     changed: Formations = 0
 
-    def ours(self, s: SalernoState) -> Iterator[int]:
-        for formation, army in enumerate(s.army_of):
-            if army >= 0 and s.components.formation_side[formation] == self.side and not self.changed >> formation & 1:
-                yield formation
+    def ours(self, s: SalernoState) -> list[int]:
+        sides, side, changed = s.components.formation_side, self.side, self.changed
+        found = [f for f, army in enumerate(s.army_of) if army >= 0 and sides[f] == side]
+        return [f for f in found if not changed >> f & 1] if changed else found
 
     def options(self, s: SalernoState) -> list[Action]:
         """As `refuse_assigning`, `refuse_transfer` and the points say of each headquarters; what is the same for all is
@@ -167,11 +163,15 @@ class Reassignment(Choice[SalernoState], frozen=True):
                 if not corps_row(s, formation).bound:
                     transfer = words.each(TRANSFER, formation)
                     goals = [army for army in with_space if army != origin]
-                    found += [transfer[army] for army in goals if can_pay(s, transfer_due(s, formation, army))]
+                    if side != AXIS:
+                        goals = [army for army in goals if can_pay(s, transfer_due(s, formation, army))]
+                    found += [transfer[army] for army in goals]
                 continue
             own, only = corps_of[formation], self._tied_to(s, formation)
             if origin not in payable:
-                payable[origin] = [army for army in armies if can_pay(s, transfer_due(s, formation, army))]
+                payable[origin] = (
+                    armies if side == AXIS else [a for a in armies if can_pay(s, transfer_due(s, formation, a))]
+                )
             goals = payable[origin]
             assign = words.each(ASSIGN, formation)
             for corps, army in open_corps:

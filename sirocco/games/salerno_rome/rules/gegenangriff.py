@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from sirocco.games.salerno_rome.components.sides import AXIS
 from sirocco.games.salerno_rome.rules.battle import Battle
+from sirocco.games.salerno_rome.rules.odds import explain_battle
 from sirocco.games.salerno_rome.rules.optional_rules import in_force
 from sirocco.games.salerno_rome.rules.paying import Due, can_pay, charge, due_from_anybody
 from sirocco.games.salerno_rome.rules.segments import active_side
@@ -41,6 +42,7 @@ class Gegenangriff(Choice[SalernoState], frozen=True):
 
     rule = "SR-14.2.8a"
     under = ("BattleRoll",)
+    shown_as = "Attack"
     verbs = (VERB,)
     optional = True
     attacking = True
@@ -55,9 +57,17 @@ class Gegenangriff(Choice[SalernoState], frozen=True):
         c = s.components
         s.gegenangriff = True
         charge(s, _due(s))
-        die = s.dice.roll()
-        shift = int(c.gegenangriff.result(0, die))
-        s.report("gegenangriff", side=self.battle.side, hex=self.battle.target, die=die, shift=shift)
+        die, chart = s.dice.roll(), c.gegenangriff
+        shift = int(chart.result(0, die))
+        s.report(
+            "gegenangriff",
+            side=self.battle.side,
+            hex=self.battle.target,
+            die=die,
+            shift=shift,
+            chart="gegenangriff",
+            column=chart.names[0],
+        )
         s.pop()
         roll = s.stack[-1]
         s.replace(replace(roll, battle=replace(roll.battle, counter=shift)))
@@ -69,7 +79,7 @@ class Gegenangriff(Choice[SalernoState], frozen=True):
 
     def explain(self, s: SalernoState, action: Action) -> Explanation | None:
         if action.verb != VERB:
-            return None
+            return explain_battle(s, self.battle)
         chances = s.components.gegenangriff.chances(0)
-        odds = odds_of(chances, message("odds-gegenangriff"), lambda shift: message(f"outcome-shift-{shift}"))
+        odds = odds_of(chances, message("given-gegenangriff"), lambda shift: message(f"outcome-shift-{shift}"))
         return Explanation((), (odds,))

@@ -78,7 +78,7 @@ def able_to_interdict(s: SalernoState, side: int, place: int) -> tuple[int, int]
 
 
 def can_interdict(s: SalernoState, side: int, place: int) -> bool:
-    if s.planes[side]:
+    if s.planes_to_fight(side):
         return times_interdicted(s, place) < MOST
     return bool(ready_guns(s, side) & s.active_guns) and any(able_to_interdict(s, side, place))
 
@@ -101,7 +101,7 @@ class Interdiction(FireMission, frozen=True, kw_only=True):
     """A hex is interdicted: each three factors, up to six, make it two points dearer."""
 
     rule = "SR-16.3a"
-    shown_as = "Movement"
+    shown_as = "Movement LastMissions Combat"
 
     def _room(self, s: SalernoState) -> int:
         return FACTORS * (MOST - times_interdicted(s, self.hex))

@@ -66,19 +66,21 @@ def group_hexes(s: SalernoState, side: int) -> list[int]:
     """The hexes on which a side can place its marker now."""
     if emergencies_left(s, side) <= 0 or not may_declare(s, side):
         return []
-    c = s.components
-    payable: dict[int, bool] = {}
-    places = 0
-    for unit in places_of(free_units(s, side)):
-        army = army_of(s, unit)
-        if army not in payable:
-            payable[army] = can_pay_for(s, side, army)
-        if payable[army]:
-            places |= 1 << s.place[unit]
-    found = places
+    c, found = s.components, 0
     if side == AXIS:
-        for place in places_of(places):
-            found |= c.map.board.adjacent[place]
+        if can_pay_for(s, side, NO_ARMY):
+            near = c.map.board.adjacent
+            for unit in places_of(free_units(s, side)):
+                place = s.place[unit]
+                found |= near[place] | 1 << place
+    else:
+        payable: dict[int, bool] = {}
+        for unit in places_of(free_units(s, side)):
+            army = army_of(s, unit)
+            if army not in payable:
+                payable[army] = can_pay_for(s, side, army)
+            if payable[army]:
+                found |= 1 << s.place[unit]
     return list(places_of(found & c.area & ~s.occupied[1 - side]))
 
 
@@ -104,6 +106,7 @@ class EmergencyGroup(UnitSelection, frozen=True):
 
     rule = "SR-9.3a"
     under = ("FormationChoice", "ReserveWindow")
+    shown_as = "FormationChoice ReserveStep"
 
     def reach(self, s: SalernoState) -> int:
         found = s.at[self.hex]

@@ -349,10 +349,8 @@ def removable_depots(s: SalernoState) -> int:
 @implements("SR-9.5g", "SR-9.5h", "SR-9.5.5e")
 def withdraw_depot(s: SalernoState, place: int) -> None:
     """It can be landed again from the next impulse on."""
-    s.depots &= ~(1 << place)
+    s.remove_depot(place)
     s.depots_back += 1
-    if s.beach == place:
-        s.beach = -1
     s.report("depotWithdrawn", hex=place)
 
 

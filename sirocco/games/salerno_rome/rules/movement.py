@@ -64,6 +64,13 @@ def allowance(s: SalernoState, unit: int) -> int:
     return HALVES * (points // 2 if (s.landed | s.dropped) >> unit & 1 else points)
 
 
+@implements("SR-11d", "SR-12f")
+def closed_to(s: SalernoState, side: int) -> int:
+    """Hexes that units of a side may not even pass."""
+    closed = s.occupied[1 - side] | s.components.outside | barred(s, side)
+    return closed | s.rearguards if side == ALLIED else closed
+
+
 @implements("SR-9.1b", "SR-11a", "SR-11b", "SR-8e")
 class Movement(MayFire, MovementPhase[SalernoState], frozen=True, kw_only=True):
     """Step B of an operation: its owner takes units in hand, and may add units as its bonus."""
@@ -148,6 +155,7 @@ class UnitMarch(MarchUnderFire[SalernoState], frozen=True, kw_only=True):
 
     rule = "SR-11c"
     under = ("Movement", "ReactionWindow")
+    shown_as = "Advance"
     clauses = MARCHING
     zones = ZoneEffects(halts=False, crossing=ENEMY_TO_ENEMY)
     points = HALVES
@@ -173,19 +181,17 @@ class UnitMarch(MarchUnderFire[SalernoState], frozen=True, kw_only=True):
     @implements("SR-11d", "SR-10b")
     def closed(self, s: SalernoState, here: int) -> int:
         """Hexes of the enemy, hexes that are not played on, and full ones from which the group could not go on."""
-        c = s.components
-        closed = self.barred(s)
-        for place in places_of(c.map.board.adjacent[here] & s.occupied[self.side] & ~closed):
-            if not has_room(s, self.side, self.group, place) and not self._leads_on(s, here, place, closed):
+        around, barred = s.components.map.board.adjacent[here], self.barred(s)
+        closed = around & barred
+        for place in places_of(around & s.occupied[self.side] & ~closed):
+            if not has_room(s, self.side, self.group, place) and not self._leads_on(s, here, place, barred):
                 closed |= 1 << place
         return closed
 
     @implements("SR-11d", "SR-12f", "SR-11.3a")
     def barred(self, s: SalernoState) -> int:
         """Hexes that the group may not even pass."""
-        closed = s.occupied[1 - self.side] | s.components.outside | barred(s, self.side)
-        if self.side == ALLIED:
-            closed |= s.rearguards
+        closed = closed_to(s, self.side)
         return closed | near_enemies(s, self.side) if self.strategic else closed
 
     def _leads_on(self, s: SalernoState, here: int, place: int, closed: int) -> bool:

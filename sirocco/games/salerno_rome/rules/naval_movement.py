@@ -18,9 +18,17 @@ MOST = 3
 def destinations(s: SalernoState, side: int, group: int, here: int) -> list[int]:
     """The ports to which a group can sail from the friendly port it is in: any without enemies, and with room."""
     c = s.components
-    if side != ALLIED or not (c.italy.ports & c.area & s.control[ALLIED]) >> here & 1:
+    if side != ALLIED or not (c.italy.ports & c.area & s.control[ALLIED]) >> here & 1 or not may_sail(s, group):
         return []
     return [port for port in harbours(s, group) if port != here]
+
+
+@implements("SR-11.5a")
+def may_sail(s: SalernoState, group: int) -> bool:
+    """Whether all of a group act with an activated formation, as its units or its bonus: no Task Force, and nobody who
+    settles or comes out of Reserve by himself."""
+    divisions = (s.division_of(unit) for unit in places_of(group & ~s.bonus))
+    return all(division >= 0 and bool(s.activated >> division & 1) for division in divisions)
 
 
 @implements("SR-11.5a", "SR-11.5b", "SR-9.5.7c")
@@ -40,6 +48,8 @@ def refuse_sailing(s: SalernoState, side: int, group: int, here: int, port: int)
     c = s.components
     if side != ALLIED:
         return s.refuse("SR-11.5a", "allied-only")
+    if not may_sail(s, group):
+        return s.refuse("SR-11.5a", "not-of-formation")
     if s.sailed + group.bit_count() > MOST:
         return s.refuse("SR-11.5a", "three-by-sea")
     if not (c.italy.ports & s.control[ALLIED] & c.area) >> here & 1:

@@ -69,6 +69,7 @@ class ShipForLanding(PairChoice[SalernoState], frozen=True, kw_only=True):
     """The light ship comes within two hexes of the landing, or stays away."""
 
     rule = "SR-9.5.5g"
+    shown_as = "Landing"
     verb = "position"
     optional = True
     refused_as = "ship-cannot-stand"

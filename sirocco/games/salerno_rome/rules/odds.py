@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+
+from msgspec.structs import replace
 
 from sirocco.games.salerno_rome.components.charts import CoverRow
 from sirocco.games.salerno_rome.components.terrain import MOUNTAIN, PLAIN, RIDGE, RIVER
 from sirocco.games.salerno_rome.rules.battle import Battle, by_origin, defending_units
 from sirocco.games.salerno_rome.rules.offensives import offensive_bonus
 from sirocco.games.salerno_rome.rules.optional_rules import in_force
+from sirocco.games.salerno_rome.rules.results import read_result
 from sirocco.games.salerno_rome.rules.state import SalernoState
 from sirocco.games.salerno_rome.rules.tactical_support import support_dice, support_shifts
-from sirocco.kernel.explain import Breakdown, Term
+from sirocco.kernel.explain import Breakdown, Explanation, Measure, Term
 from sirocco.kernel.message import message
+from sirocco.kernel.odds import distribution, odds_of
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.mechanics.attacks import BattleSums, total
 
@@ -37,6 +42,41 @@ def sums_of(s: SalernoState, b: Battle) -> Sums:
     chart = s.components.combat
     column = chart.shifted(chart.column(total(attack), total(defence)), int(total(shifts)))
     return Sums(attack, defence, die_terms(s, b), column, shifts)
+
+
+def explain_battle(s: SalernoState, b: Battle, *, attacker: bool = False, defender: bool = False) -> Explanation:
+    """The sums of a battle as it stands, and the chances of all results; a side that has named a supporting piece has
+    not rolled for it yet."""
+    chart, sums = s.components.combat, sums_of(s, b)
+    once, twice = {-1: Fraction(1)}, distribution(s.components.support.dice, int)
+    chances: dict[str, Fraction] = {}
+    for mine, chance in (twice if attacker else once).items():
+        for theirs, other in (twice if defender else once).items():
+            rolled = sums_of(s, replace(b, support=(mine, theirs))) if attacker or defender else sums
+            for result, share in chart.chances(rolled.column, rolled.modifier).items():
+                chances[result] = chances.get(result, Fraction(0)) + chance * other * share
+    given = message("given-column", column=chart.names[sums.column])
+    odds = odds_of(chances, given, lambda result: message("outcome-result", result=result), _measures(s, b, chances))
+    return Explanation(sums.breakdowns(), (odds,))
+
+
+def _measures(s: SalernoState, b: Battle, chances: Mapping[str, Fraction]) -> tuple[Measure, ...]:
+    """How likely either side is hurt, and what both lose on average if nobody gives way."""
+    hit = hurt = lost = taken = Fraction(0)
+    attackers = sum(s.steps_left(unit) for unit in b.attackers)
+    defenders = sum(s.steps_left(unit) for unit in defending_units(s, b))
+    for text, chance in chances.items():
+        result = read_result(text)
+        hit += chance * bool(result.defender or result.retreat)
+        hurt += chance * bool(result.attacker)
+        lost += chance * min(result.attacker, attackers)
+        taken += chance * min(result.defender, defenders)
+    return (
+        Measure(message("measure-defender-hit", hex=s.place_ids[b.target]), hit),
+        Measure(message("measure-attacker-hurt"), hurt),
+        Measure(message("measure-attacker-loss"), lost, is_chance=False),
+        Measure(message("measure-defender-loss"), taken, is_chance=False),
+    )
 
 
 # The attack.

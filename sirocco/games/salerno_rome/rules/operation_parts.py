@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache, partial
+from typing import ClassVar
 
 from sirocco.games.salerno_rome.components.kinds import Side
 from sirocco.games.salerno_rome.rules.combat import Combat
@@ -17,7 +18,7 @@ from sirocco.games.salerno_rome.rules.reserves import (
 from sirocco.games.salerno_rome.rules.state import SalernoState
 from sirocco.games.salerno_rome.rules.victory import check_now
 from sirocco.kernel.stages import Stages
-from sirocco.kernel.step import Step
+from sirocco.kernel.step import Line, Step
 
 Parts = Sequence[Step[SalernoState] | Callable[[SalernoState], None]]
 
@@ -54,7 +55,7 @@ def _parts_after_first(side: int) -> Parts:
 class FormationOperation(OperationBase, frozen=True, kw_only=True):
     """Of units on the map: A, who goes into Reserve, comes first."""
 
-    leads_to = ("ReserveDesignation", "Movement", "Combat", "ReserveStep")
+    leads_to: ClassVar[tuple[str | Line, ...]] = ("ReserveDesignation", "Movement", "Combat", "ReserveStep")
 
     def first(self) -> Step[SalernoState]:
         return ReserveDesignation(self.side)

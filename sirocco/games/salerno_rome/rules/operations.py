@@ -86,7 +86,7 @@ class FormationChoice(MayFire, Choice[SalernoState], frozen=True):
 
     rule = "SR-5g"
     under = ("Segment",)
-    leads_to = ("Operation", "GroupOperation", "DropOperation", "LandingOperation")
+    leads_to = ("Operation",)
     verbs = ("formation", "group", "settle", "commit", "demolish", *OPENINGS)
     optional = True
     question = ("side",)
@@ -185,6 +185,7 @@ class Operation(FormationOperation, frozen=True, kw_only=True):
 
     rule = "SR-9.1b"
     under = ("FormationChoice",)
+    leads_to = ("Drop", "Landing", "DepotWithUnit", *FormationOperation.leads_to)
 
     formation: Formation
 
@@ -220,6 +221,7 @@ class GroupOperation(FormationOperation, frozen=True, kw_only=True):
 
     rule = "SR-9.3a"
     under = ("FormationChoice",)
+    shown_as = "Operation"
 
     units: Units
 

@@ -6,7 +6,7 @@ by any of them; the Axis has one pool.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from operator import add
 from typing import NamedTuple
 
@@ -37,6 +37,8 @@ class Due(NamedTuple):
     def plus(self, other: Due) -> Due:
         return Due(*map(add, self, other))
 
+
+NOTHING = Due()
 
 PAYERS = ((FIFTH, GROUP), (EIGHTH, GROUP), (GROUP,), (FIFTH, EIGHTH, GROUP), (AXIS_POOL,))
 """The pools that may pay each part of what is due, the natural one first."""
@@ -73,6 +75,40 @@ def _can_pay(points: Sequence[int], due: Due) -> bool:
     return beyond <= points[GROUP] and fifth + eighth + group + common <= armies + points[GROUP]
 
 
+def _payers(points: Sequence[int], due: Sequence[int]) -> list[int]:
+    """The pools that may pay the next point, so that the rest can still be paid."""
+    part = _next(due)
+    if part < 0:
+        return []
+    rest = Due(*_less(due))
+    return [pool for pool in PAYERS[part] if points[pool] and _can_pay(_less_in(points, pool), rest)]
+
+
+def _next(due: Sequence[int]) -> int:
+    """The part of which the next point is paid; -1: nothing is due."""
+    return next((part for part, left in enumerate(due) if left), -1)
+
+
+def _less(due: Sequence[int]) -> list[int]:
+    return _less_in(due, _next(due))
+
+
+def _less_in(points: Sequence[int], at: int) -> list[int]:
+    return [left - (i == at) for i, left in enumerate(points)]
+
+
+@implements("SR-6e")
+def natural_payment(points: Sequence[int], due: Sequence[int]) -> Iterator[int]:
+    """The pool that pays each point where nobody says otherwise: armies pay for themselves, XV Army Group for what they
+    cannot, and the fullest pool for what anybody may pay."""
+    while sum(due):
+        pools = _payers(points, due)
+        if _next(due) == PAYERS.index((FIFTH, EIGHTH, GROUP)):
+            pools.sort(key=points.__getitem__, reverse=True)
+        yield pools[0]
+        points, due = _less_in(points, pools[0]), _less(due)
+
+
 @implements("SR-6k")
 def charge(s: SalernoState, due: Due) -> None:
     """Deduct points at once; the Allied player is asked where there is a choice of pools."""
@@ -88,6 +124,7 @@ class Payment(SingleChoice[SalernoState], frozen=True, kw_only=True):
     and XV Army Group for what they cannot."""
 
     rule = "SR-6e"
+    shown_as = "Allocation Movement SupplyMeasures"
     verb = "pay"
     asks = IF_SEVERAL
     optional = True
@@ -102,39 +139,22 @@ class Payment(SingleChoice[SalernoState], frozen=True, kw_only=True):
     def number(self) -> int:
         return sum(self.due)
 
-    def _next(self) -> int:
-        """The part of which the next point is paid."""
-        return next((part for part, left in enumerate(self.due) if left), -1)
-
-    def _less(self) -> Due:
-        part = self._next()
-        return Due(*(left - (i == part) for i, left in enumerate(self.due)))
-
     def candidates(self, s: SalernoState) -> list[int]:
-        part, found = self._next(), []
-        for pool in PAYERS[part] if part >= 0 else ():
-            if s.points[pool]:
-                points = [left - (i == pool) for i, left in enumerate(s.points)]
-                if _can_pay(points, self._less()):
-                    found.append(pool)
-        return found
+        return _payers(s.points, self.due)
 
     def take(self, s: SalernoState, candidate: int) -> None:
-        s.points[candidate] -= 1
-        s.report("paid", pool=candidate)
-        s.replace(replace(self, due=self._less()))
+        self._pay(s, candidate)
+        s.replace(replace(self, due=Due(*_less(self.due))))
 
     def done(self, s: SalernoState) -> None:
-        """The natural pools pay the rest; for what anybody may pay, the fullest one."""
-        step = self
-        while step.number:
-            pools = step.candidates(s)
-            if step._next() == PAYERS.index((FIFTH, EIGHTH, GROUP)):
-                pools.sort(key=lambda pool: -s.points[pool])
-            step.take(s, pools[0])
-            step = replace(step, due=step._less())
+        for pool in list(natural_payment(s.points, self.due)):
+            self._pay(s, pool)
         s.pop()
 
+    def _pay(self, s: SalernoState, pool: int) -> None:
+        s.points[pool] -= 1
+        s.report("paid", pool=pool)
+
     def refuse_candidate(self, s: SalernoState, candidate: int) -> Refusal:
-        allowed = candidate in PAYERS[self._next()]
+        allowed = candidate in PAYERS[_next(self.due)]
         return s.refuse("SR-6k" if allowed else "SR-6d", "pool-cannot-pay", pool=candidate)

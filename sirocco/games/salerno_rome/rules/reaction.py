@@ -56,7 +56,7 @@ class ReactionWindow(Window[SalernoState], frozen=True, kw_only=True):
 
     rule = "SR-13a"
     under = ("UnitMarch", "Advance", "ReactionWindow")
-    shown_as = "UnitMarch"
+    shown_as = "UnitMarch Advance"
 
     units: Units
     """Who has moved."""
@@ -121,7 +121,7 @@ class Pursuit(AdvanceChoice[SalernoState], frozen=True):
 
     rule = "SR-13.1a"
     under = ("ReactionWindow",)
-    shown_as = "UnitMarch"
+    shown_as = "UnitMarch Advance"
     refused_as = "cannot-pursue"
     attacking = None
     question = ("side", "hex")
@@ -145,6 +145,7 @@ class Pursuit(AdvanceChoice[SalernoState], frozen=True):
 
     def take(self, s: SalernoState, candidate: int) -> None:
         super().take(s, candidate)
+        part_with(s, 1 << candidate)
         check_entry(s, self.hex)
 
     def finish(self, s: SalernoState) -> None:
@@ -157,6 +158,5 @@ class Pursuit(AdvanceChoice[SalernoState], frozen=True):
             s.moved |= advanced
             window: ReactionWindow = s.stack[-1]
             s.replace(replace(window, units=window.units & ~advanced))
-            part_with(s, advanced)
             after_move(s, self.side, advanced)
             after_entry(s, self.side, advanced, self.hex)

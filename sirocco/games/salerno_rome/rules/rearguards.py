@@ -95,7 +95,7 @@ def is_lone_rearguard(s: SalernoState, side: int, place: int) -> bool:
 @implements("SR-12g")
 def rearguard_odds(s: SalernoState, place: int) -> Odds:
     chances = s.components.rearguard.chances(0)
-    given = message("odds-rearguard", hex=s.place_ids[place])
+    given = message("given-rearguard", hex=s.place_ids[place])
     return odds_of(chances, given, lambda result: message(f"outcome-rearguard-{result}"))
 
 
@@ -126,6 +126,7 @@ class RearguardRetreat(SingleChoice[SalernoState], frozen=True):
 
     rule = "SR-12g"
     under = ("Advance",)
+    shown_as = "Retreat"
     verb = "retreat"
     asks = IF_SEVERAL
     refused_as = "no-retreat-there"

@@ -194,6 +194,7 @@ class FreeRecovery(RecoveryChoice, frozen=True):
     """So many steps at once, of whatever units, those that cannot recover otherwise included."""
 
     rule = "SR-21g"
+    shown_as = "Recovery"
     question = ("side", "number")
 
     number: Count

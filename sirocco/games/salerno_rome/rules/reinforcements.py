@@ -15,7 +15,7 @@ from sirocco.games.salerno_rome.rules.bari import EIGHTH_ARMY, fits_in_bari
 from sirocco.games.salerno_rome.rules.case_richard import is_too_late, richard_arrivals
 from sirocco.games.salerno_rome.rules.early_arrivals import early_groups
 from sirocco.games.salerno_rome.rules.ground import mover_of
-from sirocco.games.salerno_rome.rules.memory import actions_at
+from sirocco.games.salerno_rome.rules.memory import actions_at, remembered
 from sirocco.games.salerno_rome.rules.overrun import overrun
 from sirocco.games.salerno_rome.rules.recovery import FreeRecovery, far_from_enemies
 from sirocco.games.salerno_rome.rules.stacking import hexes_to_enter
@@ -29,31 +29,35 @@ from sirocco.mechanics.choices import IF_ANY, Choice
 # Who is due.
 
 
-@implements("SR-18a", "SR-18e", "SR-18f", "SR-9.5.1a", "SR-9.5.1d", "SR-22.2c")
-def due_arrivals(s: SalernoState, side: int) -> Iterator[Arrival]:
-    """The cards of a side up to this impulse, also those whose units were delayed or whose impulse an earlier turn
-    lacked; and what a major landing, or its absence, brings."""
+@implements("SR-18a", "SR-18e", "SR-18f", "SR-18.1d", "SR-9.5.1a", "SR-9.5.1d", "SR-22.2c")
+def due_groups(s: SalernoState, side: int) -> Iterator[Group]:
+    """What is due, by groups: the cards of a side up to this impulse, also those whose units were delayed or whose
+    impulse an earlier turn lacked; and what a major landing, or its absence, brings."""
     c = s.components
-    for (owner, turn, impulse), arrival in c.arrivals.items():
-        if owner == side and (turn, impulse) <= (s.turn, s.impulse):
-            yield arrival
+    yield from remembered(c, ("cards", side, s.turn, s.impulse), lambda: _groups_of_cards(s, side))
     if side == AXIS:
         if s.foggia_divisions:
-            yield c.events["foggia-in"]
-        yield from richard_arrivals(s)
+            yield from _with_heirs(s, c.events["foggia-in"])
+        for arrival in richard_arrivals(s):
+            yield from _with_heirs(s, arrival)
         if is_too_late(s):
-            yield c.events["no-landing-in"]
+            yield from _with_heirs(s, c.events["no-landing-in"])
+    yield from early_groups(s, side)
+
+
+def _groups_of_cards(s: SalernoState, side: int) -> tuple[Group, ...]:
+    now = (s.turn, s.impulse)
+    due = (card for (owner, *when), card in s.components.arrivals.items() if owner == side and tuple(when) <= now)
+    return tuple(group for card in due for group in _with_heirs(s, card))
 
 
 @implements("SR-18.1d")
-def due_groups(s: SalernoState, side: int) -> Iterator[Group]:
-    """What is due, by groups. Who takes the place of a unit that has not come yet comes as it would have."""
-    heirs = _heirs(s)
-    for arrival in due_arrivals(s, side):
-        for group in arrival.groups:
-            units = sum(1 << enters for enters, leaves in heirs if group.units >> leaves & 1)
-            yield replace(group, units=group.units | units) if units else group
-    yield from early_groups(s, side)
+def _with_heirs(s: SalernoState, arrival: Arrival) -> Iterator[Group]:
+    """The groups of a card. Who takes the place of a unit that has not come yet comes as it would have."""
+    heirs = remembered(s.components, ("heirs", s.turn, s.impulse), lambda: _heirs(s))
+    for group in arrival.groups:
+        units = sum(1 << enters for enters, leaves in heirs if group.units >> leaves & 1)
+        yield replace(group, units=group.units | units) if units else group
 
 
 def _heirs(s: SalernoState) -> list[tuple[int, int]]:

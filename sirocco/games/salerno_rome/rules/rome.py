@@ -24,6 +24,7 @@ class LeavingRome(Retreat, frozen=True):
     """Two hexes, and out of the city; who cannot loses a step and stays."""
 
     rule = "SR-20a"
+    shown_as = "Retreat"
 
     def _ways(self, s: SalernoState) -> list[Path]:
         rome = rome_hexes(s.components)

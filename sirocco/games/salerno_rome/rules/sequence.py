@@ -40,7 +40,7 @@ class GameTurn(GameTurns[SalernoState], frozen=True, kw_only=True):
 
     rule = "SR-1b"
     stages = 1
-    leads_to = ("Impulse",)
+    leads_to = ("SetUp", "Impulse")
 
     def begin(self, s: SalernoState) -> None:
         super().begin(s)

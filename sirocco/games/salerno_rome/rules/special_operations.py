@@ -47,7 +47,7 @@ class DropOperation(SpecialOperation, frozen=True, kw_only=True):
     """Paratroops act by themselves in the impulse of their drop."""
 
     rule = "SR-9.4j"
-    leads_to = ("Drop", "Movement", "Combat", "ReserveStep")
+    shown_as = "Operation"
 
     units: Units
 
@@ -60,7 +60,7 @@ class LandingOperation(SpecialOperation, frozen=True, kw_only=True):
     """A single unit lands and acts; its activation is paid with the landing."""
 
     rule = "SR-9.5.3a"
-    leads_to = ("Landing", "DepotWithUnit", "ShipForLanding", "Movement", "Combat", "ReserveStep")
+    shown_as = "Operation"
 
     unit: Unit
 

@@ -39,6 +39,7 @@ class Displacement(PairChoice[SalernoState], frozen=True):
 
     rule = "SR-10d"
     under = ("Segment", "Movement", "ReactionWindow")
+    shown_as = "SupplyMeasures Movement"
     verb = "displace"
     refused_as = "cannot-displace"
     question = ("side",)
@@ -54,8 +55,11 @@ class Displacement(PairChoice[SalernoState], frozen=True):
         if self.shown:
             super().run(s)
             return
+        overfull = mask_of(s.components.stacking.overfull(s, self.owner))
+        if not overfull:
+            self.finish(s)
+            return
         s.replace(replace(self, shown=True))
-        overfull = mask_of(list(s.components.stacking.overfull(s, self.owner)))
         chooser = self.chooser(s)
         if chooser != self.owner and s.options.fog_of_war and overfull & ~s.seen_into(chooser):
             s.laid_open[chooser] |= overfull

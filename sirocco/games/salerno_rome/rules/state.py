@@ -31,6 +31,7 @@ from sirocco.games.salerno_rome.components.kinds import (
 from sirocco.games.salerno_rome.components.options import Options
 from sirocco.games.salerno_rome.components.sides import ALLIED, AXIS, POOLS, SIDES
 from sirocco.kernel.dice import Dice
+from sirocco.kernel.events import Event
 from sirocco.kernel.fields import Between, Count
 from sirocco.kernel.message import Value
 from sirocco.kernel.proof.rulebook import implements
@@ -237,7 +238,7 @@ class SalernoState(MarchState):
                 owner = SIDES[self.components.side_of[units[0]]]
                 self.emit_secret(kind, owner, {key: data[key]}, **{**data, key: "" if key == "unit" else known})
                 return
-        super().emit(kind, **data)
+        self.log = (self.log, Event(kind, data))
 
     @implements("SR-9.9a")
     def is_hidden(self, unit: int) -> bool:
@@ -279,8 +280,11 @@ class SalernoState(MarchState):
     def entered(self, piece: int, place: int) -> None:
         """Take the hex, and let Reserves that are enemy-adjacent now lose their marker."""
         side = self.components.side_of[piece]
+        captured = self.control[1 - side] & self.components.place_hexes & 1 << place
         self.control[side] |= 1 << place
         self.control[1 - side] &= ~(1 << place)
+        if captured:
+            self.report("control", side=side, hex=place)
         if side == ALLIED:
             self.rearguards &= ~(1 << place)
         self._disturb_reserves(side, place)
@@ -304,12 +308,21 @@ class SalernoState(MarchState):
     @implements("SR-17.1k", "SR-2.2b", "SR-22.2f")
     def _capture_depot(self, place: int) -> None:
         """An Axis unit has entered a hex where a depot lay alone."""
-        self.depots &= ~(1 << place)
-        if self.beach == place:
-            self.beach = -1
+        self.remove_depot(place)
         self.report("depotCaptured", hex=place)
         if self.components.victory[AXIS].depot:
             self.winner = AXIS
+
+    @implements("SR-9.5.5e")
+    def remove_depot(self, place: int) -> None:
+        """A depot is withdrawn or captured; with the last one the ships go."""
+        self.depots &= ~(1 << place)
+        if self.beach == place:
+            self.beach = -1
+        if not self.depots:
+            for ship in places_of(self.components.ships):
+                self.gun_at[ship] = -1
+                self.active_guns &= ~(1 << ship)
 
     @implements("SR-15c")
     def _disturb_reserves(self, side: int, place: int) -> None:

@@ -17,7 +17,7 @@ from sirocco.games.salerno_rome.rules.offensives import offensive_bonus
 from sirocco.games.salerno_rome.rules.state import SalernoState
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.mechanics.movement_costs import ChangedCosts, turned_round_again
-from sirocco.mechanics.supply import OverlandByCost, mark_supply, union
+from sirocco.mechanics.supply import OverlandByCost, SupplyNet, mark_supply, union
 
 REACH = 6
 """How far a line may lead to a road, in movement points."""
@@ -32,6 +32,12 @@ DEPOTS, EDGE = "depots", "south-roads"
 
 
 # The net of lines.
+
+
+def supply_net(s: SalernoState, sources: int, mover: Mover, points: int = REACH, mules: int = 0) -> SupplyNet:
+    """The roads to some terminals as bridges are now, and how many movement points off them somebody may be: for who
+    wants to see a line."""
+    return SupplyNet(sources, road_network(s), overland(s, mover, points, mules))
 
 
 @implements("SR-17b", "SR-17d", "SR-17e")
@@ -291,9 +297,9 @@ class Cover:
         drawn = sources_for(self._s, unit) if sources is None else sources
         if (self.roads(drawn) | self._ports) >> self._s.place[unit] & 1:
             return True
-        return self._leads_off_road(unit, drawn)
+        return self._has_line_off_road(unit, drawn)
 
-    def _leads_off_road(self, unit: int, sources: int) -> bool:
+    def _has_line_off_road(self, unit: int, sources: int) -> bool:
         s = self._s
         place, mover = s.place[unit], mover_of(s.components, 1 << unit)
         if self.leads(place, sources, mover, offensive_bonus(s, unit)):
@@ -307,12 +313,20 @@ class Cover:
 
     def lacking(self) -> list[int]:
         """The units on the map that have no line."""
-        s, place = self._s, self._s.place
+        s, c, place = self._s, self._s.components, self._s.place
         lacking = 0
         for units, sources in drawing(s, self._side):
             supplied = self.roads(sources) | self._ports
+            looked_into: dict[tuple[int, Mover, int], bool] = {}
+            """Units of a sort share their line, or the lack of it, with those of their hex."""
             for unit in places_of(units & ~self._brought):
-                if not supplied >> place[unit] & 1 and not self._leads_off_road(unit, sources):
+                if supplied >> place[unit] & 1:
+                    continue
+                kind = (place[unit], mover_of(c, 1 << unit), offensive_bonus(s, unit))
+                has_line = looked_into.get(kind)
+                if has_line is None:
+                    has_line = looked_into[kind] = self._has_line_off_road(unit, sources)
+                if not has_line:
                     lacking |= 1 << unit
         return list(places_of(lacking))
 

@@ -42,6 +42,7 @@ class SupplyMeasures(Choice[SalernoState], frozen=True):
 
     rule = "SR-17a"
     under = ("Segment", "Impulse")
+    shown_as = "Segment"
     verbs = ("extend", "airlift", "feed", "eliminate", "switch")
     optional = True
     ordering = ("feed", "eliminate")
@@ -183,7 +184,7 @@ class SupplyMeasures(Choice[SalernoState], frozen=True):
             return None
         wins = FACES + 1 - self.needed(s, action.args[0])
         chances = {"supplied": Fraction(wins, FACES), "missed": Fraction(FACES - wins, FACES)}
-        return Explanation((), (odds_of(chances, message("odds-airlift"), lambda r: message(f"outcome-{r}")),))
+        return Explanation((), (odds_of(chances, message("given-airlift"), lambda r: message(f"outcome-{r}")),))
 
 
 # Naples.
@@ -204,6 +205,7 @@ def may_switch(s: SalernoState) -> bool:
 def switch_to_naples(s: SalernoState) -> None:
     """Both depots go, and V Army draws on Naples from now on. They can be landed again from the next impulse."""
     s.naples = True
-    s.depots_back += s.depots.bit_count()
-    s.depots = 0
+    for place in list(places_of(s.depots)):
+        s.remove_depot(place)
+        s.depots_back += 1
     s.report("naples")

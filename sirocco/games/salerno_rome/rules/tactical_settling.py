@@ -37,6 +37,7 @@ class Settling(UnitSelection, frozen=True):
 
     rule = "SR-9.11a"
     under = ("FormationChoice",)
+    shown_as = "FormationChoice"
 
     def fits(self, s: SalernoState, unit: int) -> bool:
         return half_dots(s, self.units | 1 << unit) <= MOST_DOTS

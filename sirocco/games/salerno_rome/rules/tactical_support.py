@@ -80,11 +80,21 @@ def _outcome(result: str) -> Message:
     return message("outcome-dice-plus" if int(result) > 0 else "outcome-dice-minus", number=abs(int(result)))
 
 
-def explain_support(s: SalernoState, column: int) -> Explanation:
-    """The chances of what a piece brings."""
+def explain_support(s: SalernoState, b: Battle, column: int, attacker: bool) -> Explanation:
+    """The chances of what a piece brings, and of the combat with it."""
+    from sirocco.games.salerno_rome.rules.odds import explain_battle
+
     chances = s.components.support.chances(column)
-    given = message("given-support")
-    return Explanation((), (odds_of(chances, given, _outcome),))
+    brought = odds_of(chances, message("given-support"), _outcome)
+    combat = explain_battle(s, b, attacker=attacker, defender=column == DEFENDER)
+    return Explanation(combat.breakdowns, (brought, *combat.odds))
+
+
+def explain_without(s: SalernoState, b: Battle, attacker: bool) -> Explanation:
+    """The combat without a piece of who is asked."""
+    from sirocco.games.salerno_rome.rules.odds import explain_battle
+
+    return explain_battle(s, b, attacker=attacker)
 
 
 @implements("SR-16.2b", "SR-9.8h", "SR-16d")
@@ -132,7 +142,9 @@ class AttackerSupport(Choice[SalernoState], frozen=True):
         return refuse_support(s, self.battle, self.battle.side, action)
 
     def explain(self, s: SalernoState, action: Action) -> Explanation | None:
-        return explain_support(s, ATTACKER) if action.verb == "support" else None
+        if action.verb == "support":
+            return explain_support(s, self.battle, ATTACKER, True)
+        return explain_without(s, self.battle, False)
 
 
 @implements("SR-14.2.6a", "SR-14.2.6c", "SR-16.2b", "SR-8f")
@@ -166,7 +178,10 @@ class SupportWindow(Window[SalernoState], frozen=True, kw_only=True):
         return refuse_support(s, self.battle, asked.side, action)
 
     def explain(self, s: SalernoState, action: Action) -> Explanation | None:
-        return explain_support(s, DEFENDER) if action.verb == "support" else None
+        attacker = self.attacker != NOTHING
+        if action.verb == "support":
+            return explain_support(s, self.battle, DEFENDER, attacker)
+        return explain_without(s, self.battle, attacker)
 
     def run(self, s: SalernoState) -> None:
         depth = len(s.stack)
@@ -187,10 +202,18 @@ def _roll(s: SalernoState, side: int, piece: int, column: int) -> int:
     """What a piece rolls on the chart; -1: there is none."""
     if piece == NOTHING:
         return -1
-    dice = [s.dice.roll(), s.dice.roll()]
-    result = s.components.support.result(column, sum(dice))
-    faces = [str(die) for die in dice]
-    s.report("supported", side=side, artillery=max(piece, -1), plane=piece == A_PLANE, dice=faces, result=result)
+    dice, chart = [s.dice.roll(), s.dice.roll()], s.components.support
+    s.report(
+        "supported",
+        side=side,
+        artillery=max(piece, -1),
+        plane=piece == A_PLANE,
+        dice=[str(die) for die in dice],
+        final=sum(dice),
+        result=chart.result(column, sum(dice)),
+        chart="support",
+        column=chart.names[column],
+    )
     return sum(dice)
 
 

@@ -17,4 +17,4 @@ def check_weather(s: SalernoState) -> None:
         return
     die = s.dice.roll()
     s.bad = chart.result(column, die) == "bad"
-    s.report("weather", die=die, bad=s.bad)
+    s.report("weather", die=die, bad=s.bad, chart="weather", column=chart.names[column])

@@ -159,7 +159,7 @@ refuse-not-overrun = { $artillery } is not being overrun.
 refuse-fires-already = { $artillery } takes part already.
 refuse-planes-alone = Planes add their factors only to each other.
 refuse-ships-alone = Naval units add their factors only to each other: not { $artillery }.
-refuse-no-planes = The { $side } has no plane left.
+refuse-no-planes = No plane is left for the { $side }.
 refuse-nothing-to-bombard = There is nothing to bombard at { $hex }.
 refuse-nothing-in-range = No active piece that is ready has { $hex } in range, and no plane is left.
 refuse-open-city = { $hex } belongs to Rome, an open city: nobody fires at it.
@@ -211,8 +211,8 @@ outcome-columns-right = { $number ->
 outcome-dice-plus = { $number } more on the dice
 outcome-dice-minus = { $number } less on the dice
 event-planes = { $number ->
-    [one] The { $side } has one plane.
-   *[other] The { $side } has { $number } planes.
+    [one] One plane for the { $side }.
+   *[other] { $number } planes for the { $side }.
 }
 event-airCheck = The { $side } rolled { $die } for planes{ $more ->
     [yes] {""}: one more.
@@ -221,7 +221,11 @@ event-airCheck = The { $side } rolled { $die } for planes{ $more ->
 event-positioned = { $artillery } was positioned at { $hex }.
 event-bombarded = The { $side } bombarded { $hex } with { $factors } factors{ $column ->
     [none] {""}: off the table.
-   *[other] {""} in the column { $column }; dice { $dice }: { $result }.
+   *[other] {""} in the column { $column }; dice { $dice }: { $result ->
+        [G] green HIT
+        [R] red HIT
+       *[other] { $result }
+    }.
 }
 event-endOps = END OPS at { $hex }{ $units ->
     [none] {""}
@@ -295,7 +299,7 @@ do-displace = put { $first } at { $second }
 step-Movement = Movement
 step-UnitMarch = Units on the move
 ask-Movement = Which unit moves next?
-ask-UnitMarch = Where do { $units } go? MP left: { $left }.
+ask-UnitMarch = Where to with { $units }? MP left: { $left }.
 finish-Movement = End movement
 finish-UnitMarch = Stop here
 event-moved = { $units } moved from { $origin } to { $to } ({ $cost } MP).
@@ -332,6 +336,7 @@ refuse-back = Units that have begun, or have been put back once, are not put bac
 refuse-too-near = { $hex } is fewer than 4 hexes from the enemy: no strategic movement.
 refuse-move-begun = That is for units that have done nothing yet.
 refuse-allied-only = Only the Allies do that.
+refuse-not-of-formation = Only units that act with an activated formation go by sea.
 refuse-three-by-sea = Three units at most go by sea in an impulse.
 refuse-no-port = { $hex } is no port for that.
 refuse-no-exit = No victory road leaves the map at { $hex }.
@@ -348,7 +353,7 @@ term-along-road = along the road
 term-plain = plain
 term-hill = hill
 term-enemy-adjacent = from one enemy-adjacent hex to another
-odds-bridge = Bridge at { $hex }
+given-bridge = Bridge at { $hex }
 outcome-success = success
 outcome-failure = failure
 verb-activate = take a unit in hand to move it
@@ -390,7 +395,7 @@ refuse-rearguard-there = A rearguard holds { $hex }: it must be attacked.
 refuse-no-rearguard-left = There is no rearguard to set down.
 refuse-no-rearguard-there = No rearguard can be set down at { $hex }: only in supply, away from the enemy, one to a hex.
 refuse-no-rearguard-here = There is no rearguard at { $hex }.
-odds-rearguard = The rearguard at { $hex }
+given-rearguard = The rearguard at { $hex }
 outcome-rearguard-none = it holds
 outcome-rearguard-retreat = it falls back 3 hexes
 outcome-rearguard-out = it is eliminated
@@ -473,12 +478,11 @@ term-defender-unsupplied = defenders out of supply
 term-tank-bonus = tanks at { $origin }
 term-mountain-bonus = mountain troops at { $origin }
 term-devils = devils in defence
-odds-column = Column { $column }
-odds-gegenangriff = Gegenangriff
+given-column = Column { $column }
+given-gegenangriff = Gegenangriff
 outcome-shift-1 = one column
 outcome-shift-2 = two columns
 outcome-shift-3 = three columns
-result = { $result }
 verb-attack = attack a hex
 verb-with = name a unit for the attack
 verb-gegenangriff = pay for a Gegenangriff
@@ -595,9 +599,9 @@ refuse-changed-already = { $formation } has already changed in this impulse.
 refuse-cannot-transfer = There are no points for the transfer of { $formation }.
 refuse-cannot-fortify = { $hex } is not a supplied hex free of enemies.
 refuse-fortified-already = { $hex } is fortified already.
-event-allocated = The { $side } allocated its activation points.
+event-allocated = The { $side } allocated activation points.
 event-revealed = The { $side } spent { $spent } on { $purchases }.
-event-initiative = The { $side } has the initiative.
+event-initiative = Initiative: { $side }.
 event-turnEnds = Neither side allocated anything: the turn ends.
 event-weather = Weather: { $die }, { $bad ->
     [yes] bad
@@ -618,7 +622,7 @@ event-offensive = Offensive marker: { $pool }.
 ## Rule 17: supply
 
 ask-SupplyMeasures = Supply check: what do you do for your units?
-odds-airlift = One die
+given-airlift = One die
 outcome-supplied = supplied
 outcome-missed = not supplied
 name-cause-supply = for want of supply
@@ -644,7 +648,7 @@ event-attrition = { $unit ->
     [none] A unit out of sight
    *[other] { $unit }
 } without supply: { $die }.
-event-extended = The { $side } made its supply lines longer ({ $number }).
+event-extended = The { $side } made supply lines longer ({ $number }).
 event-airlift = Planes of the { $side } flew to { $hex }: { $die }, { $success ->
     [yes] supplied
    *[no] in vain
@@ -809,3 +813,589 @@ hint-beside = Stands ready to attack { $hexes }.
 hint-away = Gets away from the enemy.
 hint-towards = Gets closer to { $hex }.
 hint-enough = Nothing else gains more than it risks.
+
+# Sides, kinds, sizes and the like
+
+name-side-allied = Allies
+name-side-axis = Axis
+name-thing-unit = unit
+name-thing-hex = hex
+name-thing-artillery = artillery
+name-thing-formation = formation
+name-thing-army = army
+name-thing-pool = pool of activation points
+name-thing-purchase = what points are spent on
+name-thing-points = number of points
+name-kind-infantry = infantry
+name-kind-motorised = motorised infantry
+name-kind-parachute = paratroops
+name-kind-glider = glider infantry
+name-kind-mountain = mountain troops
+name-kind-reconnaissance = reconnaissance
+name-kind-engineers = engineers
+name-kind-machine-guns = machine guns
+name-kind-special = special forces
+name-kind-flak = anti-aircraft
+name-kind-tank = tanks
+name-kind-tank-destroyer = tank destroyers
+name-size-II = battalion
+name-size-III = regiment
+name-size-X = brigade
+name-where-out = out of the game
+name-where-cadre = in the Cadre box
+name-where-scheduled = on a reinforcement card
+name-where-bari = in Bari
+name-where-exited = gone by a victory road
+name-cause-combat = in combat
+name-cause-bombardment = by bombardment
+name-cause-retreat = in retreat
+name-cause-drop = in the drop
+name-cause-overrun = overrun
+name-level-automatic = automatic victory
+name-level-decisive = decisive victory
+name-level-minor = minor victory
+name-level-points = victory on points
+name-level-draw = draw
+name-terrain-plain = plain
+name-terrain-hill = hill
+name-terrain-mountain = mountain
+name-terrain-city = city
+name-terrain-sea = sea
+name-section-italy = Italy
+name-link-major = major road
+name-link-minor = minor road
+name-link-overland = overland
+name-badge-oos = out of supply
+name-badge-end-ops = END OPS
+name-badge-reacted = has reacted
+name-badge-reserve = in Reserve
+name-badge-active = operates now
+name-badge-bonus = as a bonus
+name-badge-fired = FIRED
+name-badge-ready = active artillery
+name-chart-combat = Combat results
+name-chart-bombardment = Bombardment
+name-chart-support = Tactical support
+name-chart-weather = Weather
+name-chart-rearguard = Rearguards
+name-chart-gegenangriff = Gegenangriff
+name-token-fair-weather = fair weather
+name-token-bad-weather = bad weather
+name-token-initiative = initiative
+name-token-gustav-begun = Gustav line begun
+name-token-gustav-ready = Gustav line operational
+name-token-plane = plane
+name-token-reserve = Reserve marker
+name-token-mules = mules
+name-token-rearguard = rearguard
+name-token-fortification = fortification
+name-token-depot = depot
+brief-token-fair-weather = rivers can be crossed, planes fly, tanks shock
+brief-token-bad-weather = no planes, no river is crossed without a bridge, no Tank Shock
+brief-token-initiative = this side has the first segment of the impulse
+brief-token-plane = bombards, interdicts, supports a combat or brings supply; once
+brief-token-reserve = for a hex whose units wait to act later
+brief-token-mules = make lines of supply longer in the mountains
+brief-token-rearguard = holds a hex and can demolish bridges
+brief-token-fortification = its hex counts as a fortified line for the Axis
+brief-token-depot = a terminal of V Army
+name-offensive-V = Offensive of V Army
+name-offensive-VIII = Offensive of VIII Army
+name-offensive-XV = Offensive of XV Army Group
+short-token-plane = plane
+short-token-reserve = Res.
+
+# Verbs
+
+spell-place = place
+spell-delay = delay
+spell-withdraw = withdraw
+spell-recover = recover, rebuild
+spell-depot = depot
+spell-assign = assign
+spell-transfer = transfer
+spell-allocate = allocate, give
+spell-offensive = offensive
+spell-pay = pay
+spell-position = position
+spell-fortify = fortify
+spell-rearguard = rearguard
+spell-formation = formation, operate
+spell-bonus = bonus
+spell-group = group
+spell-settle = settle
+spell-reserve = reserve
+spell-commit = commit
+spell-activate = activate
+spell-join = join
+spell-leave = leave
+spell-move = move, go
+spell-strategic = strategic
+spell-sail = sail
+spell-exit = exit
+spell-drop = drop
+spell-land = land
+spell-demolish = demolish
+spell-bridge = bridge
+spell-mules = mules
+spell-react = react
+spell-bombard = bombard
+spell-interdict = interdict
+spell-fire = fire
+spell-plane = plane
+spell-step = step
+spell-end-ops = end-ops
+spell-attack = attack
+spell-with = with
+spell-support = support
+spell-gegenangriff = gegenangriff
+spell-lose = lose
+spell-retreat = retreat
+spell-give-way = give-way
+spell-stand = stand
+spell-advance = advance
+spell-displace = displace
+spell-extend = extend
+spell-airlift = airlift
+spell-feed = feed
+spell-eliminate = eliminate
+spell-switch = switch
+spell-inspect = inspect
+spell-decline = decline, pass
+spell-decline-move = decline-move
+spell-back = back
+spell-done = done, end
+word-place = place at
+word-delay = delay
+word-withdraw = withdraw
+word-recover = rebuild
+word-depot = depot at
+word-assign = assign to
+word-transfer = transfer to
+word-allocate = allocate
+word-offensive = Offensive
+word-pay = pay from
+word-position = position at
+word-fortify = fortify
+word-rearguard = rearguard at
+word-formation = operate with
+word-bonus = take as a bonus
+word-group = marker at
+word-settle = settle at
+word-reserve = Reserve at
+word-commit = commit
+word-activate = move
+word-join = take along
+word-leave = leave behind
+word-move = go on to
+word-strategic = strategic movement
+word-sail = by sea to
+word-exit = leave the map
+word-drop = drop on
+word-land = land at
+word-demolish = demolish
+word-bridge = bridge
+word-mules = mules at
+word-react = react with
+word-bombard = bombard
+word-interdict = interdict
+word-fire = fire with
+word-plane = add a plane
+word-step = a step
+word-end-ops = END OPS
+word-attack = attack
+word-with = attack with
+word-support = support with
+word-gegenangriff = Gegenangriff
+word-lose = lose a step of
+word-retreat = retreat to
+word-give-way = retreat instead
+word-stand = take the losses
+word-advance = advance
+word-displace = put at
+word-extend = longer supply lines
+word-airlift = supply by air
+word-feed = feed
+word-eliminate = give up
+word-switch = switch
+word-inspect = look into
+word-decline = pass
+word-decline-move = pass for this move
+word-back = put back
+word-done = done
+verb-place = set a unit down on the map, or in Bari
+verb-delay = let a division leave later
+verb-withdraw = take a unit out of the game
+verb-recover = rebuild a step
+verb-depot = place a depot
+verb-assign = assign a division to a corps
+verb-transfer = transfer a formation to another army
+verb-allocate = give activation points to a formation or an operation
+verb-offensive = play an Offensive marker
+verb-pay = say which pool pays
+verb-fortify = place a fortification
+verb-drop = drop a unit by parachute
+verb-land = land a unit from the sea
+verb-mules = place mules, or take them up
+verb-extend = make the lines of supply longer for a point
+verb-airlift = supply a hex with a plane
+verb-feed = let a unit draw on the other army’s terminal
+verb-eliminate = give a unit up
+verb-switch = make Naples the terminal of V Army, or withdraw a depot
+verb-inspect = look into an enemy hex
+verb-decline = let the window pass
+verb-decline-move = let all windows of this move pass
+verb-done = close this choice or this action
+do-place-1 = place { $first } in Bari
+do-place-2 = place { $first } at { $second }
+do-delay = { $first } leaves later
+do-withdraw = withdraw { $first }
+do-recover-1 = rebuild a step of { $first }
+do-recover-2 = bring { $first } back at { $second }
+do-depot = depot at { $first }
+do-assign = assign { $first } to { $second }
+do-transfer = transfer { $first } to { $second }
+do-allocate = { $first }: { $second } AP
+do-offensive = Offensive of { $first }
+do-pay = pay from { $first }
+do-fortify = fortify { $first }
+do-drop-1 = begin the drop with { $first }
+do-drop-2 = drop { $first } on { $second }
+do-land-1 = begin the landing with { $first }
+do-land-2 = land { $first } at { $second }
+do-mules = mules at { $first }
+do-extend = longer lines of supply
+do-airlift = supply { $first } by air
+do-feed = feed { $first } from the other army’s terminal
+do-eliminate = give { $first } up
+do-switch-0 = switch V Army to Naples
+do-switch-1 = withdraw the depot at { $first }
+do-inspect = look into { $first }
+do-done = done
+button-place = place at { $second }
+button-position = position at { $second }
+button-drop = drop on { $second }
+button-land = land at { $second }
+button-displace = put at { $second }
+
+# The course of the game
+
+step-GameTurn = Turn
+step-Impulse = Impulse
+step-Programming = Programming
+event-turn = Turn { $turn }: { $dates }.
+event-impulse = Impulse { $impulse } of turn { $turn }.
+event-gameOver = { $winner ->
+    [none] The game is over: { $level }.
+   *[other] The game is over: { $winner }, { $level }.
+}
+event-control = The { $side } took { $hex }.
+event-attack = { $units } attack { $hex }.
+event-battleEnded = The combat at { $hex } is over.
+event-arrived-known = { $unit } arrived at { $hex }.
+event-attrition-known = { $unit } without supply: { $die }.
+event-fed-known = { $unit } draws on the other army’s terminal.
+event-outOfSupply-known = Out of supply at { $hex }: { $unit }.
+event-rebuilt-known = { $unit } came back at { $hex }.
+event-recovered-known = { $unit } is at full strength again.
+event-reduced-known = { $unit } loses a step.
+event-setUp-known = { $unit } began at { $hex }.
+event-supplied-known = In supply again: { $unit }.
+event-endOps-known = END OPS at { $hex }: { $units }.
+event-allocated-known = You allocated: { $purchases }.
+warn-could-move = { $number ->
+    [one] One unit can still move.
+   *[other] { $number } units can still move.
+}
+
+# What you are told before you begin
+
+intro-allied = You command the Allies in Italy. Activation points are few: give them in secret to the divisions and corps that are to move, bring artillery and planes to bear, and keep every unit within reach of a road to its terminal. The road to Rome is won before the mountains and the winter close it.
+intro-axis = You command the Axis in Italy. You have rivers, mountains and the Gustav line, but few men: hold a line with reserves behind it, fire at whoever moves, demolish bridges, strike back where the enemy is weak, and do not lose what you cannot replace.
+page-about = Italy, September 1943 to June 1944. From the beaches of Salerno to Rome: both armies on one map of hexes, activation points in secret, corps and divisions, artillery that fires at whoever moves, weather, landings and the winter lines. From an evening at Ortona to the whole campaign.
+page-can-act = { $units ->
+    [0] Choose what to do.
+    [one] One unit can still act.
+   *[other] { $units } units can still act.
+}
+page-luck-of = { $rolls ->
+    [one] one die
+   *[other] { $rolls } dice
+} in combats and bombardments, { $hits } in all, { $expected } expected
+page-luck-legend = The bar shows the sum of the dice of a side’s combats and bombardments, the stroke what could be expected.
+page-no-odds-yet = The odds appear as soon as a unit is named.
+page-pool = Units that can still join the attack
+
+# Layers
+
+name-overlay-control = Control
+name-overlay-supply = Supply
+name-overlay-fire = Artillery
+name-overlay-reaction = Reaction
+name-overlay-zones = Beside the enemy
+name-overlay-victory = Places that decide
+legend-supply-good = a line of supply leads from here
+legend-supply-cut = no line, or blocked here
+legend-supply-allied = Allied lines
+legend-supply-axis = Axis lines
+legend-fire-allied = in range of Allied artillery
+legend-fire-axis = in range of Axis artillery
+legend-fire-bad = enemies that it can hit
+legend-fire-cut = your units in range of the enemy
+legend-reaction-allied = Allied units react to moves that end here
+legend-reaction-axis = Axis units react to moves that end here
+legend-zones-allied = beside Allied units
+legend-zones-axis = beside Axis units
+legend-victory-plain = held by nobody
+legend-victory-allied = held by the Allies
+legend-victory-axis = held by the Axis
+legend-control-allied = Allied
+legend-control-axis = Axis
+overlay-line = { $unit } draws supply along this line from { $hex }.
+overlay-line-here = { $unit } is supplied where it stands: by a port, a depot, from the sea or the air.
+overlay-cut-at = { $unit } has no line of supply: it is blocked at { $hexes }.
+overlay-too-far = { $unit } has no line of supply: no road to a terminal is near enough.
+overlay-no-line = no line of supply
+overlay-guns = in range of { $artillery }
+overlay-wins = wins at once
+overlay-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+
+# The combat
+
+panel-battle = Combat at { $hex }
+panel-attackers = { $hexes ->
+    [none] Attack
+   *[other] Attack from { $hexes }
+}
+panel-defenders = Defence of { $hex }
+panel-with = another attacker
+
+# Beside the map
+
+board-impulse = Turn { $turn } of { $last }, { $dates }, impulse { $impulse }, { $bad ->
+    [yes] bad weather
+   *[no] fair weather
+}
+tray-impulse = Impulse { $impulse }: { $bad ->
+    [yes] bad weather
+   *[no] fair weather
+}
+tray-points = Activation points of the { $side }: { $number }
+tray-allocation = Your allocation, in secret
+tray-army = { $army }: divisions in no corps
+tray-corps = { $formation } ({ $army })
+tray-activated = activated
+tray-finished = has operated
+tray-artillery = Artillery of the { $side } off the map: { $number }
+tray-markers = In hand: { $side }
+tray-bari = Bari: { $number ->
+    [one] one unit
+   *[other] { $number } units
+}
+tray-cadre = Cadre box of the { $side }: { $number ->
+    [one] one unit
+   *[other] { $number } units
+}
+marker-depot = depot
+marker-fortification = fortification
+marker-rearguard = rearguard
+marker-mules = mules of the { $side }
+marker-reserve = Reserve of the { $side }
+marker-interdicted = interdicted: { $cost } MP more
+marker-bridge-broken = the bridge to { $hex } is down
+marker-bridge-built = a bridge has been built to { $hex }
+board-points = Activation points:
+board-arrive = Impulse { $impulse }: { $units } arrive.
+board-headquarters = Impulse { $impulse }: headquarters of { $formations }.
+board-withdraw = { $units } leave the game.
+board-withdraw-formations = Impulse { $impulse }: { $formations } leave.
+board-steps = Impulse { $impulse }: { $steps ->
+    [one] one step is recovered.
+   *[other] { $steps } steps are recovered.
+}
+board-standing = Allies { $mine }, Axis { $theirs }; the points count at the end of turn { $last }.
+board-standing-ahead = You are ahead by { $by }: { $mine } to { $theirs } at the end of turn { $last }.
+board-standing-behind = You are behind by { $by }: { $mine } to { $theirs } at the end of turn { $last }.
+board-standing-level = Level at { $mine } points; more of them win at the end of turn { $last }.
+board-hold-every = { $side }: { $held ->
+    [yes] all the places that win at once are controlled; each needs a unit with supply.
+   *[no] to win at once, still to be taken and held with supply: { $hexes }.
+}
+board-hold-any = { $side }: { $number ->
+    [one] { $hexes }, held with supply, wins at once
+   *[other] one of { $hexes }, held with supply, wins at once
+}{ $since ->
+    [0] {""}
+   *[other] {""}, from turn { $since } on
+}.
+board-exits = Supplied Allied steps that have left by the north: { $steps } of { $needed }.
+board-bleed = Axis steps in the Box: { $enemy } of { $needed }; Allied ones { $own }, at most { $most }.
+board-depot-wins = A captured depot wins the game for the Axis.
+board-keeps = The Axis wins at the end of turn { $last } if it keeps { $hexes }{ $held ->
+    [yes] {""}: it has it now.
+   *[no] {""}: it does not have it now.
+}
+board-minor-met = The Allies have met the conditions of a minor victory.
+board-decisive-until = An Allied victory is decisive until turn { $turn }, minor after it.
+board-dots = Dots: { $dots }
+board-reaction = Reaction within { $range } hexes
+board-tank = Tank bonus { $bonus }
+board-mountain = Mountain bonus { $bonus }
+board-port = port
+board-airfield = airfield { $points }
+board-gustav = Gustav line
+board-bernhardt = Bernhardt line
+danger-depot-open = The depot at { $hex } is empty, and the enemy is near.
+danger-place-open = { $hex } is empty, and the enemy is near.
+danger-attrition = Without supply, and they will lose steps at the next check: { $units }.
+danger-cut-off = No line of supply: { $units }.
+
+# What an attack comes to
+
+outcome-result = { $result }
+measure-defender-hit = { $hex }: the defender loses a step or retreats
+measure-attacker-hurt = the attacker loses at least a step
+measure-attacker-loss = steps the attacker loses on average
+measure-defender-loss = steps the defender loses on average, if he stands
+note-measure-defender-hit = The percentage is the chance that the defender loses a step or retreats, if nothing more is committed.
+short-measure-defender-hit = defender hit { $value }
+short-measure-attacker-hurt = attacker hurt { $value }
+short-measure-attacker-loss = attacker loses { $value }
+short-measure-defender-loss = defender { $value }
+chance-measure-defender-hit = { $hex }: defender hit
+chance-measure-attacker-hurt = attacker loses a step
+chance-measure-attacker-loss = attacker loses
+chance-measure-defender-loss = defender loses
+group-outcome-result = result { $result }
+
+# Scenarios
+
+intro-allied-ortona = You command VIII Army on the Sangro in December 1943, with 18 activation points for the whole month. Pescara held with supply from Vasto wins at once; otherwise Ortona, Orsogna, Popoli and Pescara are worth a point each, and so are five enemy steps.
+intro-axis-ortona = You hold the Sangro and the Moro in December 1943 with 12 activation points. The Gustav line is ready: do not let the Allies into Pescara, keep Ortona, Orsogna and Popoli, and make every step cost them one.
+intro-allied-salerno = You land V Army at Salerno in September 1943. Naples and Foggia, both held with supply, win at once; otherwise points for places and enemy steps decide. A captured depot loses the game.
+intro-axis-salerno = The Allies land at Salerno. Throw them back into the sea: a captured depot wins the game for you. If you cannot, hold Naples and Foggia as long as it takes.
+intro-allied-anzio = You land at Anzio in January 1944. Rome or Valmontone held with supply from Anzio wins at once; otherwise points for the towns around the beachhead and for enemy steps decide.
+intro-axis-anzio = The Allies land at Anzio. Anzio held with supply from Rome wins at once for you; seal the beachhead off first, with whatever comes down the roads.
+intro-allied-diadem = You break the Gustav line in May 1944. Rome held with supply wins.
+intro-axis-diadem = The Allies attack from the Garigliano to Cassino. Keep a supplied unit in Rome to the end, and you have won.
+intro-allied-kesselring = You pursue an enemy who has come to fight in the south. Termoli and Sessa Aurunca, held with supply, win at once; otherwise points decide.
+intro-axis-kesselring = Kesselring’s option: fight in the south. Naples and Foggia, held with supply, win at once; otherwise points decide.
+intro-allied-campaign = You command both Allied armies from Salerno to Rome, ten months. Rome, Naples and Foggia held with supply until turn 5 are a decisive victory, later a minor one.
+intro-axis-campaign = You hold Italy for ten months. Trade ground for time, build the winter lines, and have Rome at the end.
+
+# Options
+
+option-polishCorps = The Polish corps costs 3 points with all its divisions (optional rule).
+option-secondKampfgruppe = The Axis has a second Kampfgruppe (optional rule).
+option-intelligence = The Allies may pay to look into enemy hexes (optional rule).
+option-offensives = Offensive markers are in play (optional rule).
+option-rearguards = The Axis has rearguards (optional rule).
+option-devils = Paratroops, machine guns and special forces defend cities and fortified lines better (optional rule).
+option-gegenangriff = Once a turn the Axis may pay for a Gegenangriff (optional rule).
+option-planesHitMovers = Planes too may bombard units in the middle of their move (optional rule).
+option-interdiction = Artillery and planes may interdict hexes (optional rule).
+option-caseFoggia = Case Foggia: help for the Axis at the toss of a coin (optional rule).
+option-fogOfWar = Enemy units below the top of a stack are hidden from afar.
+option-corpsPaysForAll = A corps pays for all its divisions, not only for the activated ones.
+option-emergencyInOwnSegment = Emergency activations only in one’s own segment.
+option-kampfgruppeCountsUnits = A Kampfgruppe is counted in units, not in dots.
+option-endOpsForTheImpulse = END OPS lasts to the end of the impulse.
+option-reservesActAgain = Reserves that acted in the enemy’s segment may act again in the impulse.
+option-endOpsSilencesGuns = END OPS silences artillery instead of taking it off the map.
+option-armyGroupPaysCommon = Only XV Army Group pays for what both armies share.
+option-idleAxisEndsTurn = If the Axis alone allocates and gives nothing, the turn ends.
+option-minorLandingAsMajor = A minor landing follows the conditions of a major one.
+option-dropGoesBack = After a bad drop the first hex is sought back from where the unit came down.
+option-shipsWithAnyDepot = Ships come with any depot, a minor landing’s too.
+option-severalOffensives = Several Offensive markers may be played in one impulse.
+option-ninePlanesBesideFree = The limit of nine planes does not count free ones.
+option-airSupplyInBadWeather = Planes may bring supply in bad weather.
+option-ownerPlacesExcess = Who owns the units of a full hex displaces them, not the opponent.
+option-retreatAnywhere = Units may retreat in any direction.
+option-idleGunsSupportAttacks = Artillery that is not active may support attacks too.
+option-planesHitOnlyMovers = Planes do not fire at who has not moved at the end of the enemy’s segment.
+option-noAdvanceWhenRearguardDies = Nobody advances when a rearguard is eliminated.
+option-shockHalvesAgain = Tank Shock and a river halve twice.
+option-destroyersBarDoubling = A tank destroyer in the stack bars doubling.
+option-mountainBonusByOrigin = The mountain bonus counts for hexes that are mountains themselves.
+option-devilsInVillages = The devils also defend villages.
+option-gunsRetreat = Artillery retreats with its stack.
+option-brokenBridgeStopsSupply = A broken bridge cuts supply across its river in fair weather too.
+option-unsuppliedIfAll = A combat counts as out of supply only if all units are.
+option-halveEachHex = What is halved is rounded hex by hex.
+option-romeBarredFromStart = The Axis may not enter Rome from turn 5 on.
+option-romeByOneHex = One hex of Rome is enough to control it.
+option-reducedCountAsLost = Reduced units on the map count as losses too.
+option-ortonaWithoutOffensive = Ortona is played without the Offensive of VIII Army.
+option-diademWonByControl = DIADEM is won by control of Rome, without supply.
+option-depotNeedsRoad = A depot supplies by road only.
+option-diademEdgeForEighthArmy = DIADEM: the roads of the lower edge feed VIII Army only.
+option-supplyCheckWithoutSegment = Allied supply is checked in the impulse that only the Axis has.
+option-newReserveStays = A new Reserve keeps its marker although an enemy comes up.
+option-onlyMoversShift = The shift for movers counts only if all units of the hex have moved.
+option-firstColumnAtLeast = A bombardment uses at least the first column.
+option-shelterAddsUp = Village, city and mountain shift a bombardment each.
+option-controlOccupies = Control is enough where a place must be occupied.
+option-foggiaPlanesForGood = Planes from Foggia are kept for good.
+option-kesselringWithoutPlane = Kesselring’s Option is played without the extra Axis plane.
+option-openCityFromStart = Rome is an open city from the start.
+option-lostEntryWaits = Reinforcements whose entry hexes are lost wait.
+
+# Words of the trade
+
+forms-ap = AP, activation point, activation points
+gloss-ap = Activation points: few each turn, given in secret to formations and operations each impulse.
+forms-mp = MP, movement point, movement points
+gloss-mp = Movement points: every hex costs some, by ground, road and weather.
+forms-step = step, steps
+gloss-step = Step: a unit’s strength. It has one or two; losing one reduces the unit, losing the last eliminates it.
+forms-end-ops = END OPS
+gloss-end-ops = END OPS: the unit may do nothing more until the end of its side’s next own segment.
+forms-impulse = impulse, impulses
+gloss-impulse = Impulse: programming, then a segment of each side. A turn has as many as the sides give points for.
+forms-segment = segment, segments
+gloss-segment = Segment: one side’s part of an impulse, in which its activated formations operate one by one.
+forms-initiative = initiative
+gloss-initiative = Initiative: who has spent more points has the first segment of the impulse.
+forms-oos = out of supply, OOS
+gloss-oos = Out of supply: no line at the last check. The unit moves and fights worse and loses steps at the next.
+forms-supply = line of supply, lines of supply, in supply
+gloss-supply = Line of supply: up to six movement points to a road, and along it to a terminal of the army.
+forms-terminal = terminal, terminals
+gloss-terminal = Terminal: where supply comes from: roads of an edge, ports, depots.
+forms-depot = depot, depots
+gloss-depot = Depot: a terminal that Allied landings bring. It can be captured.
+forms-reserve = Reserve, Reserves
+gloss-reserve = Reserve: units of a hex that wait, to act later or in the enemy’s segment.
+forms-reaction = Reaction, Reactions
+gloss-reaction = Reaction: a unit with a range may move when an enemy ends his move within it.
+forms-bombardment = bombardment, bombardments
+gloss-bombardment = Bombardment: factors give the column, the dice the row; a HIT costs a step or END OPS.
+forms-interdiction = interdiction
+gloss-interdiction = Interdiction: fire that makes a hex cost more to enter.
+forms-support = tactical support
+gloss-support = Tactical support: one piece or plane of each side in a combat; two dice say what it brings.
+forms-gegenangriff = Gegenangriff
+gloss-gegenangriff = Gegenangriff: once a turn the Axis pays a point to shift its attack to the right.
+forms-kampfgruppe = Kampfgruppe
+gloss-kampfgruppe = Kampfgruppe: units of the Axis that act for a point without their formation.
+forms-task-force = Task Force
+gloss-task-force = Task Force: Allied units that act for a point without their formation.
+forms-rearguard = rearguard, rearguards
+gloss-rearguard = Rearguard: a marker that holds a hex for the Axis and can demolish bridges.
+forms-dots = dot, dots
+gloss-dots = Dots: how much room a unit takes in a hex; ground says how many fit.
+forms-shock = Tank Shock
+gloss-shock = Tank Shock: in fair weather on plain, tanks double against who has no armour.
+forms-penetration = penetration
+gloss-penetration = Penetration: who has advanced without END OPS attacks again.
+forms-vp = VP, victory point, victory points
+gloss-vp = Victory points: for places held and enemy steps lost, counted at the end.
+
+# Allocating activation points
+pool-points = { $pool }
+section-army = { $army }
+section-operations = Other operations

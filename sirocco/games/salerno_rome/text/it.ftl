@@ -221,7 +221,11 @@ event-airCheck = { $side }: { $die } al dado per gli aerei{ $more ->
 event-positioned = { $artillery } è stata schierata a { $hex }.
 event-bombarded = { $side }: bombardato { $hex } con { $factors } fattori{ $column ->
     [none] {""}: fuori dalla tabella.
-   *[other] {""} nella colonna { $column }; dadi { $dice }: { $result }.
+   *[other] {""} nella colonna { $column }; dadi { $dice }: { $result ->
+        [G] HIT verde
+        [R] HIT rosso
+       *[other] { $result }
+    }.
 }
 event-endOps = END OPS a { $hex }{ $units ->
     [none] {""}
@@ -332,6 +336,7 @@ refuse-back = Unità che hanno cominciato, o già rimesse giù una volta, non si
 refuse-too-near = { $hex } è a meno di 4 esagoni dal nemico: niente movimento strategico.
 refuse-move-begun = Solo per unità che non hanno ancora fatto nulla.
 refuse-allied-only = Solo gli Alleati lo fanno.
+refuse-not-of-formation = Via mare si spostano solo unità che operano con una formazione attivata.
 refuse-three-by-sea = Al massimo tre unità per impulso vanno via mare.
 refuse-no-port = { $hex } non è un porto adatto.
 refuse-no-exit = Nessuna strada di vittoria lascia la mappa in { $hex }.
@@ -348,7 +353,7 @@ term-along-road = lungo la strada
 term-plain = pianura
 term-hill = collina
 term-enemy-adjacent = da un esagono adiacente al nemico a un altro
-odds-bridge = Ponte in { $hex }
+given-bridge = Ponte in { $hex }
 outcome-success = riuscita
 outcome-failure = fallimento
 verb-activate = prendi un’unità per muoverla
@@ -390,7 +395,7 @@ refuse-rearguard-there = Una retroguardia tiene { $hex }: va attaccata.
 refuse-no-rearguard-left = Non c’è alcuna retroguardia da piazzare.
 refuse-no-rearguard-there = Nessuna retroguardia può stare in { $hex }: solo in rifornimento, lontano dal nemico, una per esagono.
 refuse-no-rearguard-here = Non c’è alcuna retroguardia in { $hex }.
-odds-rearguard = La retroguardia in { $hex }
+given-rearguard = La retroguardia in { $hex }
 outcome-rearguard-none = tiene
 outcome-rearguard-retreat = ripiega di 3 esagoni
 outcome-rearguard-out = è eliminata
@@ -473,12 +478,11 @@ term-defender-unsupplied = difensori fuori rifornimento
 term-tank-bonus = carri in { $origin }
 term-mountain-bonus = truppe da montagna in { $origin }
 term-devils = diavoli in difesa
-odds-column = Colonna { $column }
-odds-gegenangriff = Gegenangriff
+given-column = Colonna { $column }
+given-gegenangriff = Gegenangriff
 outcome-shift-1 = una colonna
 outcome-shift-2 = due colonne
 outcome-shift-3 = tre colonne
-result = { $result }
 verb-attack = attacca un esagono
 verb-with = nomina un’unità per l’attacco
 verb-gegenangriff = paga un Gegenangriff
@@ -618,7 +622,7 @@ event-offensive = Segnalino offensiva: { $pool }.
 ## Rule 17: supply
 
 ask-SupplyMeasures = Controllo del rifornimento: che cosa fai per le tue unità?
-odds-airlift = Un dado
+given-airlift = Un dado
 outcome-supplied = rifornita
 outcome-missed = non rifornita
 name-cause-supply = per mancanza di rifornimento
@@ -809,3 +813,589 @@ hint-beside = È pronto ad attaccare { $hexes }.
 hint-away = Si allontana dal nemico.
 hint-towards = Si avvicina a { $hex }.
 hint-enough = Nient'altro rende più di quanto rischia.
+
+# Sides, kinds, sizes and the like
+
+name-side-allied = Alleati
+name-side-axis = Asse
+name-thing-unit = unità
+name-thing-hex = esagono
+name-thing-artillery = artiglieria
+name-thing-formation = formazione
+name-thing-army = armata
+name-thing-pool = riserva di punti di attivazione
+name-thing-purchase = ciò per cui si spendono punti
+name-thing-points = numero di punti
+name-kind-infantry = fanteria
+name-kind-motorised = fanteria motorizzata
+name-kind-parachute = paracadutisti
+name-kind-glider = fanteria su alianti
+name-kind-mountain = truppe da montagna
+name-kind-reconnaissance = ricognizione
+name-kind-engineers = genio
+name-kind-machine-guns = mitraglieri
+name-kind-special = forze speciali
+name-kind-flak = contraerea
+name-kind-tank = carri armati
+name-kind-tank-destroyer = cacciacarri
+name-size-II = battaglione
+name-size-III = reggimento
+name-size-X = brigata
+name-where-out = fuori dal gioco
+name-where-cadre = nel box Quadri
+name-where-scheduled = su una carta dei rinforzi
+name-where-bari = a Bari
+name-where-exited = uscita per una strada della vittoria
+name-cause-combat = in combattimento
+name-cause-bombardment = per bombardamento
+name-cause-retreat = in ritirata
+name-cause-drop = nel lancio
+name-cause-overrun = travolta
+name-level-automatic = vittoria automatica
+name-level-decisive = vittoria decisiva
+name-level-minor = vittoria minore
+name-level-points = vittoria ai punti
+name-level-draw = pareggio
+name-terrain-plain = pianura
+name-terrain-hill = collina
+name-terrain-mountain = montagna
+name-terrain-city = città
+name-terrain-sea = mare
+name-section-italy = Italia
+name-link-major = strada principale
+name-link-minor = strada secondaria
+name-link-overland = fuori strada
+name-badge-oos = senza rifornimento
+name-badge-end-ops = END OPS
+name-badge-reacted = ha reagito
+name-badge-reserve = in Riserva
+name-badge-active = opera adesso
+name-badge-bonus = come bonus
+name-badge-fired = FIRED
+name-badge-ready = artiglieria attiva
+name-chart-combat = Risultati del combattimento
+name-chart-bombardment = Bombardamento
+name-chart-support = Supporto tattico
+name-chart-weather = Tempo
+name-chart-rearguard = Retroguardie
+name-chart-gegenangriff = Gegenangriff
+name-token-fair-weather = bel tempo
+name-token-bad-weather = cattivo tempo
+name-token-initiative = iniziativa
+name-token-gustav-begun = linea Gustav iniziata
+name-token-gustav-ready = linea Gustav operativa
+name-token-plane = aereo
+name-token-reserve = segnalino Riserva
+name-token-mules = muli
+name-token-rearguard = retroguardia
+name-token-fortification = fortificazione
+name-token-depot = deposito
+brief-token-fair-weather = i fiumi si attraversano, gli aerei volano, i carri travolgono
+brief-token-bad-weather = niente aerei, nessun fiume si passa senza ponte, niente Tank Shock
+brief-token-initiative = questa parte ha il primo segmento dell’impulso
+brief-token-plane = bombarda, interdice, sostiene un combattimento o porta rifornimenti; una volta
+brief-token-reserve = per un esagono le cui unità aspettano di agire più tardi
+brief-token-mules = allungano le linee di rifornimento in montagna
+brief-token-rearguard = tiene un esagono e può demolire ponti
+brief-token-fortification = il suo esagono vale come linea fortificata per l’Asse
+brief-token-depot = un terminale della V Armata
+name-offensive-V = Offensiva della V Armata
+name-offensive-VIII = Offensiva dell’VIII Armata
+name-offensive-XV = Offensiva del XV Gruppo d’armate
+short-token-plane = aereo
+short-token-reserve = Ris.
+
+# Verbs
+
+spell-place = piazza, piazzare
+spell-delay = ritarda
+spell-withdraw = ritira, togli
+spell-recover = recupera, ricostruisci
+spell-depot = deposito
+spell-assign = assegna
+spell-transfer = trasferisci
+spell-allocate = alloca, dai
+spell-offensive = offensiva
+spell-pay = paga
+spell-position = posiziona
+spell-fortify = fortifica
+spell-rearguard = retroguardia
+spell-formation = formazione, opera
+spell-bonus = bonus
+spell-group = gruppo
+spell-settle = assesta
+spell-reserve = riserva
+spell-commit = impegna
+spell-activate = attiva, attivare
+spell-join = porta, unisci
+spell-leave = lascia
+spell-move = muovi, prosegui
+spell-strategic = strategico
+spell-sail = naviga, salpa
+spell-exit = esci
+spell-drop = lancia
+spell-land = sbarca
+spell-demolish = demolisci
+spell-bridge = ponte
+spell-mules = muli
+spell-react = reagisci
+spell-bombard = bombarda
+spell-interdict = interdici
+spell-fire = spara
+spell-plane = aereo
+spell-step = livello
+spell-end-ops = end-ops
+spell-attack = attacca, attaccare
+spell-with = con
+spell-support = sostieni
+spell-gegenangriff = gegenangriff
+spell-lose = perdi
+spell-retreat = ritirata
+spell-give-way = cedi
+spell-stand = resisti
+spell-advance = avanza
+spell-displace = sposta
+spell-extend = estendi
+spell-airlift = aviorifornisci
+spell-feed = nutri
+spell-eliminate = elimina
+spell-switch = cambia
+spell-inspect = ispeziona
+spell-decline = rinuncia, passa
+spell-decline-move = rinuncia-mossa
+spell-back = rimetti, indietro
+spell-done = fatto, fine
+word-place = piazzare in
+word-delay = ritardare
+word-withdraw = togliere dal gioco
+word-recover = ricostruire
+word-depot = deposito in
+word-assign = assegnare a
+word-transfer = trasferire a
+word-allocate = allocare
+word-offensive = Offensiva
+word-pay = pagare da
+word-position = posizionare in
+word-fortify = fortificare
+word-rearguard = retroguardia in
+word-formation = operare con
+word-bonus = prendere come bonus
+word-group = segnalino in
+word-settle = assestare in
+word-reserve = Riserva in
+word-commit = impegnare
+word-activate = muovere
+word-join = portare con sé
+word-leave = lasciare indietro
+word-move = proseguire in
+word-strategic = movimento strategico
+word-sail = per mare a
+word-exit = uscire dalla mappa
+word-drop = lanciare su
+word-land = sbarcare in
+word-demolish = demolire
+word-bridge = gettare un ponte
+word-mules = muli in
+word-react = reagire con
+word-bombard = bombardare
+word-interdict = interdire
+word-fire = sparare con
+word-plane = aggiungere un aereo
+word-step = un livello di forza
+word-end-ops = END OPS
+word-attack = attaccare
+word-with = attaccare con
+word-support = sostenere con
+word-gegenangriff = Gegenangriff
+word-lose = perdere un livello di
+word-retreat = ritirarsi in
+word-give-way = ritirarsi invece
+word-stand = accettare le perdite
+word-advance = avanzare
+word-displace = spostare in
+word-extend = linee più lunghe
+word-airlift = rifornire dal cielo
+word-feed = rifornire
+word-eliminate = sacrificare
+word-switch = cambiare
+word-inspect = guardare in
+word-decline = passare
+word-decline-move = passare per questa mossa
+word-back = rimettere al suo posto
+word-done = fatto
+verb-place = mette un’unità sulla mappa, o a Bari
+verb-delay = lascia partire più tardi una divisione
+verb-withdraw = toglie un’unità dal gioco
+verb-recover = ricostruisce un livello di forza
+verb-depot = mette un deposito
+verb-assign = assegna una divisione a un corpo
+verb-transfer = trasferisce una formazione a un’altra armata
+verb-allocate = dà punti di attivazione a una formazione o a un’operazione
+verb-offensive = gioca un segnalino Offensiva
+verb-pay = dice quale riserva paga
+verb-fortify = mette una fortificazione
+verb-drop = lancia un’unità col paracadute
+verb-land = sbarca un’unità dal mare
+verb-mules = mette muli, o li riprende
+verb-extend = allunga le linee di rifornimento per un punto
+verb-airlift = rifornisce un esagono con un aereo
+verb-feed = fa rifornire un’unità dal terminale dell’altra armata
+verb-eliminate = sacrifica un’unità
+verb-switch = fa di Napoli il terminale della V Armata, o toglie un deposito
+verb-inspect = guarda in un esagono nemico
+verb-decline = lascia passare la finestra
+verb-decline-move = lascia passare tutte le finestre di questa mossa
+verb-done = chiude questa scelta o questa azione
+do-place-1 = piazza { $first } a Bari
+do-place-2 = piazza { $first } in { $second }
+do-delay = { $first } parte più tardi
+do-withdraw = togli { $first } dal gioco
+do-recover-1 = ricostruisci un livello di { $first }
+do-recover-2 = fai tornare { $first } in { $second }
+do-depot = deposito in { $first }
+do-assign = assegna { $first } a { $second }
+do-transfer = trasferisci { $first } a { $second }
+do-allocate = { $first }: { $second } PA
+do-offensive = Offensiva: { $first }
+do-pay = paga { $first }
+do-fortify = fortifica { $first }
+do-drop-1 = comincia il lancio con { $first }
+do-drop-2 = lancia { $first } su { $second }
+do-land-1 = comincia lo sbarco con { $first }
+do-land-2 = sbarca { $first } in { $second }
+do-mules = muli in { $first }
+do-extend = linee di rifornimento più lunghe
+do-airlift = rifornisci { $first } dal cielo
+do-feed = rifornisci { $first } dal terminale dell’altra armata
+do-eliminate = sacrifica { $first }
+do-switch-0 = passa la V Armata a Napoli
+do-switch-1 = togli il deposito in { $first }
+do-inspect = guarda in { $first }
+do-done = fatto
+button-place = piazza in { $second }
+button-position = posiziona in { $second }
+button-drop = lancia su { $second }
+button-land = sbarca in { $second }
+button-displace = sposta in { $second }
+
+# The course of the game
+
+step-GameTurn = Turno
+step-Impulse = Impulso
+step-Programming = Programmazione
+event-turn = Turno { $turn }: { $dates }.
+event-impulse = Impulso { $impulse } del turno { $turn }.
+event-gameOver = { $winner ->
+    [none] Il gioco è finito: { $level }.
+   *[other] Il gioco è finito: { $winner }, { $level }.
+}
+event-control = { $side }: presa { $hex }.
+event-attack = { $units } attaccano { $hex }.
+event-battleEnded = Il combattimento a { $hex } è finito.
+event-arrived-known = { $unit } è arrivata in { $hex }.
+event-attrition-known = { $unit } senza rifornimento: { $die }.
+event-fed-known = { $unit } si rifornisce dal terminale dell’altra armata.
+event-outOfSupply-known = Senza rifornimento in { $hex }: { $unit }.
+event-rebuilt-known = { $unit } è tornata in { $hex }.
+event-recovered-known = { $unit } è di nuovo a piena forza.
+event-reduced-known = { $unit } perde un livello di forza.
+event-setUp-known = { $unit } comincia in { $hex }.
+event-supplied-known = Di nuovo rifornita: { $unit }.
+event-endOps-known = END OPS a { $hex }: { $units }.
+event-allocated-known = Hai assegnato: { $purchases }.
+warn-could-move = { $number ->
+    [one] Un’unità può ancora muovere.
+   *[other] { $number } unità possono ancora muovere.
+}
+
+# What you are told before you begin
+
+intro-allied = Comandi gli Alleati in Italia. I punti di attivazione sono pochi: dalli in segreto alle divisioni e ai corpi che devono muovere, fai valere artiglieria e aerei, e tieni ogni unità vicina a una strada verso il suo terminale. La via di Roma si apre prima che montagne e inverno la chiudano.
+intro-axis = Comandi l’Asse in Italia. Hai fiumi, montagne e la linea Gustav, ma pochi uomini: tieni una linea con riserve alle spalle, spara a chi si muove, demolisci i ponti, contrattacca dove il nemico è debole e non perdere ciò che non puoi rimpiazzare.
+page-about = Italia, settembre 1943 - giugno 1944. Dalle spiagge di Salerno a Roma: due armate su una sola mappa di esagoni, punti di attivazione in segreto, corpi e divisioni, artiglieria che spara a chi si muove, tempo, sbarchi e le linee d’inverno. Da una serata a Ortona all’intera campagna.
+page-can-act = { $units ->
+    [0] Scegli che cosa fare.
+    [one] Un’unità può ancora agire.
+   *[other] { $units } unità possono ancora agire.
+}
+page-luck-of = { $rolls ->
+    [one] un dado
+   *[other] { $rolls } dadi
+} in combattimenti e bombardamenti, { $hits } in tutto, { $expected } attesi
+page-luck-legend = La barra mostra la somma dei dadi di combattimenti e bombardamenti di una parte, il tratto quanto ci si poteva attendere.
+page-no-odds-yet = Le probabilità appaiono appena si indica un’unità.
+page-pool = Unità che possono ancora unirsi all’attacco
+
+# Layers
+
+name-overlay-control = Controllo
+name-overlay-supply = Rifornimento
+name-overlay-fire = Artiglieria
+name-overlay-reaction = Reazione
+name-overlay-zones = Accanto al nemico
+name-overlay-victory = Luoghi che decidono
+legend-supply-good = da qui parte una linea di rifornimento
+legend-supply-cut = nessuna linea, o bloccata qui
+legend-supply-allied = linee alleate
+legend-supply-axis = linee dell’Asse
+legend-fire-allied = a portata dell’artiglieria alleata
+legend-fire-axis = a portata dell’artiglieria dell’Asse
+legend-fire-bad = nemici che può colpire
+legend-fire-cut = tue unità a portata del nemico
+legend-reaction-allied = unità alleate reagiscono a chi si ferma qui
+legend-reaction-axis = unità dell’Asse reagiscono a chi si ferma qui
+legend-zones-allied = accanto a unità alleate
+legend-zones-axis = accanto a unità dell’Asse
+legend-victory-plain = in mano a nessuno
+legend-victory-allied = in mano agli Alleati
+legend-victory-axis = in mano all’Asse
+legend-control-allied = alleato
+legend-control-axis = dell’Asse
+overlay-line = { $unit } si rifornisce lungo questa linea da { $hex }.
+overlay-line-here = { $unit } è rifornita dove si trova: da un porto, un deposito, dal mare o dal cielo.
+overlay-cut-at = { $unit } non ha linea di rifornimento: è bloccata in { $hexes }.
+overlay-too-far = { $unit } non ha linea di rifornimento: nessuna strada verso un terminale è abbastanza vicina.
+overlay-no-line = nessuna linea di rifornimento
+overlay-guns = a portata di { $artillery }
+overlay-wins = vince subito
+overlay-points = { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}
+
+# The combat
+
+panel-battle = Combattimento a { $hex }
+panel-attackers = { $hexes ->
+    [none] Attacco
+   *[other] Attacco da { $hexes }
+}
+panel-defenders = Difesa di { $hex }
+panel-with = un altro attaccante
+
+# Beside the map
+
+board-impulse = Turno { $turn } di { $last }, { $dates }, impulso { $impulse }, { $bad ->
+    [yes] cattivo tempo
+   *[no] bel tempo
+}
+tray-impulse = Impulso { $impulse }: { $bad ->
+    [yes] cattivo tempo
+   *[no] bel tempo
+}
+tray-points = Punti di attivazione, { $side }: { $number }
+tray-allocation = La tua assegnazione, in segreto
+tray-army = { $army }: divisioni senza corpo
+tray-corps = { $formation } ({ $army })
+tray-activated = attivata
+tray-finished = ha operato
+tray-artillery = Artiglieria fuori mappa, { $side }: { $number }
+tray-markers = In mano: { $side }
+tray-bari = Bari: { $number ->
+    [one] un’unità
+   *[other] { $number } unità
+}
+tray-cadre = Box Quadri, { $side }: { $number ->
+    [one] un’unità
+   *[other] { $number } unità
+}
+marker-depot = deposito
+marker-fortification = fortificazione
+marker-rearguard = retroguardia
+marker-mules = muli, { $side }
+marker-reserve = Riserva, { $side }
+marker-interdicted = interdetto: { $cost } PM in più
+marker-bridge-broken = il ponte verso { $hex } è distrutto
+marker-bridge-built = è stato gettato un ponte verso { $hex }
+board-points = Punti di attivazione:
+board-arrive = Impulso { $impulse }: arrivano { $units }.
+board-headquarters = Impulso { $impulse }: comandi di { $formations }.
+board-withdraw = { $units } lasciano il gioco.
+board-withdraw-formations = Impulso { $impulse }: { $formations } partono.
+board-steps = Impulso { $impulse }: { $steps ->
+    [one] si recupera un livello di forza.
+   *[other] si recuperano { $steps } livelli di forza.
+}
+board-standing = Alleati { $mine }, Asse { $theirs }; i punti contano alla fine del turno { $last }.
+board-standing-ahead = Sei in vantaggio di { $by }: { $mine } a { $theirs } alla fine del turno { $last }.
+board-standing-behind = Sei in svantaggio di { $by }: { $mine } a { $theirs } alla fine del turno { $last }.
+board-standing-level = Pari a { $mine } punti; chi ne ha di più vince alla fine del turno { $last }.
+board-hold-every = { $side }: { $held ->
+    [yes] tutti i luoghi che vincono subito sono controllati; in ognuno serve un’unità rifornita.
+   *[no] per vincere subito, ancora da prendere e tenere con rifornimento: { $hexes }.
+}
+board-hold-any = { $side }: { $number ->
+    [one] { $hexes }, con un’unità rifornita, vince subito
+   *[other] uno fra { $hexes }, con un’unità rifornita, vince subito
+}{ $since ->
+    [0] {""}
+   *[other] {""}, dal turno { $since }
+}.
+board-exits = Livelli di forza alleati riforniti usciti a nord: { $steps } di { $needed }.
+board-bleed = Livelli dell’Asse nel Box: { $enemy } di { $needed }; alleati { $own }, al massimo { $most }.
+board-depot-wins = Un deposito catturato dà la vittoria all’Asse.
+board-keeps = L’Asse vince alla fine del turno { $last } se tiene { $hexes }{ $held ->
+    [yes] {""}: ora ce l’ha.
+   *[no] {""}: ora non ce l’ha.
+}
+board-minor-met = Gli Alleati hanno raggiunto le condizioni di una vittoria minore.
+board-decisive-until = Una vittoria alleata è decisiva fino al turno { $turn }, minore dopo.
+board-dots = Pallini: { $dots }
+board-reaction = Reazione entro { $range } esagoni
+board-tank = Bonus carri { $bonus }
+board-mountain = Bonus montagna { $bonus }
+board-port = porto
+board-airfield = aeroporto { $points }
+board-gustav = linea Gustav
+board-bernhardt = linea Bernhardt
+danger-depot-open = Il deposito in { $hex } è vuoto, e il nemico è vicino.
+danger-place-open = { $hex } è vuota, e il nemico è vicino.
+danger-attrition = Senza rifornimento, perderanno livelli di forza al prossimo controllo: { $units }.
+danger-cut-off = Senza linea di rifornimento: { $units }.
+
+# What an attack comes to
+
+outcome-result = { $result }
+measure-defender-hit = { $hex }: il difensore perde un livello di forza o si ritira
+measure-attacker-hurt = l’attaccante perde almeno un livello di forza
+measure-attacker-loss = livelli di forza persi in media dall’attaccante
+measure-defender-loss = livelli di forza persi in media dal difensore, se resiste
+note-measure-defender-hit = La percentuale è la probabilità che il difensore perda un livello di forza o si ritiri, se non si aggiunge altro.
+short-measure-defender-hit = difensore colpito { $value }
+short-measure-attacker-hurt = attaccante colpito { $value }
+short-measure-attacker-loss = l’attaccante perde { $value }
+short-measure-defender-loss = il difensore { $value }
+chance-measure-defender-hit = { $hex }: difensore colpito
+chance-measure-attacker-hurt = l’attaccante perde un livello
+chance-measure-attacker-loss = l’attaccante perde
+chance-measure-defender-loss = il difensore perde
+group-outcome-result = risultato { $result }
+
+# Scenarios
+
+intro-allied-ortona = Comandi l’VIII Armata sul Sangro nel dicembre 1943, con 18 punti di attivazione per tutto il mese. Pescara tenuta con rifornimento da Vasto vince subito; altrimenti Ortona, Orsogna, Popoli e Pescara valgono un punto ciascuna, e così cinque livelli di forza nemici.
+intro-axis-ortona = Tieni il Sangro e il Moro nel dicembre 1943 con 12 punti di attivazione. La linea Gustav è pronta: non lasciare entrare gli Alleati a Pescara, tieni Ortona, Orsogna e Popoli, e fai costare loro ogni passo.
+intro-allied-salerno = Sbarchi la V Armata a Salerno nel settembre 1943. Napoli e Foggia, tenute entrambe con rifornimento, vincono subito; altrimenti decidono i punti per luoghi e livelli di forza nemici. Un deposito catturato perde la partita.
+intro-axis-salerno = Gli Alleati sbarcano a Salerno. Ricacciali in mare: un deposito catturato ti dà la vittoria. Se non puoi, tieni Napoli e Foggia finché serve.
+intro-allied-anzio = Sbarchi ad Anzio nel gennaio 1944. Roma o Valmontone tenuta con rifornimento da Anzio vince subito; altrimenti decidono i punti per le città intorno alla testa di sbarco e per i livelli di forza nemici.
+intro-axis-anzio = Gli Alleati sbarcano ad Anzio. Anzio tenuta con rifornimento da Roma ti dà subito la vittoria; prima chiudi la testa di sbarco con tutto ciò che arriva per le strade.
+intro-allied-diadem = Rompi la linea Gustav nel maggio 1944. Roma tenuta con rifornimento vince.
+intro-axis-diadem = Gli Alleati attaccano dal Garigliano a Cassino. Tieni un’unità rifornita a Roma fino alla fine, e hai vinto.
+intro-allied-kesselring = Insegui un nemico che è venuto a battersi nel sud. Termoli e Sessa Aurunca, tenute con rifornimento, vincono subito; altrimenti decidono i punti.
+intro-axis-kesselring = L’opzione di Kesselring: battersi nel sud. Napoli e Foggia, tenute con rifornimento, vincono subito; altrimenti decidono i punti.
+intro-allied-campaign = Comandi entrambe le armate alleate da Salerno a Roma, dieci mesi. Roma, Napoli e Foggia tenute con rifornimento entro il turno 5 sono una vittoria decisiva, dopo una minore.
+intro-axis-campaign = Tieni l’Italia per dieci mesi. Scambia terreno con tempo, costruisci le linee d’inverno, e abbi Roma alla fine.
+
+# Options
+
+option-polishCorps = Il corpo polacco costa 3 punti con tutte le sue divisioni (regola facoltativa).
+option-secondKampfgruppe = L’Asse ha un secondo Kampfgruppe (regola facoltativa).
+option-intelligence = Gli Alleati possono pagare per guardare negli esagoni nemici (regola facoltativa).
+option-offensives = I segnalini Offensiva sono in gioco (regola facoltativa).
+option-rearguards = L’Asse ha retroguardie (regola facoltativa).
+option-devils = Paracadutisti, mitraglieri e forze speciali difendono meglio città e linee fortificate (regola facoltativa).
+option-gegenangriff = Una volta per turno l’Asse può pagare un Gegenangriff (regola facoltativa).
+option-planesHitMovers = Anche gli aerei possono bombardare unità a metà del movimento (regola facoltativa).
+option-interdiction = Artiglieria e aerei possono interdire esagoni (regola facoltativa).
+option-caseFoggia = Caso Foggia: aiuti all’Asse a testa o croce (regola facoltativa).
+option-fogOfWar = Le unità nemiche sotto la cima di una pila sono nascoste da lontano.
+option-corpsPaysForAll = Un corpo paga per tutte le sue divisioni, non solo per quelle attivate.
+option-emergencyInOwnSegment = Attivazioni d’emergenza solo nel proprio segmento.
+option-kampfgruppeCountsUnits = Un Kampfgruppe si conta in unità, non in pallini.
+option-endOpsForTheImpulse = END OPS dura fino alla fine dell’impulso.
+option-reservesActAgain = Le Riserve che hanno agito nel segmento nemico possono agire di nuovo nell’impulso.
+option-endOpsSilencesGuns = END OPS fa tacere l’artiglieria invece di toglierla dalla mappa.
+option-armyGroupPaysCommon = Solo il XV Gruppo d’armate paga ciò che le due armate hanno in comune.
+option-idleAxisEndsTurn = Se l’Asse alloca da sola e non dà niente, il turno finisce.
+option-minorLandingAsMajor = Uno sbarco minore segue le condizioni di uno maggiore.
+option-dropGoesBack = Dopo un cattivo lancio il primo esagono si cerca all’indietro da dove l’unità è scesa.
+option-shipsWithAnyDepot = Le navi vengono con qualsiasi deposito, anche di uno sbarco minore.
+option-severalOffensives = Si possono giocare più segnalini Offensiva in un impulso.
+option-ninePlanesBesideFree = Il limite di nove aerei non conta quelli gratuiti.
+option-airSupplyInBadWeather = Gli aerei possono portare rifornimenti con cattivo tempo.
+option-ownerPlacesExcess = Chi possiede le unità di un esagono pieno le sposta, non l’avversario.
+option-retreatAnywhere = Le unità possono ritirarsi in qualsiasi direzione.
+option-idleGunsSupportAttacks = Anche l’artiglieria non attiva può sostenere gli attacchi.
+option-planesHitOnlyMovers = Gli aerei non colpiscono chi non si è mosso alla fine del segmento nemico.
+option-noAdvanceWhenRearguardDies = Nessuno avanza quando una retroguardia è eliminata.
+option-shockHalvesAgain = Tank Shock e fiume dimezzano due volte.
+option-destroyersBarDoubling = Un cacciacarri nella pila impedisce il raddoppio.
+option-mountainBonusByOrigin = Il bonus montagna conta per gli esagoni che sono essi stessi montagna.
+option-devilsInVillages = I diavoli difendono anche i paesi.
+option-gunsRetreat = L’artiglieria si ritira con la sua pila.
+option-brokenBridgeStopsSupply = Un ponte distrutto taglia il rifornimento attraverso il fiume anche con bel tempo.
+option-unsuppliedIfAll = Un combattimento conta come senza rifornimento solo se lo sono tutte le unità.
+option-halveEachHex = Ciò che si dimezza si arrotonda esagono per esagono.
+option-romeBarredFromStart = L’Asse non può entrare a Roma dal turno 5 in poi.
+option-romeByOneHex = Basta un esagono di Roma per controllarla.
+option-reducedCountAsLost = Anche le unità ridotte sulla mappa contano come perdite.
+option-ortonaWithoutOffensive = Ortona si gioca senza l’Offensiva dell’VIII Armata.
+option-diademWonByControl = DIADEM si vince col controllo di Roma, senza rifornimento.
+option-depotNeedsRoad = Un deposito rifornisce solo per strada.
+option-diademEdgeForEighthArmy = DIADEM: le strade del bordo inferiore riforniscono solo l’VIII Armata.
+option-supplyCheckWithoutSegment = Il rifornimento alleato si controlla anche nell’impulso che ha solo l’Asse.
+option-newReserveStays = Una nuova Riserva tiene il segnalino anche se arriva un nemico.
+option-onlyMoversShift = Lo spostamento per chi si muove conta solo se tutte le unità dell’esagono si sono mosse.
+option-firstColumnAtLeast = Un bombardamento usa almeno la prima colonna.
+option-shelterAddsUp = Paese, città e montagna spostano ciascuno il bombardamento.
+option-controlOccupies = Basta il controllo dove un luogo va occupato.
+option-foggiaPlanesForGood = Gli aerei di Foggia restano per sempre.
+option-kesselringWithoutPlane = L’Opzione di Kesselring si gioca senza l’aereo in più dell’Asse.
+option-openCityFromStart = Roma è città aperta dall’inizio.
+option-lostEntryWaits = I rinforzi che hanno perso gli esagoni d’ingresso aspettano.
+
+# Words of the trade
+
+forms-ap = punto di attivazione, punti di attivazione
+gloss-ap = Punti di attivazione: pochi ogni turno, dati in segreto a formazioni e operazioni in ogni impulso.
+forms-mp = PM, punto movimento, punti movimento
+gloss-mp = Punti movimento: ogni esagono ne costa, secondo terreno, strada e tempo.
+forms-step = livello di forza, livelli di forza
+gloss-step = Livello di forza: un’unità ne ha uno o due; perderne uno la riduce, perdere l’ultimo la elimina.
+forms-end-ops = END OPS
+gloss-end-ops = END OPS: l’unità non fa più niente fino alla fine del prossimo segmento della sua parte.
+forms-impulse = impulso, impulsi
+gloss-impulse = Impulso: programmazione, poi un segmento per parte. Un turno ne ha finché le parti danno punti.
+forms-segment = segmento, segmenti
+gloss-segment = Segmento: la parte di un impulso di un giocatore, in cui operano le sue formazioni attivate.
+forms-initiative = iniziativa
+gloss-initiative = Iniziativa: chi ha speso più punti ha il primo segmento dell’impulso.
+forms-oos = senza rifornimento
+gloss-oos = Senza rifornimento: nessuna linea all’ultimo controllo. L’unità muove e combatte peggio e poi perde forza.
+forms-supply = linea di rifornimento, linee di rifornimento
+gloss-supply = Linea di rifornimento: fino a sei punti movimento a una strada, e lungo essa a un terminale dell’armata.
+forms-terminal = terminale, terminali
+gloss-terminal = Terminale: da dove viene il rifornimento: strade di un bordo, porti, depositi.
+forms-depot = deposito, depositi
+gloss-depot = Deposito: un terminale portato dagli sbarchi alleati. Può essere catturato.
+forms-reserve = Riserva, Riserve
+gloss-reserve = Riserva: unità di un esagono che aspettano, per agire più tardi o nel segmento nemico.
+forms-reaction = Reazione, Reazioni
+gloss-reaction = Reazione: un’unità con raggio può muovere quando un nemico finisce il movimento entro di esso.
+forms-bombardment = bombardamento, bombardamenti
+gloss-bombardment = Bombardamento: i fattori danno la colonna, i dadi la riga; un HIT costa un livello o END OPS.
+forms-interdiction = interdizione
+gloss-interdiction = Interdizione: fuoco che rende più caro entrare in un esagono.
+forms-support = supporto tattico
+gloss-support = Supporto tattico: un pezzo o aereo per parte in un combattimento; due dadi dicono che cosa porta.
+forms-gegenangriff = Gegenangriff
+gloss-gegenangriff = Gegenangriff: una volta per turno l’Asse paga un punto per spostare a destra il suo attacco.
+forms-kampfgruppe = Kampfgruppe
+gloss-kampfgruppe = Kampfgruppe: unità dell’Asse che agiscono per un punto senza la loro formazione.
+forms-task-force = Task Force
+gloss-task-force = Task Force: unità alleate che agiscono per un punto senza la loro formazione.
+forms-rearguard = retroguardia, retroguardie
+gloss-rearguard = Retroguardia: un segnalino che tiene un esagono per l’Asse e può demolire ponti.
+forms-dots = pallino, pallini
+gloss-dots = Pallini: quanto posto prende un’unità in un esagono; il terreno dice quanti ne entrano.
+forms-shock = Tank Shock
+gloss-shock = Tank Shock: con bel tempo in pianura i carri raddoppiano contro chi non ha mezzi corazzati.
+forms-penetration = penetrazione
+gloss-penetration = Penetrazione: chi è avanzato senza END OPS attacca di nuovo.
+forms-vp = PV, punto vittoria, punti vittoria
+gloss-vp = Punti vittoria: per luoghi tenuti e livelli nemici persi, contati alla fine.
+
+# Assegnare i punti attivazione
+pool-points = { $pool }
+section-army = { $army }
+section-operations = Altre operazioni

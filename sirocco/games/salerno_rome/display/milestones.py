@@ -1,0 +1,40 @@
+"""The course of a game, for balance reports: which places fell when, and how far north the Allies stand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from sirocco.board.graph import places_of
+from sirocco.games.salerno_rome.components.loading import DATA
+from sirocco.games.salerno_rome.components.sides import ALLIED, AXIS
+from sirocco.games.salerno_rome.rules.state import SalernoState
+from sirocco.games.salerno_rome.rules.victory import controls, score, steps_lost
+from sirocco.kernel.events import Event
+from sirocco.kernel.presentation.digest import first_captures
+
+STATIONS = (
+    *("Salerno", "Napoli", "Foggia", "Termoli", "Cassino", "Ortona", "Pescara"),
+    *("Anzio", "Roma"),
+)
+"""The places of the campaign, in the order of history."""
+
+
+def course(s: SalernoState) -> dict[str, float]:
+    """Points and lost steps of both sides, the stations in Allied hands, and the northernmost row the Allies have
+    reached."""
+    found = {f"{side} points": float(points) for side, points in score(s).items()}
+    rows = [s.components.map.at[place][0] for place in places_of(s.occupied[ALLIED])]
+    return {
+        **found,
+        "Allied steps lost": float(steps_lost(s, ALLIED)),
+        "Axis steps lost": float(steps_lost(s, AXIS)),
+        "stations Allied": float(sum(controls(s, ALLIED, name) for name in STATIONS)),
+        "Allies up to row": float(min(rows, default=0)),
+    }
+
+
+def milestones(events: Iterable[Event]) -> dict[str, int]:
+    """The turn on which each station first passed to each side."""
+    italy = DATA.load("campaign").italy
+    names = {italy.places[name].hex: name for name in STATIONS}
+    return first_captures(events, "hex", names, {"allied": "to the Allies", "axis": "to the Axis"})

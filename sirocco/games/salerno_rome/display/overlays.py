@@ -1,0 +1,158 @@
+"""What can be laid over the map: control, supply and what cuts it, the reach of artillery and of Reaction, what lies
+beside the enemy, the places that decide."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from operator import attrgetter
+
+from sirocco.board.graph import places_of
+from sirocco.games.salerno_rome.components.sides import SIDES
+from sirocco.games.salerno_rome.rules.artillery import ready_guns
+from sirocco.games.salerno_rome.rules.bombardment import enemy_hexes
+from sirocco.games.salerno_rome.rules.ground import mover_of
+from sirocco.games.salerno_rome.rules.intelligence import unknown_units
+from sirocco.games.salerno_rome.rules.offensives import offensive_bonus
+from sirocco.games.salerno_rome.rules.segments import done_units
+from sirocco.games.salerno_rome.rules.state import SalernoState
+from sirocco.games.salerno_rome.rules.supply import (
+    EXTENSION,
+    REACH,
+    Cover,
+    open_hexes,
+    overland,
+    road_network,
+    sources_for,
+)
+from sirocco.kernel.message import Message, message
+from sirocco.kernel.presentation.display import Mark, Overlay, OverlayMaker, Path
+from sirocco.mechanics.display.overlays import deciding, labelled, marks, off_map, zones
+from sirocco.mechanics.supply import SupplyNet
+
+
+def held_places(s: SalernoState) -> list[int]:
+    """Of the hexes that a side was the last in, those that are a place's."""
+    return [mask & s.components.place_hexes & s.components.area for mask in s.control]
+
+
+def control(s: SalernoState, _side: int | None, _unit: int | None) -> Overlay:
+    """Who was the last in every hex that is played on."""
+    area = s.components.area
+    return Overlay(tuple(mark for side, name in enumerate(SIDES) for mark in marks(s, s.control[side] & area, name)))
+
+
+# Supply.
+
+
+def supply(s: SalernoState, side: int | None, unit: int | None) -> Overlay:
+    """One unit's line of supply, or what cuts it; or from where a side has lines, and where its units have none."""
+    if unit is not None:
+        return unit_line(s, unit)
+    found: list[Mark] = []
+    for owner in range(len(SIDES)) if side is None else (side,):
+        units = list(places_of(s.standing & s.components.side_mask[owner]))
+        cover, reach = Cover(s, owner), 0
+        for representative in {(sources_for(s, u), mover_of(s.components, 1 << u)): u for u in units}.values():
+            reach |= cover.covered(representative)
+        found += marks(s, reach & s.components.area, "good" if side is not None else SIDES[owner])
+        lacking = {s.place[u] for u in cover.lacking()}
+        found += labelled(s, "cut", {place: message("overlay-no-line") for place in sorted(lacking)})
+    return Overlay(tuple(found))
+
+
+def unit_line(s: SalernoState, unit: int) -> Overlay:
+    absent = off_map(s, unit)
+    if absent is not None:
+        return absent
+    name, owner, start = s.components.unit_ids[unit], s.components.side_of[unit], s.place[unit]
+    open_, net = open_hexes(s, owner), _net(s, unit)
+    line = net.line(start, open_, open_)
+    ids = s.place_ids
+    if line is not None:
+        places = tuple(ids[place] for place in line)
+        note = message("overlay-line", unit=name, hex=places[-1])
+        return Overlay(tuple(Mark(place, "good") for place in places), (Path(places, "good"),), (note,))
+    if Cover(s, owner).supplies(unit):
+        return Overlay((Mark(ids[start], "good"),), (), (message("overlay-line-here", unit=name),))
+    cut = net.cut(start, open_, open_)
+    blocked = marks(s, sum(1 << place for place in cut.blocked), "cut")
+    path = (Path(tuple(ids[place] for place in cut.line), "cut"),) if len(cut.line) > 1 else ()
+    note = message("overlay-cut-at", unit=name, hexes=[ids[place] for place in cut.blocked])
+    return Overlay(blocked, path, (note,) if cut.blocked else (message("overlay-too-far", unit=name),))
+
+
+def _net(s: SalernoState, unit: int) -> SupplyNet:
+    """The roads to a unit's terminals, and how far off them it may be (SR-17.6a, SR-9.10d)."""
+    owner = s.components.side_of[unit]
+    points = REACH + EXTENSION * s.extensions[owner] + offensive_bonus(s, unit)
+    mover = mover_of(s.components, 1 << unit)
+    return SupplyNet(sources_for(s, unit), road_network(s), overland(s, mover, points, s.mules[owner]))
+
+
+# Fire and Reaction.
+
+
+def fire(s: SalernoState, side: int | None, _unit: int | None) -> Overlay:
+    """What artillery that is ready reaches: a side's own first, with what it could hit; a spectator sees both."""
+    found: list[Mark] = []
+    for owner in range(len(SIDES)) if side is None else (side,):
+        reach = _reach(s, owner)
+        targets = reach & enemy_hexes(s, owner)
+        found += marks(s, reach & ~targets & s.components.area, SIDES[owner])
+        found += labelled(s, "bad", {place: _guns_at(s, owner, place) for place in places_of(targets)})
+    if side is not None:
+        under = _reach(s, 1 - side) & s.occupied[side]
+        found += labelled(s, "cut", {place: _guns_at(s, 1 - side, place) for place in places_of(under)})
+    return Overlay(tuple(found))
+
+
+def _reach(s: SalernoState, side: int) -> int:
+    c, found = s.components, 0
+    for gun in places_of(ready_guns(s, side)):
+        if s.gun_at[gun] >= 0:
+            found |= c.map.near(s.gun_at[gun], c.artillery[gun].range)
+    return found & c.everywhere
+
+
+def _guns_at(s: SalernoState, side: int, place: int) -> Message:
+    """The pieces that reach a hex."""
+    c = s.components
+    guns = [g for g in places_of(ready_guns(s, side)) if s.gun_at[g] >= 0]
+    near = [g for g in guns if c.map.near(s.gun_at[g], c.artillery[g].range) >> place & 1]
+    return message("overlay-guns", artillery=[c.artillery_ids[g] for g in near])
+
+
+def reaction(s: SalernoState, side: int | None, _unit: int | None) -> Overlay:
+    """Where a move may not end without the enemy's Reaction, as far as his units are known."""
+    c = s.components
+    ready = c.reacting & s.standing & ~(s.reacted | done_units(s)) & ~unknown_units(s, side)
+    found: list[Mark] = []
+    for owner, name in enumerate(SIDES):
+        if owner == side:
+            continue
+        reach = 0
+        for each in places_of(ready & c.side_mask[owner]):
+            reach |= c.map.near(s.place[each], c.units[each].reaction)
+        found += marks(s, reach & c.area & ~s.occupied[owner], name)
+    return Overlay(tuple(found))
+
+
+def _deciding(s: SalernoState) -> list[tuple[int, Message | None]]:
+    """Places that win at once, and places that are worth points."""
+    c = s.components
+    at_once = {name for row in c.victory for name in (*row.hold, *((row.keeps,) if row.keeps else ()))}
+    number = {name: c.map.number[row.hex] for name, row in c.italy.places.items()}
+    found: dict[int, Message | None] = {number[name]: message("overlay-wins") for name in sorted(at_once)}
+    for name, value in c.scene.values.items():
+        found.setdefault(number[name], message("overlay-points", points=value))
+    return list(found.items())
+
+
+OVERLAYS: Mapping[str, OverlayMaker] = {
+    "control": control,
+    "supply": supply,
+    "fire": fire,
+    "reaction": reaction,
+    "zones": zones(attrgetter("zone")),
+    "victory": deciding(held_places, _deciding),
+}
