@@ -138,8 +138,10 @@ def _tell_match(found: Report, outcomes: Sequence[Outcome], sides: Sequence[str]
     print(f"- {found.draws} draws; by level: {levels}")
     print(f"- a game {mean(seconds):.1f} s (the longest {max(seconds):.1f}), {found.actions:.0f} actions")
     if found.milestones:
-        reached = (f"{n} turn {m['median']:g}, {100 * m['share']:.0f} %" for n, m in found.milestones.items())
-        print(f"- {'; '.join(reached)}")
+        history = definition(found.pairing.game).history()
+        for name, figures in found.milestones.items():
+            told = f" (in history turn {history[name]})" if name in history else ""
+            print(f"- {name}: {100 * figures['share']:.0f} % of the games, turn {figures['median']:g}{told}")
     if found.course:
         print(f"\n| turns played | {' | '.join(found.course[0])} |")
         print("|---" * (len(found.course[0]) + 1) + "|")
