@@ -29,6 +29,24 @@ class Pairing(msgspec.Struct, frozen=True):
     """Swap the seats in every second game."""
 
 
+class Thinking(msgspec.Struct, frozen=True):
+    """How long a side has thought about its decisions, in CPU seconds; windows are where the other side waits."""
+
+    decisions: int = 0
+    seconds: float = 0.0
+    slowest: float = 0.0
+    slowest_in_window: float = 0.0
+
+    def and_also(self, seconds: float, in_window: bool) -> Thinking:
+        """With one decision more."""
+        return Thinking(
+            self.decisions + 1,
+            self.seconds + seconds,
+            max(self.slowest, seconds),
+            max(self.slowest_in_window, seconds * in_window),
+        )
+
+
 class Outcome(msgspec.Struct, frozen=True):
     """One finished game."""
 
@@ -43,6 +61,8 @@ class Outcome(msgspec.Struct, frozen=True):
     milestones: dict[str, int]
     course: list[dict[str, float]]
     """The game's figures at the end of each turn."""
+    thinking: dict[str, Thinking]
+    """By side, how long it thought."""
 
 
 def seats(pairing: Pairing, number: int) -> tuple[str, ...]:
@@ -62,9 +82,14 @@ def play(pairing: Pairing, seed: int, number: int) -> Outcome:
     began = time.process_time()
     actions = 0
     course: list[dict[str, float]] = []
+    thinking = dict.fromkeys(rules.sides, Thinking())
     while (decision := game.decision) is not None:
-        so_far = game.state.log
-        game.act(bots[decision.side].choose(game))
+        so_far, asked = game.state.log, time.process_time()
+        action = bots[decision.side].choose(game)
+        seconds = time.process_time() - asked
+        in_window = any(each.verb in rules.declining for each in decision.actions)
+        thinking[decision.side] = thinking[decision.side].and_also(seconds, in_window)
+        game.act(action)
         actions += 1
         if any(event.kind == "turn" for event in unchain(game.state.log, so_far)):
             course.append(dict(rules.course(game.state)))
@@ -74,7 +99,19 @@ def play(pairing: Pairing, seed: int, number: int) -> Outcome:
     course.append(dict(rules.course(game.state)))
     turns = sum(event.kind == "turn" for event in game.events)
     milestones = dict(rules.milestones(game.events))
-    return Outcome(name, seated, result.winner, result.level, result.scores, actions, turns, cpu, milestones, course)
+    return Outcome(
+        name,
+        seated,
+        result.winner,
+        result.level,
+        result.scores,
+        actions,
+        turns,
+        cpu,
+        milestones,
+        course,
+        thinking,
+    )
 
 
 def _quiet_worker() -> None:

@@ -220,6 +220,10 @@ class Definition(ABC, Generic[S]):
         """What a balance report should know of a finished game: things that happened, and on which turn."""
         return {}
 
+    def history(self) -> Mapping[str, int]:
+        """On which turn milestones were reached in history, for balance reports."""
+        return {}
+
     def course(self, state: S) -> Mapping[str, float]:
         """Figures of a position that a balance report follows from turn to turn."""
         return {}

@@ -54,5 +54,9 @@ class SalernoRomeGame(RoomsDefinition[SalernoState]):
         unknown = set(state.names(places_of(unknown_units(state, side))))
         return {name: entry for name, entry in super().roster(state, side).items() if name not in unknown}
 
+    def history(self) -> Mapping[str, int]:
+        turns: Mapping[str, int] = self.module("display.milestones").HISTORY
+        return turns
+
 
 GAME = SalernoRomeGame()

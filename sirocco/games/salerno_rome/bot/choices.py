@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from sirocco.board.graph import places_of
 from sirocco.games.salerno_rome.bot import fire, weights
-from sirocco.games.salerno_rome.bot.command import allocate, commit, name_units, next_operation
+from sirocco.games.salerno_rome.bot.command import allocate, commit, name_units, next_operation, put_in_reserve
+from sirocco.games.salerno_rome.bot.garrisons import can_be_spared, posts
 from sirocco.games.salerno_rome.bot.marches import Staff
-from sirocco.games.salerno_rome.bot.objectives import depot_counts, draw_of, is_watched, prize, worth_at
+from sirocco.games.salerno_rome.bot.objectives import draw_of
 from sirocco.games.salerno_rome.bot.prospects import (
     best_attacks,
     defence_factor,
@@ -18,6 +19,7 @@ from sirocco.games.salerno_rome.bot.prospects import (
     strikes,
     unit_worth,
 )
+from sirocco.games.salerno_rome.bot.stakes import depot_counts, is_watched, prize, worth_at
 from sirocco.games.salerno_rome.components.sides import ALLIED, AXIS
 from sirocco.games.salerno_rome.rules.activation_points import Allocation
 from sirocco.games.salerno_rome.rules.advance import Advance
@@ -47,7 +49,7 @@ from sirocco.games.salerno_rome.rules.reaction import Pursuit, ReactionWindow
 from sirocco.games.salerno_rome.rules.rearguards import RearguardDeployment
 from sirocco.games.salerno_rome.rules.recovery import FreeRecovery, Recovery
 from sirocco.games.salerno_rome.rules.reinforcements import Reinforcements, RichardReinforcements
-from sirocco.games.salerno_rome.rules.reserves import ReserveStep, ReserveWindow
+from sirocco.games.salerno_rome.rules.reserves import ReserveDesignation, ReserveStep, ReserveWindow
 from sirocco.games.salerno_rome.rules.retreat import GivingWay, Retreat
 from sirocco.games.salerno_rome.rules.rome import LeavingRome
 from sirocco.games.salerno_rome.rules.scenarios import SetUp
@@ -144,6 +146,8 @@ def _advance(s: SalernoState, top: Advance | Pursuit) -> Action:
     draw, struck = draw_of(s, side), strikes(s, side)
     after = risk(s, side, place, there | 1 << unit, struck)
     gain = prize(s, side, place) + weights.PULL * (draw[place] - draw[s.place[unit]]) - after * unit_worth(s, unit)
+    if not can_be_spared(s, side, unit) and not prize(s, side, place):
+        return words.bare["done"]
     if isinstance(top, Pursuit) and not prize(s, side, place):
         return words.bare["done"]
     if after > TOO_DANGEROUS and not prize(s, side, place):
@@ -222,10 +226,12 @@ def _enter(s: SalernoState, top: Reinforcements | Landing) -> Action:
     unit = found[0].args[0]
     side = s.components.side_of[unit]
     draw, struck = draw_of(s, side), strikes(s, side)
+    needs = {post.hex: post.worth * post.lacking for post in posts(s, side) if post.decides}
 
     def worth(place: int) -> float:
         friends = s.at[place] & s.components.side_mask[side]
-        return draw[place] - risk(s, side, place, friends | 1 << unit, struck) + prize(s, side, place)
+        needed = needs.get(place, 0.0) + prize(s, side, place)
+        return draw[place] - risk(s, side, place, friends | 1 << unit, struck) + needed
 
     mine = [action for action in found if action.args[0] == unit]
     return max(mine, key=lambda action: (worth(action.args[1]), -action.args[1]))
@@ -368,6 +374,7 @@ CHOICES: dict[type, Chooser] = {
     ArmyArtillery: fire.position_gun,
     ShipForLanding: fire.position_gun,
     ReactionWindow: _react,
+    ReserveDesignation: put_in_reserve,
     ReserveStep: commit,
     ReserveWindow: commit,
     FormationChoice: next_operation,

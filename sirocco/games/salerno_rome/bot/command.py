@@ -7,14 +7,17 @@ from math import ceil
 
 from sirocco.board.graph import places_of
 from sirocco.games.salerno_rome.bot import weights
+from sirocco.games.salerno_rome.bot.demolitions import is_pressed, pays
+from sirocco.games.salerno_rome.bot.garrisons import posts, strength_at
 from sirocco.games.salerno_rome.bot.objectives import draw_of
-from sirocco.games.salerno_rome.bot.prospects import best_attacks
+from sirocco.games.salerno_rome.bot.prospects import best_attacks, defence_factor
+from sirocco.games.salerno_rome.bot.stakes import prize, worth_at
 from sirocco.games.salerno_rome.components.sides import ALLIED, POOLS_OF
 from sirocco.games.salerno_rome.rules.activation_points import FLIPPED, Allocation, is_corps, purchase_of
 from sirocco.games.salerno_rome.rules.kampfgruppe_and_task_force import EmergencyGroup
 from sirocco.games.salerno_rome.rules.landings import MAJOR, ready_to_sail
 from sirocco.games.salerno_rome.rules.operations import FormationChoice
-from sirocco.games.salerno_rome.rules.reserves import ReserveStep, ReserveWindow
+from sirocco.games.salerno_rome.rules.reserves import ReserveDesignation, ReserveStep, ReserveWindow
 from sirocco.games.salerno_rome.rules.state import SalernoState
 from sirocco.games.salerno_rome.rules.tactical_settling import MOST_DOTS, Settling
 from sirocco.games.salerno_rome.rules.unit_selection import free_units
@@ -24,6 +27,11 @@ from sirocco.mechanics.secret_allocation import UNSET, with_points
 IN_CONTACT, CLOSE = 0.3, 0.12
 """What each combat factor beside the enemy, or near him, adds to what a formation is activated for."""
 NEAR = 4
+AT_HAND = 3
+"""Hexes from an enemy place at which units are about to take it."""
+GOOD_ODDS = 3.0
+OPPORTUNITY = 4.0
+"""What a place that can be taken is worth, beside the factors of those who operate."""
 WORTH_A_POINT = 0.6
 """What a formation must promise."""
 FEWEST = 2
@@ -34,6 +42,10 @@ CHEAP = {"airfield-planes": 6, "gustav": 6, "fortification": 10}
 """Operations bought when so many points are left, once an impulse."""
 LANDING_FORCE = 30
 """Combat factors of activated divisions in ports for which a major landing is bought."""
+SUPERIOR = 2.0
+"""Odds at which Reserves strike."""
+STRONG_RESERVE = 4
+"""Factors of a stack that is worth a marker."""
 OFFENSIVE = "offensive-"
 FOR_AN_OFFENSIVE = 3
 """Divisions that must be active in it, and points that must be left beside."""
@@ -52,6 +64,20 @@ def activity(s: SalernoState, units: int, draw: Sequence[float]) -> float:
             share += CLOSE
         total += (s.strength(unit) + 0.5) * share
     return total
+
+
+def opportunities(s: SalernoState, side: int, units: int) -> float:
+    """What units could take of the enemy's places that they are near to, by how strongly he holds them."""
+    c, enemy = s.components, 1 - side
+    places = [s.place[unit] for unit in places_of(units & s.standing)]
+    found = 0.0
+    for hex_ in worth_at(c):
+        if s.control[enemy] >> hex_ & 1 or s.occupied[enemy] >> hex_ & 1:
+            near = c.map.near(hex_, AT_HAND)
+            force = sum(strength_at(s, side, place) for place in set(places) if near >> place & 1)
+            defence = max(1, strength_at(s, enemy, hex_) * defence_factor(s, enemy, hex_))
+            found += prize(s, side, hex_) * min(1.0, force / (GOOD_ODDS * defence))
+    return OPPORTUNITY * found
 
 
 def _reinforcing(s: SalernoState, division: int) -> int:
@@ -75,7 +101,10 @@ def allocate(s: SalernoState, top: Allocation) -> tuple[Action, ...]:
     row = top.row(s) or ()
     open_ = [thing for thing, points in enumerate(row) if points == UNSET]
     divisions = [thing for thing in open_ if thing < len(s.corps_of)]
-    promise = {d: activity(s, _reinforcing(s, d), draw) for d in divisions}
+    promise = {}
+    for d in divisions:
+        units = _reinforcing(s, d)
+        promise[d] = activity(s, units, draw) + opportunities(s, side, units)
     left = budget(s, side)
     actions: list[Action] = []
     word = s.components.vocabulary.action
@@ -129,7 +158,8 @@ def _purchase(s: SalernoState, side: int, thing: int, row: Sequence[int]) -> int
 
 
 def next_operation(s: SalernoState, top: FormationChoice) -> Action | tuple[Action, ...]:
-    """The formation with the most to do; then whoever else can attack or get on; then enough."""
+    """The formation with the most to do; then whoever else can attack or get on; then enough. Reserves that have found
+    nothing to do could be committed without end."""
     words, side = s.components.vocabulary, top.side
     draw = draw_of(s, side)
     formations = top.formations(s)
@@ -137,10 +167,11 @@ def next_operation(s: SalernoState, top: FormationChoice) -> Action | tuple[Acti
         best = max(formations, key=lambda f: (activity(s, _members(s, f), draw), -f))
         return words.action("formation", best)
     actions = top.actions(s)
-    for verb in ("demolish", "commit"):
-        found = [action for action in actions if action.verb == verb]
-        if found:
-            return found[0]
+    for action in actions:
+        if action.verb == "demolish" and is_pressed(s, side) and pays(s, side, *action.args):
+            return action
+        if action.verb == "commit" and not s.at[action.args[0]] & s.operated and can_act(s, side, action.args[0]):
+            return action
     return _emergency(s, top, actions) or _settle(s, top, draw) or words.bare["done"]
 
 
@@ -199,14 +230,38 @@ def name_units(s: SalernoState, top: EmergencyGroup | Settling) -> Action:
 
 
 def commit(s: SalernoState, top: ReserveStep | ReserveWindow) -> Action:
-    """Reserves act where the enemy is near."""
-    own = isinstance(top, ReserveStep)
-    words = s.components.vocabulary
+    """Reserves act where there is something to do for them."""
     side = top.decider(s)
-    hexes = [action for action in top.actions(s) if action.verb == "commit"]
-    for action in hexes:
-        place = action.args[0]
-        near = s.components.map.near(place, NEAR) & s.occupied[1 - side]
-        if near:
-            return action
-    return words.bare["done" if own else "decline"]
+    found = [action for action in top.actions(s) if action.verb == "commit"]
+    idle = s.components.vocabulary.bare["done" if isinstance(top, ReserveStep) else "decline"]
+    return next((action for action in found if can_act(s, side, action.args[0])), idle)
+
+
+def can_act(s: SalernoState, side: int, place: int) -> bool:
+    """Whether Reserves on a hex could strike somebody weaker near them, or reach what is held too weakly."""
+    near = s.components.map.near(place, NEAR)
+    mine = strength_at(s, side, place)
+    enemies = places_of(near & s.occupied[1 - side])
+    if any(mine > SUPERIOR * strength_at(s, 1 - side, hex_) * defence_factor(s, 1 - side, hex_) for hex_ in enemies):
+        return True
+    return any(post.decides and post.lacking and near >> post.hex & 1 for post in posts(s, side))
+
+
+def put_in_reserve(s: SalernoState, top: ReserveDesignation) -> Action:
+    """Who defends keeps strong stacks behind his front in Reserve, where they cost no more points."""
+    words, side = s.components.vocabulary, top.side
+    if is_pressed(s, side):
+        for action in top.actions(s):
+            if action.verb == "reserve" and _is_behind_front(s, side, action.args[0]):
+                return action
+    return words.bare["done"]
+
+
+def _is_behind_front(s: SalernoState, side: int, place: int) -> bool:
+    c = s.components
+    return (
+        not s.reserves[side] >> place & 1
+        and strength_at(s, side, place) >= STRONG_RESERVE
+        and not can_act(s, side, place)
+        and bool(c.map.near(place, NEAR) & s.occupied[1 - side])
+    )

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from sirocco.board.graph import places_of
-from sirocco.games.salerno_rome.bot.objectives import draw_of, places_that_matter
+from sirocco.games.salerno_rome.bot.objectives import draw_of
 from sirocco.games.salerno_rome.bot.prospects import unit_worth
+from sirocco.games.salerno_rome.bot.stakes import places_that_matter
 from sirocco.games.salerno_rome.bot.weights import PULL, UNSUPPLIED
 from sirocco.games.salerno_rome.rules.state import SalernoState
 

@@ -8,18 +8,11 @@ from typing import NamedTuple
 from sirocco.board.graph import mask_of, places_of
 from sirocco.board.paths import Reach
 from sirocco.games.salerno_rome.bot import weights
+from sirocco.games.salerno_rome.bot.demolitions import worth_blowing
 from sirocco.games.salerno_rome.bot.fire import covered_by_guns
-from sirocco.games.salerno_rome.bot.lines import Lines
-from sirocco.games.salerno_rome.bot.objectives import (
-    depot_counts,
-    draw_of,
-    held_worth,
-    is_manned,
-    is_watched,
-    prize,
-    unmanned,
-    worth_at,
-)
+from sirocco.games.salerno_rome.bot.garrisons import Post, posts
+from sirocco.games.salerno_rome.bot.lines import Lines, enemies_behind
+from sirocco.games.salerno_rome.bot.objectives import draw_of
 from sirocco.games.salerno_rome.bot.prospects import (
     attack_gain,
     best_attacks,
@@ -27,6 +20,14 @@ from sirocco.games.salerno_rome.bot.prospects import (
     risk,
     strikes,
     unit_worth,
+)
+from sirocco.games.salerno_rome.bot.stakes import (
+    depot_counts,
+    held_worth,
+    is_manned,
+    is_watched,
+    prize,
+    worth_at,
 )
 from sirocco.games.salerno_rome.components.sides import ALLIED
 from sirocco.games.salerno_rome.rules.battle import Battle
@@ -84,9 +85,14 @@ class Staff:
         self.draw = draw_of(s, self.side)
         self.struck = strikes(s, self.side)
         self.lines = Lines(s, self.side)
+        self.behind = enemies_behind(s, self.side)
         self.threat = strikes(s, self.side, weights.THREATS)
-        self.caution = weights.BOLD if held_worth(s, self.side) < held_worth(s, self.enemy) else 1.0
+        drives = held_worth(s, self.side) < held_worth(s, self.enemy)
+        self.caution = weights.BOLD if drives else weights.CAREFUL
+        self.pull = weights.PULL if drives else weights.PULL_OF_WHO_HOLDS
+        self.heed = weights.RECKLESS if drives else 1.0
         self.spoken_for = 0
+        self.kept = 0
         self._near = near_enemies(s, self.side)
         self._fire = covered_by_guns(s, self.enemy)
         self._reaches: dict[tuple[int, int, int], Reach] = {}
@@ -99,14 +105,16 @@ class Staff:
         top = self.s.stack[-1] if self.s.stack else None
         if not isinstance(top, Movement):
             return []
-        return [u for u in places_of(top.movers(self.s) & ~self.spoken_for) if not self._is_guard(u)]
+        free = top.movers(self.s) & ~self.spoken_for & ~self.kept
+        return [u for u in places_of(free) if not self._is_guard(u)]
 
     def plan(self) -> tuple[Action, ...]:
+        self.hold()
         self.capture()
-        self.guard()
         self.build_bridges()
         self.gather()
         self.march_all()
+        self.blow_bridges()
         return self.orders.finished()
 
     # Where units can go.
@@ -126,12 +134,64 @@ class Staff:
         if strategic:
             first.append(("strategic",))
         words: list[Word] = [*first, *(("move", place) for place in path)]
+        words += [("demolish", *pair) for pair in self._bridges_behind(unit, path[-1])[:1]]
         origin = self.s.place[unit]
         self.orders.give(words)
         if self.s.place[unit] == origin:
             return False
         self.lines = Lines(self.s, self.side)
         return True
+
+    def _bridges_behind(self, unit: int, place: int) -> list[tuple[int, int]]:
+        """The bridges that a unit should blow up when it has come to a hex."""
+        if place not in self.s.components.river_sides_at:
+            return []
+        t = self.s.clone()
+        t.put(unit, place)
+        return worth_blowing(t, self.side, place)
+
+    def blow_bridges(self) -> None:
+        """Who has stayed beside a river sees to its bridges."""
+        for unit in self.movers():
+            here = self.s.place[unit]
+            if here in self.s.components.river_sides_at:
+                for pair in worth_blowing(self.s, self.side, here)[:1]:
+                    self.orders.give([("activate", unit), ("demolish", *pair)])
+
+    # Places to be held.
+
+    def hold(self) -> None:
+        """What decides the game is held as strongly as it needs to be before anything else is thought of: enough of
+        those who are there stay, and others come."""
+        for post in posts(self.s, self.side):
+            if post.decides:
+                self._keep(post)
+                self._strengthen(post)
+
+    def _keep(self, post: Post) -> None:
+        s = self.s
+        there = places_of(s.at[post.hex] & s.components.side_mask[self.side])
+        kept = 0
+        for unit in sorted(there, key=lambda u: (-s.strength(u), u)):
+            if kept < post.wanted:
+                self.kept |= 1 << unit
+                kept += s.strength(unit)
+
+    def _strengthen(self, post: Post) -> None:
+        """The smallest unit that is enough, or the largest there is; by a strategic move if need be."""
+        place, there = post.hex, post.there
+        for strategic in (False, True):
+            while there < post.wanted:
+                s, lacking = self.s, post.wanted - there
+                able = [u for u in self.movers() if s.place[u] != place and s.strength(u)]
+                able = [u for u in able if has_room(s, self.side, 1 << u, place)]
+                found = {u: self._far_reach(u) if strategic else self.reach(u) for u in able}
+                near = [u for u in able if place in found[u].cost]
+                unit = min(near, key=lambda u: (abs(s.strength(u) - lacking), found[u].cost[place], u), default=None)
+                if unit is None or not self.send(unit, found[unit].path(place), strategic=strategic):
+                    break
+                self.kept |= 1 << unit
+                there += s.strength(unit)
 
     # Places to be walked into.
 
@@ -146,17 +206,6 @@ class Staff:
             unit = max(able, key=lambda u: (gains[u], -self.s.strength(u), u), default=None)
             if unit is not None and gains[unit] > weights.GAIN:
                 self.send(unit, self.reach(unit).path(place))
-
-    def guard(self) -> None:
-        """The weakest units that can come, by a strategic move if need be, man places that decide the game."""
-        for place in unmanned(self.s, self.side):
-            able = [u for u in self.movers() if has_room(self.s, self.side, 1 << u, place)]
-            for strategic in (False, True):
-                found = {u: self._far_reach(u) if strategic else self.reach(u) for u in able}
-                near = [u for u in able if place in found[u].cost]
-                unit = min(near, key=lambda u: (self.s.strength(u), found[u].cost[place], u), default=None)
-                if unit is not None and self.send(unit, found[unit].path(place), strategic=strategic):
-                    break
 
     def _is_guard(self, unit: int) -> bool:
         """Whether a unit is the only one that holds what the enemy could come for and win by."""
@@ -353,14 +402,16 @@ class Staff:
         """What it is worth that a unit stands on a hex."""
         s, c, side = self.s, self.s.components, self.side
         friends = s.at[place] & c.side_mask[side] & ~(1 << unit)
-        worth = weights.PULL * self.draw[place]
+        lack = self.lines.lack(unit, place)
+        worth = self.pull * self.draw[place] * (1 - self.heed * weights.FRUITLESS * lack)
         matters = worth_at(c).get(place, 0.0)
         if side == ALLIED and s.depots >> place & 1 and depot_counts(c):
             matters += weights.DEPOT
         if matters:
             if not s.control[side] >> place & 1:
-                worth += weights.CAPTURE * matters
-            if not is_manned(s, side, place, 1 << unit) and is_watched(s, side, place):
+                in_vain = weights.HELD if matters >= weights.HELD else 0.0
+                worth += weights.CAPTURE * (matters - in_vain * lack)
+            elif not is_manned(s, side, place, 1 << unit) and is_watched(s, side, place):
                 worth += weights.GARRISON * matters
         if place in self.struck:
             exposed = risk(s, side, place, friends | 1 << unit, self.struck)
@@ -371,7 +422,8 @@ class Staff:
             worth += matters * (there - risk(s, side, place, friends | 1 << unit, self.threat))
         if self._fire >> place & 1 and s.zone[self.enemy] >> place & 1:
             worth -= weights.UNDER_FIRE
-        worth -= weights.UNSUPPLIED * self.lines.lack(unit, place)
+        cut_off = weights.BEHIND * min(self.behind.get(place, 0.0), weights.MOST_BEHIND)
+        worth -= self.heed * (weights.UNSUPPLIED * lack + cut_off)
         if s.zone[side] >> place & 1:
             worth += weights.COMPANY
         return worth

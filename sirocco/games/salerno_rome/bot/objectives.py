@@ -1,15 +1,17 @@
-"""What the sides fight for: places that win or count points, depots, and how they draw from everywhere."""
+"""What draws the sides: what they have to take and what they have to hold, and how strongly from everywhere."""
 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
+from math import ceil
 
 from sirocco.board.distances import Distances
 from sirocco.board.graph import places_of
 from sirocco.games.salerno_rome.bot import weights
+from sirocco.games.salerno_rome.bot.garrisons import posts
+from sirocco.games.salerno_rome.bot.stakes import depot_counts, places_that_matter
 from sirocco.games.salerno_rome.components import SalernoRome
-from sirocco.games.salerno_rome.components.sides import ALLIED, AXIS
+from sirocco.games.salerno_rome.components.sides import AXIS
 from sirocco.games.salerno_rome.components.terrain import Mover
 from sirocco.games.salerno_rome.rules.state import SalernoState
 from sirocco.mechanics.bot.attraction import Goals, attraction
@@ -18,31 +20,8 @@ from sirocco.mechanics.movement_costs import turned_round
 FADES = tuple(weights.FADE**cost for cost in range(weights.FAINT))
 WEAK = 0.7
 """A side with less than this share of the enemy's strength is much weaker."""
-
-
-class Place(NamedTuple):
-    """A place that matters: its hexes and what it is worth."""
-
-    hexes: int
-    worth: float
-
-
-@lru_cache(maxsize=8)
-def places_that_matter(c: SalernoRome) -> tuple[Place, ...]:
-    worth: dict[str, float] = {name: float(value) for name, value in c.scene.values.items()}
-    for row in c.victory:
-        for name in row.hold:
-            worth[name] = worth.get(name, 0.0) + weights.HELD
-        if row.keeps is not None:
-            worth[row.keeps] = worth.get(row.keeps, 0.0) + weights.KEPT
-    found = (Place(c.italy.hexes_of(name) & c.area, value) for name, value in worth.items())
-    return tuple(place for place in found if place.hexes)
-
-
-@lru_cache(maxsize=8)
-def worth_at(c: SalernoRome) -> dict[int, float]:
-    """What each hex of a place that matters is worth."""
-    return {hex_: place.worth for place in places_that_matter(c) for hex_ in places_of(place.hexes)}
+LEVELS = 3
+"""Into how many levels is divided what a place lacks."""
 
 
 @lru_cache(maxsize=8)
@@ -57,64 +36,27 @@ def _field(c: SalernoRome, goals: Goals) -> list[float]:
     return attraction([(hex_, worth / most) for hex_, worth in goals], marches(c), FADES, weights.OTHERS)
 
 
-def depot_counts(c: SalernoRome) -> bool:
-    """Whether the Axis wins by capturing a depot."""
-    return c.victory[AXIS].depot
-
-
-def prize(s: SalernoState, side: int, hex_: int) -> float:
-    """What a side gains by coming to a hex of the enemy, beside the hex itself."""
-    found = worth_at(s.components).get(hex_, 0.0)
-    if side == AXIS and s.depots >> hex_ & 1 and depot_counts(s.components):
-        found += weights.DEPOT
-    return found
-
-
-def is_watched(s: SalernoState, side: int, hex_: int) -> bool:
-    """Whether an enemy is near enough to come for a hex: for what wins the game he comes from far."""
-    decides = worth_at(s.components).get(hex_, 0.0) >= weights.HELD
-    return bool(s.components.map.near(hex_, weights.DECISIVE if decides else weights.WATCHED) & s.occupied[1 - side])
-
-
-def is_manned(s: SalernoState, side: int, hex_: int, but: int = 0) -> bool:
-    """Whether units of a side, but some (a mask), hold the place of a hex."""
-    others = s.components.side_mask[side] & ~but
-    return any(s.at[each] & others for each in places_of(place_around(s.components, hex_)))
-
-
-def unmanned(s: SalernoState, side: int) -> list[int]:
-    """The hexes of places of a side that decide the game, that nobody holds and an enemy could come for."""
-    found = []
-    for place in places_that_matter(s.components):
-        hex_ = next(places_of(place.hexes))
-        ours = not place.hexes & (s.control[1 - side] | s.occupied[1 - side])
-        if place.worth >= weights.HELD and ours and not is_manned(s, side, hex_) and is_watched(s, side, hex_):
-            found.append(hex_)
-    return found
-
-
-def held_worth(s: SalernoState, side: int) -> float:
-    """What the places are worth that a side holds."""
-    return sum(p.worth for p in places_that_matter(s.components) if not p.hexes & ~s.control[side])
-
-
 def goals_of(s: SalernoState, side: int) -> Goals:
-    """The hexes that draw a side now: those it has to take, and those of its own that the enemy is near to."""
+    """The hexes that draw a side now: those it has to take, and its own where too few stand."""
     c, enemy = s.components, 1 - side
     keen = weights.OUTNUMBERED if strength(s, side) < WEAK * strength(s, enemy) else 1.0
     found: dict[int, float] = {}
     for place in places_that_matter(c):
-        for hex_ in places_of(place.hexes):
-            if (s.control[enemy] | s.occupied[enemy]) >> hex_ & 1:
-                found[hex_] = keen * place.worth
-            elif c.map.near(hex_, weights.WATCHED) & s.occupied[enemy]:
-                found[hex_] = weights.DEFENDED * place.worth
-    for hex_ in places_of(s.depots):
-        if side == AXIS and depot_counts(c):
+        for hex_ in places_of(place.hexes & (s.control[enemy] | s.occupied[enemy])):
+            open_ = not s.occupied[enemy] >> hex_ & 1 and place.worth < weights.HELD
+            found[hex_] = keen * place.worth * (weights.OPEN if open_ else 1.0)
+    if side == AXIS and depot_counts(c):
+        for hex_ in places_of(s.depots):
             found[hex_] = found.get(hex_, 0.0) + keen * weights.DEPOT
-        elif side == ALLIED and depot_counts(c) and is_watched(s, side, hex_):
-            found[hex_] = found.get(hex_, 0.0) + weights.DEFENDED * weights.DEPOT
+    for post in posts(s, side):
+        if post.lacking:
+            found[post.hex] = found.get(post.hex, 0.0) + weights.DEFENDED * post.worth * _in_steps(post.lacking)
     return tuple(sorted(found.items()))
+
+
+def _in_steps(share: float) -> float:
+    """A share rounded up, so that what draws changes seldom."""
+    return ceil(share * LEVELS) / LEVELS
 
 
 def strength(s: SalernoState, side: int) -> int:
@@ -124,13 +66,3 @@ def strength(s: SalernoState, side: int) -> int:
 def draw_of(s: SalernoState, side: int) -> list[float]:
     """How strongly a side's goals draw from each hex, as shares of the strongest."""
     return _field(s.components, goals_of(s, side))
-
-
-@lru_cache(maxsize=8)
-def _place_of(c: SalernoRome) -> dict[int, int]:
-    return {hex_: place.hexes for place in places_that_matter(c) for hex_ in places_of(place.hexes)}
-
-
-def place_around(c: SalernoRome, hex_: int) -> int:
-    """All hexes of the place that a hex belongs to, or itself."""
-    return _place_of(c).get(hex_, 1 << hex_)

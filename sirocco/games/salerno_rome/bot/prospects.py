@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from sirocco.board.graph import places_of
 from sirocco.games.salerno_rome.bot import weights
-from sirocco.games.salerno_rome.bot.objectives import prize
+from sirocco.games.salerno_rome.bot.stakes import prize
 from sirocco.games.salerno_rome.components import SalernoRome
 from sirocco.games.salerno_rome.components.sides import ALLIED
 from sirocco.games.salerno_rome.rules.battle import Battle, defending_units

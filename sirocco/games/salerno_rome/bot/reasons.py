@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from sirocco.board.graph import places_of
-from sirocco.games.salerno_rome.bot.objectives import goals_of, is_watched, marches, worth_at
+from sirocco.games.salerno_rome.bot.objectives import goals_of, marches
+from sirocco.games.salerno_rome.bot.stakes import is_watched, worth_at
 from sirocco.games.salerno_rome.rules.state import SalernoState
 from sirocco.kernel.action import Action
 from sirocco.kernel.message import Message, message

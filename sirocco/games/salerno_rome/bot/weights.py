@@ -12,8 +12,10 @@ DEFENDED = 0.6
 """The share of a place's worth that draws its owner back when the enemy is near."""
 WATCHED = 9
 """Hexes within which an enemy threatens a place."""
-DECISIVE = 28
+DECISIVE = 60
 """The same for a place that decides the game: roads lead far."""
+OPEN = 2.0
+"""How much more a lesser place draws that nobody holds."""
 OTHERS = 0.2
 """The share that all goals but the strongest add to the pull."""
 FADE = 0.97
@@ -38,6 +40,8 @@ SPARE = 0.015
 
 PULL = 2.5
 """The strongest goal, for a unit that stands on it."""
+PULL_OF_WHO_HOLDS = 1.2
+"""The same for a side that holds no less than the enemy."""
 CAPTURE = 0.8
 """The share of a place's worth for walking into it."""
 GARRISON = 0.6
@@ -49,9 +53,29 @@ STRIKES = ((1, 1.0), (3, 0.4))
 """The share of the enemy's strength that counts from up to so many hexes away."""
 THREATS = ((1, 1.0), (3, 0.4), (5, 0.15))
 """The same for places that matter: he comes from further for them."""
+COMING = ((1, 1.0), (3, 0.6), (5, 0.3), (9, 0.08), (14, 0.03))
+"""The same for places that are to be held against who will come."""
+BUSY = 0.8
+"""How much of the enemy each factor of the side's own as far away holds up."""
+LEAST_GUARD = 4
+"""Factors that hold what decides the game, however far the enemy is."""
+HOLDING_ODDS = 1.4
+"""Odds at which an attack on a place is bearable."""
 BOLD = 0.2
 """The share of its risks that a side takes to heart while the enemy holds more than it does."""
-UNSUPPLIED = 0.6
+CAREFUL = 1.5
+"""The same for a side that holds no less."""
+RECKLESS = 0.4
+"""The share of what lines of supply are worth to a side that holds less than the enemy and drives for it."""
+UNSUPPLIED = 1.2
+FRUITLESS = 0.7
+"""The share of the pull that is lost on who has no line of supply where he stands."""
+BEHIND, MOST_BEHIND = 0.05, 24
+"""What each enemy factor costs that stands between a hex and the terminals, and how many count."""
+BEHIND_WITHIN = 5
+"""Hexes within which such enemies count."""
+CLEARLY_BEHIND = 4
+"""Halves of movement points by which they are closer to the terminals."""
 SETBACK = 0.25
 """The share of what a unit loses by leaving its place that an attack must outweigh."""
 UNDER_FIRE = 0.03
@@ -60,6 +84,8 @@ COMPANY = 0.02
 """A friend beside."""
 COVER = 0.03
 """Good ground near the enemy, for each multiple of the defence."""
+BRIDGE_WATCHED = 4
+"""Hexes from a bridge within which an enemy is about to use it."""
 GAIN = 0.02
 """What a march must improve."""
 
@@ -68,6 +94,6 @@ GUN, PLANE = 0.12, 0.1
 ENOUGH_FIRE = 0.3
 """Steps that a bombardment must promise."""
 
-SHARE = 0.45
+SHARE = 0.3
 """The share of the points left that is spent in an impulse."""
 FEWEST_POINTS = 3

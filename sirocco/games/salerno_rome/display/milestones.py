@@ -18,6 +18,13 @@ STATIONS = (
 )
 """The places of the campaign, in the order of history."""
 
+HISTORY = {
+    **{"Salerno to the Allies": 1, "Foggia to the Allies": 1, "Napoli to the Allies": 2, "Termoli to the Allies": 2},
+    **{"Ortona to the Allies": 4, "Anzio to the Allies": 5, "Cassino to the Allies": 9, "Roma to the Allies": 10},
+    "Pescara to the Allies": 10,
+}
+"""The turn on which each passed to the Allies: 1 is September 1943."""
+
 
 def course(s: SalernoState) -> dict[str, float]:
     """Points and lost steps of both sides, the stations in Allied hands, and the northernmost row the Allies have

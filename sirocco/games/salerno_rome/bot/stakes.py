@@ -1,0 +1,77 @@
+"""What the sides fight for: places that win or count points, and depots."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from sirocco.board.graph import places_of
+from sirocco.games.salerno_rome.bot import weights
+from sirocco.games.salerno_rome.components import SalernoRome
+from sirocco.games.salerno_rome.components.sides import AXIS
+from sirocco.games.salerno_rome.rules.state import SalernoState
+
+
+class Place(NamedTuple):
+    """A place that matters: its hexes and what it is worth."""
+
+    hexes: int
+    worth: float
+
+
+@lru_cache(maxsize=8)
+def places_that_matter(c: SalernoRome) -> tuple[Place, ...]:
+    worth: dict[str, float] = {name: float(value) for name, value in c.scene.values.items()}
+    for row in c.victory:
+        for name in row.hold:
+            worth[name] = worth.get(name, 0.0) + weights.HELD
+        if row.keeps is not None:
+            worth[row.keeps] = worth.get(row.keeps, 0.0) + weights.KEPT
+    found = (Place(c.italy.hexes_of(name) & c.area, value) for name, value in worth.items())
+    return tuple(place for place in found if place.hexes)
+
+
+@lru_cache(maxsize=8)
+def worth_at(c: SalernoRome) -> dict[int, float]:
+    """What each hex of a place that matters is worth."""
+    return {hex_: place.worth for place in places_that_matter(c) for hex_ in places_of(place.hexes)}
+
+
+def depot_counts(c: SalernoRome) -> bool:
+    """Whether the Axis wins by capturing a depot."""
+    return c.victory[AXIS].depot
+
+
+def prize(s: SalernoState, side: int, hex_: int) -> float:
+    """What a side gains by coming to a hex of the enemy, beside the hex itself."""
+    found = worth_at(s.components).get(hex_, 0.0)
+    if side == AXIS and s.depots >> hex_ & 1 and depot_counts(s.components):
+        found += weights.DEPOT
+    return found
+
+
+def is_watched(s: SalernoState, side: int, hex_: int) -> bool:
+    """Whether an enemy is near enough to come for a hex: for what wins the game he comes from far."""
+    decides = worth_at(s.components).get(hex_, 0.0) >= weights.HELD
+    return bool(s.components.map.near(hex_, weights.DECISIVE if decides else weights.WATCHED) & s.occupied[1 - side])
+
+
+def is_manned(s: SalernoState, side: int, hex_: int, but: int = 0) -> bool:
+    """Whether units of a side, but some (a mask), hold the place of a hex."""
+    others = s.components.side_mask[side] & ~but
+    return any(s.at[each] & others for each in places_of(place_around(s.components, hex_)))
+
+
+def held_worth(s: SalernoState, side: int) -> float:
+    """What the places are worth that a side holds."""
+    return sum(p.worth for p in places_that_matter(s.components) if not p.hexes & ~s.control[side])
+
+
+@lru_cache(maxsize=8)
+def _place_of(c: SalernoRome) -> dict[int, int]:
+    return {hex_: place.hexes for place in places_that_matter(c) for hex_ in places_of(place.hexes)}
+
+
+def place_around(c: SalernoRome, hex_: int) -> int:
+    """All hexes of the place that a hex belongs to, or itself."""
+    return _place_of(c).get(hex_, 1 << hex_)
