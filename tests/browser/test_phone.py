@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import CDPSession, Page, expect
+from contextlib import suppress
 
-from tests.browser.conftest import PHONE, Keep, Visit
+from playwright.sync_api import CDPSession, Page, TimeoutError, expect
+
+from tests.browser.conftest import PATIENCE_MS, PHONE, Keep, Visit
 from tests.browser.hands import at_rest, free_spot, let_time_pass, moved_on, piece, sequence, settled, tap_again
 
 
@@ -71,6 +73,8 @@ def test_everything_to_be_tapped_is_large_enough(visit: Visit) -> None:
 
 
 Fingers = list[tuple[float, float]]
+TRIES = 4
+"""How often a finger is held down before that counts as useless."""
 
 
 class Touch:
@@ -85,10 +89,17 @@ class Touch:
         self._session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
     def hold(self, at: tuple[float, float], opens: str) -> None:
-        """Hold a finger down until something opens, and let go."""
-        self._send("touchStart", [at])
-        expect(self._page.locator(opens)).to_be_visible()
-        self._send("touchEnd", [])
+        """Hold a finger down until something opens, and let go. A board that moves meanwhile closes what has opened: a
+        player would lift the finger and hold it there again."""
+        opened = self._page.locator(opens)
+        for _ in range(TRIES):
+            self._send("touchStart", [at])
+            with suppress(TimeoutError):
+                opened.wait_for(timeout=PATIENCE_MS / TRIES)
+            self._send("touchEnd", [])
+            if opened.is_visible():
+                break
+        expect(opened).to_be_visible()
 
     def spread(self, middle: tuple[float, float], before: float, after: float) -> None:
         """Move two fingers apart, or together, along a line through the middle."""
