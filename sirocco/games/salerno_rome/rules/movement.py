@@ -32,7 +32,7 @@ from sirocco.games.salerno_rome.rules.windows import after_entry, after_move, be
 from sirocco.kernel.action import Action
 from sirocco.kernel.explain import Explanation, Term
 from sirocco.kernel.fields import Count
-from sirocco.kernel.message import message
+from sirocco.kernel.message import Message, message
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import UNASKED, Question, Refusal
 from sirocco.mechanics.march_under_fire import MarchUnderFire
@@ -95,6 +95,11 @@ class Movement(MayFire, MovementPhase[SalernoState], frozen=True, kw_only=True):
         if done_units(s) >> piece & 1:
             return s.refuse("SR-8e", "end-ops", unit=piece)
         return s.refuse("SR-9.1b", "not-operating", unit=piece)
+
+    def reminders(self, s: SalernoState, action: Action) -> list[Message]:
+        """Units that could still move."""
+        movers = self.movers(s) if action.verb == "done" else 0
+        return [message("warn-could-move", number=movers.bit_count())] if movers else []
 
     def others(self, s: SalernoState) -> list[Action]:
         words = s.components.vocabulary

@@ -31,7 +31,6 @@ from sirocco.games.salerno_rome.components.kinds import (
 from sirocco.games.salerno_rome.components.options import Options
 from sirocco.games.salerno_rome.components.sides import ALLIED, AXIS, POOLS, SIDES
 from sirocco.kernel.dice import Dice
-from sirocco.kernel.events import Event
 from sirocco.kernel.fields import Between, Count
 from sirocco.kernel.message import Value
 from sirocco.kernel.proof.rulebook import implements
@@ -238,7 +237,7 @@ class SalernoState(MarchState):
                 owner = SIDES[self.components.side_of[units[0]]]
                 self.emit_secret(kind, owner, {key: data[key]}, **{**data, key: "" if key == "unit" else known})
                 return
-        self.log = (self.log, Event(kind, data))
+        super().emit(kind, **data)
 
     @implements("SR-9.9a")
     def is_hidden(self, unit: int) -> bool:
