@@ -18,6 +18,8 @@ from tests.browser.chromium import launch
 from tests.browser.conftest import DESKTOP
 from tests.server.harness import Server, serving
 
+BOARDS = ("compass campaign", "dark-sands crusader", "salerno-rome campaign")
+"""Games with their largest maps."""
 READY = ".table[data-mine='yes']"
 IDLE = ".table[data-mine='yes'][data-busy='no']"
 
@@ -164,12 +166,13 @@ def main() -> None:
         first_load(browser, server)
         report("first screen can be used after", interactive(browser, server, "/", ".start:not(:disabled)"))
         page = started(browser, server)
-        boards = {name: table_of(page, *name.split()) for name in ("compass campaign", "dark-sands crusader")}
+        boards = {name: table_of(page, *name.split()) for name in BOARDS}
         for name, address in boards.items():
             for what, sign in (("in view", "seen"), ("in view and near it", "painted")):
                 painted = interactive(browser, server, address, f"canvas[data-{sign}]", 3)
                 report(f"{name}: what is {what} is painted after", painted)
-        report("a table opened by its address shows its board after", interactive(browser, server, page.url, ".piece"))
+            counters = interactive(browser, server, address, ".piece", 3)
+            report(f"{name}: a table opened by its address shows its counters after", counters)
         for name in ("Naval Support", "Air Support", "Surprise"):
             before = page.locator(".table").get_attribute("data-seq")
             page.locator(".hand .card", has_text=name).first.click()

@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from benchmarks.measuring import Row, beside_chess, best, clone_time, playouts, positions
 from sirocco.board.graph import places_of
 from sirocco.games.salerno_rome import GAME
-from sirocco.games.salerno_rome.rules.reach import reachable
+from sirocco.games.salerno_rome.rules.movement.reach import reachable
+from sirocco.games.salerno_rome.rules.sequence.windows import after_entry, after_move, before_entry
 from sirocco.games.salerno_rome.rules.state import SalernoState
-from sirocco.games.salerno_rome.rules.supply import Cover
-from sirocco.games.salerno_rome.rules.windows import after_entry, after_move, before_entry
+from sirocco.games.salerno_rome.rules.supply.supply import Cover
 from sirocco.kernel.registry import register
 
 SCENARIOS = ("ortona", "anzio")

@@ -10,7 +10,6 @@ import hashlib
 import json
 import random
 from collections.abc import Callable, Iterator
-from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -39,6 +38,8 @@ SHARE, ALL = 2_000, 50_000
 DEEPEST = 12
 """Actions: where there is but one thing to do, counting would not end."""
 POINTS = ("movement", "combat")
+ALONE = {("salerno-rome", scenario): "axis" for scenario in ("salerno", "anzio", "campaign")}
+"""Where only one side acts at first, that side."""
 READABLE = 2_000
 """Lines of a playthrough that are kept to be read; of what follows, a fingerprint of each turn."""
 
@@ -84,8 +85,9 @@ def scenario_starts(name: str, scenario: str) -> dict[str, Game]:
     starts = {"set-up": sirocco.position({"game": name, "scenario": scenario, "seed": 1})}
     for point in POINTS:
         for side in definition(name).sides:
-            with suppress(sirocco.DataError):
-                starts[f"{point}, {side}"] = sirocco.position({**frame, "at": point, "side": side})
+            if side != ALONE.get((name, scenario), side):
+                continue
+            starts[f"{point}, {side}"] = sirocco.position({**frame, "at": point, "side": side})
     return starts
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import random
 from collections import Counter
 from collections.abc import Iterator
@@ -212,3 +213,17 @@ def test_a_cut_off_italian_stack_breaks_out_or_fights() -> None:
         game.act(bot.choose(game))
     where = {u: game.definition.facts(game.state)["units"][u]["at"] for u in ("Cirene", "Catanzaro")}
     assert set(where.values()) != {"Sofafi"}
+
+
+def test_no_garbage_is_collected_while_a_bot_decides() -> None:
+    """A full collection would take longer than the decision."""
+    collecting: list[bool] = []
+
+    class Watched(GreedyBot):
+        def think(self, game: sirocco.Game, side: str) -> sirocco.Action:
+            collecting.append(gc.isenabled())
+            return super().think(game, side)
+
+    Watched(1, SECONDS).choose(sirocco.new("compass", seed=1))
+    assert collecting == [False]
+    assert gc.isenabled()

@@ -26,7 +26,7 @@ SEEDS = [range(start, start + 4) for start in range(0, 24 if WHOLE else 4, 4)]
 @pytest.mark.parametrize("name", installed())
 def test_random_games_keep_every_invariant(name: str, seeds: range) -> None:
     seeds = seeds[: share_of(name, len(seeds))]
-    totals = conform(name, seeds, thorough=0.05 if share_of(name, 4) == 4 else 0.01)
+    totals = conform(name, seeds, thorough=0.05 if WHOLE else 0.02 if share_of(name, 4) == 4 else 0.01)
     assert totals.games == len(seeds)
     assert totals.actions > 100 * len(seeds)
 
@@ -54,7 +54,7 @@ def test_every_option_switched_keeps_every_invariant(name: str) -> None:
     ]
     if WHOLE:
         sets = [{option: value} for option, value in switched.items()]
-    thorough = 0.02 if share_of(name, 4) == 4 else 0.005
+    thorough = 0.02 if WHOLE else 0.01 if share_of(name, 4) == 4 else 0.005
     for seed, options in enumerate(sets, 100):
         conform(name, range(seed, seed + 1), options=options, thorough=thorough)
     conform(name, range(200, 203 if WHOLE else 201), options=switched, thorough=thorough)

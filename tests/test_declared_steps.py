@@ -21,9 +21,8 @@ STEPS = [pytest.param(name, step, id=step.__name__) for name in GAMES for step i
 
 @pytest.mark.parametrize(("name", "step"), STEPS)
 def test_every_step_says_what_it_may_lie_on(name: str, step: type[Step[Any]]) -> None:
-    """One that may interrupt anything says at least in which lines of the sequence of play it is shown."""
-    assert step.under or (step.under is None and step.shown_as)
-    assert set(step.under or ()) <= {LOWEST, *definition(name).steps}
+    assert step.under
+    assert set(step.under) <= {LOWEST, *definition(name).steps}
 
 
 @pytest.mark.parametrize(("name", "step"), STEPS)

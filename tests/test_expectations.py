@@ -254,6 +254,7 @@ def chance_with(game: Game, actions: list[Any]) -> Fraction:
 def test_measures_are_told_in_both_languages(game: str, scenario: str | None) -> None:
     from sirocco.kernel.explain import in_short
     from sirocco.kernel.presentation.text import Texts
+    from sirocco.server.explanations import explanation_info
 
     step = AttackLine if game == "compass" else Attack
     for table in battles(game, scenario, step, 9, 0.2):
@@ -264,6 +265,7 @@ def test_measures_are_told_in_both_languages(game: str, scenario: str | None) ->
         if odds:
             for language, word in (("en", "cleared"), ("it", "sgombrat")):
                 assert word in in_short(odds, Texts(table, language))
-            assert [m["is_chance"] for m in table.explain(table.decision.actions[0]).plain()["odds"][0]["measures"]]  # type: ignore[union-attr]
+            sent = explanation_info(table.explain(table.decision.actions[0]))  # type: ignore[union-attr, arg-type]
+            assert any(measure.is_chance for measure in sent.odds[0].measures)
             return
     raise AssertionError("no attack met")

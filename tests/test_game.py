@@ -106,7 +106,7 @@ def test_explanations_add_up() -> None:
     assert attack is not None
     for odds in attack.odds:
         assert sum((o.chance for o in odds.outcomes), Fraction(0)) == 1
-    assert attack.plain()["breakdowns"][0]["total"] == 1
+    assert attack.breakdowns[0].total == 1
 
 
 def test_undo_stops_at_dice_and_at_the_other_side() -> None:

@@ -262,6 +262,16 @@ def test_no_message_is_left_over() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_every_scenario_has_a_name_and_says_what_it_takes(game: str) -> None:
+    rules = definition(game)
+    assert set(rules.efforts) == set(rules.scenarios)
+    if len(rules.scenarios) > 1:
+        for language in LANGUAGES:
+            named = catalogue(rules.package, language)
+            assert [name for name in rules.scenarios if f"name-scenario-{name}" not in named] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_every_word_of_the_trade_is_explained_once_and_short(game: str) -> None:
     for language in LANGUAGES:
         text = (files(definition(game).package) / "text" / f"{language}.ftl").read_text(encoding="utf-8")

@@ -60,14 +60,24 @@ LISTED = 4096
 
 def places_of(mask: int) -> Iterator[int]:
     """The places of a mask, lowest first."""
+    if not mask:
+        return iter(())
     known = _LISTED.get(mask)
     if known is None:
         if not mask & (mask - 1):
-            return iter((mask.bit_length() - 1,) if mask else ())
+            return iter((mask.bit_length() - 1,))
         if len(_LISTED) >= LISTED:
             _LISTED.clear()
         known = _LISTED[mask] = tuple(_listed(mask))
     return iter(known)
+
+
+def union_at(masks: Sequence[int], places: int) -> int:
+    """All that any of some places (a mask) has in a table of masks by place."""
+    found = 0
+    for place in places_of(places):
+        found |= masks[place]
+    return found
 
 
 def _listed(mask: int) -> list[int]:

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import islice, pairwise
+from types import MappingProxyType
 from typing import Literal, NamedTuple
 
 import msgspec
 
-from sirocco.board.graph import Board, mask_of, places_of
+from sirocco.board.graph import Board, mask_of, places_of, union_at
 from sirocco.board.hexes import Hex, HexGrid
 from sirocco.kernel.formats.datafile import Table
 
@@ -136,10 +137,7 @@ class HexMap(NamedTuple):
         adjacent = self.board.adjacent
         known = frontier = start
         while True:
-            spread = 0
-            for place in places_of(frontier):
-                spread |= adjacent[place]
-            frontier = spread & ~known
+            frontier = union_at(adjacent, frontier) & ~known
             if not frontier:
                 return
             known |= frontier
@@ -152,8 +150,14 @@ class HexMap(NamedTuple):
         return self.grid.neighbours(self.at[one]).index(self.at[other])
 
 
-def read_map(tables: Mapping[str, Table], open_: Collection[str], closed: Collection[str]) -> HexMap:
-    """The map in the tables, of these kinds of terrain; hexes that no row of `ground` names have the first."""
+def read_map(
+    tables: Mapping[str, Table],
+    open_: Collection[str],
+    closed: Collection[str],
+    ranks: Mapping[str, int] = MappingProxyType({}),
+) -> HexMap:
+    """The map in the tables, of these kinds of terrain; hexes that no row of `ground` names have the first. By `ranks`
+    hexes are numbered among others of their kind: those of a low rank first, those that have none before all."""
     grid = _grid(tables.get("grid"))
     sections = tables["section"].typed(SectionRow)
     by_section = {name: dict(_hexes_of(grid, row)) for name, row in sections.items()}
@@ -164,7 +168,7 @@ def read_map(tables: Mapping[str, Table], open_: Collection[str], closed: Collec
                 raise tables["section"].fail(f"hex {number} is also in {owner[number]}", name)
             owner[number] = name
     terrain = _terrain(tables["ground"], owner, (*open_, *closed))
-    ids = tuple(sorted(owner, key=lambda number: (terrain[number] in closed, number)))
+    ids = tuple(sorted(owner, key=lambda number: (terrain[number] in closed, ranks.get(number, 0), number)))
     index = {number: i for i, number in enumerate(ids)}
     reader = _Reader(index)
     features = {

@@ -134,6 +134,31 @@ def leads_to(table: CostTable, start: int, goals: int, allowance: int, passable:
     return False
 
 
+def within(table: CostTable, starts: int, allowance: int, passable: int) -> list[int]:
+    """The places that cost no more than the allowance from the nearest of the starts (a mask), those included, lowest
+    first. A place that is not passable (a mask) is entered, but not left again unless it is a start."""
+    far = allowance + 1
+    cost = [far] * len(table)
+    waiting: list[list[int]] = [[] for _ in range(far)]
+    waiting[0] += places_of(starts)
+    found = waiting[0][:]
+    for start in found:
+        cost[start] = 0
+    for spent, nodes in enumerate(waiting):
+        for node in nodes:
+            if cost[node] < spent:
+                continue
+            for other, price in table[node]:
+                total = spent + price
+                if total < cost[other]:
+                    if cost[other] == far:
+                        found.append(other)
+                    cost[other] = total
+                    if passable >> other & 1:
+                        waiting[total].append(other)
+    return sorted(found)
+
+
 def _go_on(
     table: CostTable,
     waiting: list[list[int]],

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, NamedTuple, T
 import msgspec
 
 from sirocco.kernel.action import Action, Vocabulary
+from sirocco.kernel.conversion import convert
 from sirocco.kernel.dice import Dice
 from sirocco.kernel.errors import DataError, UnknownName
 from sirocco.kernel.events import Event, EventKind
@@ -276,7 +277,7 @@ class Definition(ABC, Generic[S]):
                 raise UnknownName(f"unknown option '{name}' for {self.name}; known: {', '.join(known)}")
             if not isinstance(value, bool):
                 raise UnknownName(f"option '{name}' is true or false, not {value!r}")
-        return msgspec.convert(dict(options), self.options_type)
+        return convert(dict(options), self.options_type)
 
     def read_scenario(self, scenario: str | None) -> str:
         if scenario is None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
@@ -57,15 +57,26 @@ class Measure(msgspec.Struct, frozen=True):
     is_chance: bool = True
 
 
+class Reading(msgspec.Struct, frozen=True):
+    """Where dice will be read: a results table by its id in the sheet, the heading of its column, and what is added to
+    the dice. `event` is the kind of event that will tell of the roll."""
+
+    event: str
+    chart: str
+    column: str
+    modifier: int
+
+
 class Odds(Readable, frozen=True):
     """A complete distribution: the chances add up to one. `given` says what it takes for granted, `measures` what it
     comes to for those who plan by it. Where they depend on the other side's choice, `answer` tells its best from its
-    worst, which follows on it."""
+    worst, which follows on it. `reading`: the dice are read on a results table, as things stand in that column."""
 
     given: Message
     outcomes: tuple[Outcome, ...]
     measures: tuple[Measure, ...] = ()
     answer: Literal["", "best", "worst"] = ""
+    reading: Reading | None = None
 
     def measure(self, key: str) -> Fraction | None:
         """The value of the measure whose label has this key, if it is taken."""
@@ -97,43 +108,6 @@ class Explanation(Readable, frozen=True):
     def text(self, texts: Texts) -> str:
         lines = [part.text(texts) for part in self.parts()]
         return sentences([*lines, *(texts.say(warning) for warning in self.warnings)])
-
-    def plain(self) -> dict[str, Any]:
-        """JSON-ready; fractions become numbers, chances also keep their exact form."""
-        return {
-            "breakdowns": [
-                {
-                    "label": msgspec.to_builtins(b.label),
-                    "total": number(b.total),
-                    "terms": [
-                        {"label": msgspec.to_builtins(t.label), "value": number(t.value), "rule": t.rule}
-                        for t in b.terms
-                    ],
-                }
-                for b in self.breakdowns
-            ],
-            "odds": [
-                {
-                    "given": msgspec.to_builtins(o.given),
-                    "outcomes": [
-                        {"label": msgspec.to_builtins(x.label), "chance": float(x.chance), "exact": str(x.chance)}
-                        for x in o.outcomes
-                    ],
-                    "measures": [
-                        {
-                            "label": msgspec.to_builtins(m.label),
-                            "value": float(m.value),
-                            "exact": str(m.value),
-                            "is_chance": m.is_chance,
-                        }
-                        for m in o.measures
-                    ],
-                    "answer": o.answer,
-                }
-                for o in self.odds
-            ],
-            "warnings": msgspec.to_builtins(list(self.warnings)),
-        }
 
 
 def number(value: Fraction) -> int | float:

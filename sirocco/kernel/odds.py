@@ -7,7 +7,7 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import TypeVar
 
-from sirocco.kernel.explain import Measure, Odds, Outcome
+from sirocco.kernel.explain import Measure, Odds, Outcome, Reading
 from sirocco.kernel.message import Message
 
 FACES = 6
@@ -57,7 +57,12 @@ def distribution(dice: int, result: Callable[[int], R]) -> dict[R, Fraction]:
 
 
 def odds_of(
-    chances: Mapping[R, Fraction], given: Message, label: Callable[[R], Message], measures: tuple[Measure, ...] = ()
+    chances: Mapping[R, Fraction],
+    given: Message,
+    label: Callable[[R], Message],
+    measures: tuple[Measure, ...] = (),
+    reading: Reading | None = None,
 ) -> Odds:
     """A distribution as it is explained to players: every result with its label, in the order of the mapping."""
-    return Odds(given, tuple(Outcome(label(result), chance) for result, chance in chances.items()), measures)
+    outcomes = tuple(Outcome(label(result), chance) for result, chance in chances.items())
+    return Odds(given, outcomes, measures, reading=reading)

@@ -7,6 +7,7 @@ from typing import Annotated, Any, ClassVar, Self
 import msgspec
 
 from sirocco.kernel.cloning import generated_clone
+from sirocco.kernel.conversion import convert
 from sirocco.kernel.dice import Dice
 from sirocco.kernel.errors import DataError
 from sirocco.kernel.events import Event, EventChain
@@ -97,16 +98,16 @@ class State(msgspec.Struct, eq=False):  # noqa: PLW1641 (a state changes: it has
             for name in self.__struct_fields__:
                 if name not in self.SHARED and name not in self.DERIVED:
                     old = getattr(self, name)
-                    new = msgspec.convert(data[name], types[name])
+                    new = convert(data[name], types[name])
                     if isinstance(old, list) and len(old) != len(new) and name not in self.VARIABLE:
                         raise DataError(f"'{name}' has {len(new)} entries, not {len(old)}")
                     setattr(self, name, new)
             stack = []
             for frame in data["stack"]:
                 cls = steps[frame["step"]]
-                stack.append(msgspec.convert({k: v for k, v in frame.items() if k != "step"}, cls))
+                stack.append(convert({k: v for k, v in frame.items() if k != "step"}, cls))
             self.stack = stack
-            self.dice.counter = msgspec.convert(data["rolled"], Counter)
+            self.dice.counter = convert(data["rolled"], Counter)
             self.derive()
         except msgspec.ValidationError as error:
             raise DataError(str(error)) from None

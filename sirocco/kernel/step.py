@@ -71,7 +71,7 @@ LOWEST = ""
 """In `Step.under`: the step lies at the bottom of the stack."""
 
 
-class Step(msgspec.Struct, Generic[S], frozen=True):
+class Step(msgspec.Struct, Generic[S], frozen=True, gc=False):
     """Base of all steps. A step declares its place in the sequence of play with its class; a game's steps are found by
     `steps_in`. One without a `rule` is a base for others."""
 

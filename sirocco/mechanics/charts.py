@@ -22,6 +22,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from sirocco.kernel.explain import Reading
 from sirocco.kernel.formats.datafile import Table
 from sirocco.kernel.odds import FACES, distribution
 
@@ -104,6 +105,10 @@ class Chart(NamedTuple):
         if column == BELOW:
             return {self.automatic: Fraction(1)}
         return distribution(self.dice, lambda rolled: self.result(column, rolled + modifier))
+
+    def reading(self, event: str, chart: str, column: int, modifier: int = 0) -> Reading | None:
+        """Where dice will be read on this chart, called so in events of this kind; nowhere left of its columns."""
+        return None if column == BELOW else Reading(event, chart, self.names[column], modifier)
 
 
 OddsChart = Chart

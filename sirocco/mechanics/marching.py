@@ -186,7 +186,8 @@ class March(InHand[M], Generic[M], frozen=True, kw_only=True):
 
     def joinable(self, s: M) -> list[int]:
         """The pieces of the same hex that could go along."""
-        return list(places_of(s.at[self.here(s)] & self.companions(s) & ~(s.moved | self.group)))
+        beside = s.at[self.here(s)] & ~(s.moved | self.group)
+        return list(places_of(beside & self.companions(s))) if beside else []
 
     # What the kernel asks.
 
@@ -239,15 +240,15 @@ class March(InHand[M], Generic[M], frozen=True, kw_only=True):
 
     def enter(self, s: M, place: int) -> None:
         """Take the group into the next hex, report it, and pay."""
-        here = self.here(s)
-        price = self.price(s, here, place)
+        group = self.group
+        here, zone = s.place[group.bit_length() - 1], self.zone(s)
+        price = price_of(self.costs(s), here, place)
         assert price is not None
-        crosses = self.crosses(s, here, place)
+        crosses = bool(zone >> here & zone >> place & 1)
         if crosses:
             price += self.crossing(s, here, place, price) or 0
         changes = self.changes(s, place, crosses)
         self.report(s, here, place, price)
-        group = self.group
         if group & (group - 1):
             for piece in places_of(group):
                 s.put(piece, place)
@@ -308,7 +309,7 @@ class March(InHand[M], Generic[M], frozen=True, kw_only=True):
             return self.refuse_ground(s, here, place)
         if self.closed(s, here) >> place & 1:
             return self.refuse_closed(s, here, place)
-        return self._refuse_price(s, here, place, price)
+        return self.refuse_price(s, here, place, price)
 
     def _refuse_leaving_zone(self, s: M, here: int, place: int) -> Refusal | None:
         zone = self.zone(s)
@@ -318,7 +319,8 @@ class March(InHand[M], Generic[M], frozen=True, kw_only=True):
             return None
         return refuse(self.clauses.halt, "stopped", hex=s.place_ids[here])
 
-    def _refuse_price(self, s: M, here: int, place: int, price: int) -> Refusal | None:
+    def refuse_price(self, s: M, here: int, place: int, price: int) -> Refusal | None:
+        """Why the group may not take a step that nothing bars, or None: `price` is what the ground makes it cost."""
         if self.crosses(s, here, place):
             wrong = self.refuse_crossing(s, here, place, price)
             if wrong is not None:

@@ -172,12 +172,13 @@ class PiecesState(NamedState):
 def disagreements(s: PiecesState) -> Iterator[str]:
     """What is kept up of pieces but does not follow from where they are: an error of the program."""
     c = s.components
-    at = [0] * len(s.place_ids)
+    at: dict[int, int] = {}
     for piece, place in enumerate(s.place):
         if place >= 0:
-            at[place] |= 1 << piece
-    if at != s.at or s.standing != sum(at):
+            at[place] = at.get(place, 0) | 1 << piece
+    agree = len(s.at) == len(s.place_ids) and all(s.at[place] == pieces for place, pieces in at.items())
+    if not agree or len(s.at) - s.at.count(0) != len(at) or s.standing != sum(at.values()):
         yield "pieces by place do not agree with places by piece"
     for side, name in enumerate(s.refusals.sides):
-        if s.occupied[side] != sum(1 << place for place, pieces in enumerate(at) if pieces & c.side_mask[side]):
+        if s.occupied[side] != sum(1 << place for place, pieces in at.items() if pieces & c.side_mask[side]):
             yield f"the places that {name} occupies are wrong"

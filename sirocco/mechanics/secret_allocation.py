@@ -45,15 +45,6 @@ def with_points(row: Sequence[int], thing: int, points: int) -> tuple[int, ...]:
     return (*row[:thing], points, *row[thing + 1 :])
 
 
-def unset_things(row: Sequence[int]) -> list[int]:
-    """The things that have not been given any points yet."""
-    found, at = [], -1
-    for _ in range(row.count(UNSET)):
-        at = row.index(UNSET, at + 1)
-        found.append(at)
-    return found
-
-
 class SecretAllocation(Step[S], Generic[S], frozen=True, kw_only=True):
     """The sides of `order` choose in turn. `chosen` holds the points by thing, one row for each of them that has
     begun; only the last row can have things that are still `UNSET`."""

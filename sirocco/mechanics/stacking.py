@@ -34,12 +34,16 @@ class PointLimit(NamedTuple):
     """By place."""
 
     def is_kept(self, stack: int, place: int) -> bool:
-        points, most, total = self.points, self.most[place], 0
-        for piece in places_of(stack & self.pieces):
+        return self.total(stack) <= self.most[place]
+
+    def total(self, stack: int) -> int:
+        """The points of a stack."""
+        points, total, left = self.points, 0, stack & self.pieces
+        while left:  # stacks are many and small: none is worth remembering by `places_of`
+            piece = left.bit_length() - 1
             total += points[piece]
-            if total > most:
-                return False
-        return True
+            left ^= 1 << piece
+        return total
 
     def free(self) -> int:
         """So many of the pieces may stand together whatever they are, wherever they stand."""
@@ -50,7 +54,7 @@ class StackingLimits:
     """The limits of a game, in groups: of a group only the first that is broken makes pieces too many. So pieces go by
     the narrower limit before the wider one."""
 
-    __slots__ = ("_answers", "_counts", "_free", "_points", "groups")
+    __slots__ = ("_counts", "_free", "_points", "_totals", "groups")
 
     def __init__(self, *groups: tuple[CountLimit | PointLimit, ...]) -> None:
         self.groups = groups
@@ -59,8 +63,9 @@ class StackingLimits:
         self._points = tuple(limit for limit in limits if isinstance(limit, PointLimit))
         self._free = min([*(limit.most for limit in self._counts), *(limit.free() for limit in self._points)])
         """So many pieces may stand together whatever they are."""
-        self._answers: dict[tuple[int, int], bool] = {}
-        """What limits of points have said lately of a stack on a place."""
+        self._totals: dict[int, tuple[tuple[int, Sequence[int]], ...]] = {}
+        """For stacks asked about lately, wherever they stand, their points by each limit of points, and the most that
+        it allows by place."""
 
     def allow(self, stack: int, place: int) -> bool:
         """Whether these pieces (a mask of one side's) may stand together on a place."""
@@ -72,13 +77,15 @@ class StackingLimits:
         return self._keep_points(stack, place) if self._points else True
 
     def _keep_points(self, stack: int, place: int) -> bool:
-        known = self._answers.get((stack, place))
-        if known is None:
-            if len(self._answers) >= REMEMBERED:
-                self._answers.clear()
-            known = all(limit.is_kept(stack, place) for limit in self._points)
-            self._answers[stack, place] = known
-        return known
+        totals = self._totals.get(stack)
+        if totals is None:
+            if len(self._totals) >= REMEMBERED:
+                self._totals.clear()
+            totals = self._totals[stack] = tuple([(limit.total(stack), limit.most) for limit in self._points])
+        for total, most in totals:  # noqa: SIM110 (a generator costs more than this)
+            if total > most[place]:
+                return False
+        return True
 
     def have_room(self, s: PiecesState, piece: int, place: int, leaving: int = 0) -> bool:
         """Whether a piece may join those of its side on a place, apart from some that are about to leave (a mask)."""

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, Protocol
 
 from sirocco.board.graph import mask_of, places_of
 from sirocco.board.network import Network
-from sirocco.board.paths import CostTable, leads_to, reach
+from sirocco.board.paths import CostTable, leads_to, reach, within
 from sirocco.board.trace import beside, layers, line
 from sirocco.kernel.message import Value
 from sirocco.mechanics.movement_costs import cost_table, turned_round
@@ -59,9 +59,7 @@ class OverlandByCost(Overland):
         return self._turn(self._towards)
 
     def covered(self, goals: int, passable: int) -> int:
-        blocked = ((1 << len(self.away)) - 1) & ~passable
-        found = reach(self.away, places_of(goals), self.budget, stops=blocked, stop_to_stop=True)
-        return mask_of(list(found.cost))
+        return mask_of(within(self.away, goals, self.budget, passable))
 
     def leads(self, start: int, goals: int, passable: int) -> bool:
         """Whether one place is covered: a line leads from there to one of the goals."""

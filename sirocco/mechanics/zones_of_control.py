@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
-from sirocco.board.graph import places_of
+from sirocco.board.graph import mask_of, places_of
 from sirocco.board.zones import lower_zone, raise_zone, zone_of
 from sirocco.mechanics.pieces import PiecesState, disagreements
 
@@ -57,6 +57,7 @@ def zone_disagreements(s: ZonesState) -> Iterator[str]:
     yield from disagreements(s)
     c = s.components
     for side, name in enumerate(s.refusals.sides):
-        front = sum(1 << place for place, pieces in enumerate(s.at) if pieces & c.side_mask[side] & c.exerting)
+        places = {s.place[piece] for piece in places_of(s.standing & c.side_mask[side] & c.exerting)}
+        front = mask_of(place for place in places if place >= 0)
         if front != s.front[side] or zone_of(s.zone_table, list(places_of(front))) != s.zone[side]:
             yield f"the zone of {name} is wrong"

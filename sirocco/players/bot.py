@@ -9,6 +9,7 @@ from typing import Any
 
 from sirocco.kernel.action import Action
 from sirocco.kernel.game import Game
+from sirocco.players.undisturbed import Undisturbed
 
 DEFAULT_SECONDS = 0.5
 
@@ -28,9 +29,13 @@ class Bot(ABC):
         decision = game.decision
         if decision is None:
             raise ValueError("the game is over: there is nothing to choose")
-        if len(decision.actions) == 1:
-            return decision.actions[0]
-        return self.think(game.imagine(decision.side, self.random.getrandbits(64)), decision.side)
+        with Undisturbed():
+            planned = self.planned(game)
+            if planned is not None:
+                return planned
+            if len(decision.actions) == 1:
+                return decision.actions[0]
+            return self.think(game.imagine(decision.side, self.random.getrandbits(64)), decision.side)
 
     def planned(self, game: Game) -> Action | None:
         """The action for this decision that the bot already means to take; None: it would have to think."""

@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from sirocco.kernel.action import Action
+from sirocco.kernel.conversion import convert
 from sirocco.kernel.game import Game
 from sirocco.kernel.step import advance
 from sirocco.kernel.strategy import Strategy
@@ -51,11 +52,7 @@ class GreedyBot(Bot):
 
     def recall(self, memory: Mapping[str, Any]) -> None:
         super().recall(memory)
-        self._plans = msgspec.convert(memory[PLANS], PlanMemory)
-
-    def choose(self, game: Game) -> Action:
-        planned = self.planned(game)
-        return super().choose(game) if planned is None else planned
+        self._plans = convert(memory[PLANS], PlanMemory)
 
     def planned(self, game: Game) -> Action | None:
         decision = game.decision

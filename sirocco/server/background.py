@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import hashlib
 import logging
 
@@ -13,6 +12,7 @@ from sirocco.players import make
 from sirocco.server.bots import Bots
 from sirocco.server.refusals import Refused
 from sirocco.server.room import Room
+from sirocco.server.room_task import RoomTask
 from sirocco.server.settings import Settings
 from sirocco.server.store import Store
 from sirocco.server.worker import Answer, Memory, Question
@@ -24,46 +24,31 @@ RETRY_SECONDS = 1.0
 log = logging.getLogger("sirocco.server")
 
 
-class BackgroundTasks:
+class BackgroundTasks(RoomTask):
     """Wakes up whenever its room changes."""
 
     def __init__(self, room: Room, settings: Settings, store: Store, bots: Bots, snapshot: int) -> None:
-        self._room = room
         self._settings = settings
         self._store = store
         self._bots = bots
         self._snapshot = snapshot
         self._memories: dict[str, Memory] = {}
         """What the bot of each side remembers: kept here for it between two decisions, and read by nobody else."""
-        self.busy = False
-        self._task = asyncio.create_task(self._run())
+        super().__init__(room, room.changed)
 
-    async def close(self) -> None:
-        self._task.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await self._task
-
-    async def _run(self) -> None:
-        while True:
-            await self._room.changed.wait()
-            self._room.changed.clear()
-            self.busy = True
-            try:
+    async def _work(self) -> None:
+        try:
+            await self._keep_snapshot()
+            while (decision := self._bot_decision()) is not None:
+                await self._play(decision)
                 await self._keep_snapshot()
-                while (decision := self._bot_decision()) is not None:
-                    await self._play(decision)
-                    await self._keep_snapshot()
-            except Refused as refusal:
-                # A person or another server was faster, or the database is in trouble: look again.
-                if refusal.code == "storage":
-                    await asyncio.sleep(RETRY_SECONDS)
-                    self._room.changed.set()
-                elif refusal.code not in ("stale", "over"):
-                    log.error("table %s: a bot's action was refused: %s", self._room.id, refusal)
-            except Exception:
-                log.exception("table %s: background task failed", self._room.id)
-            finally:
-                self.busy = False
+        except Refused as refusal:
+            # A person or another server was faster, or the database is in trouble: look again.
+            if refusal.code == "storage":
+                await asyncio.sleep(RETRY_SECONDS)
+                self._room.changed.set()
+            elif refusal.code not in ("stale", "over"):
+                log.error("table %s: a bot's action was refused: %s", self._room.id, refusal)
 
     # Bots.
 

@@ -10,10 +10,9 @@ from msgspec import Meta
 from sirocco.kernel.definition import Result
 from sirocco.kernel.message import Message
 from sirocco.kernel.presentation.display import Table
+from sirocco.server.explanations import ExplanationInfo, Number
 from sirocco.server.limits import ACTIONS_IN_A_ROW, CHAT_LENGTH, NAME_LENGTH
 from sirocco.server.store import ChatLine, SeatKind
-
-Number = int | float
 
 
 class Frame(msgspec.Struct, frozen=True, tag_field="op"):
@@ -105,7 +104,8 @@ class SequenceStep(Part, frozen=True):
 
 
 class DecisionInfo(Part, frozen=True):
-    """`prompt`, `actions` and `warnings` are sent only to the side that decides; `undo`: whether this seat may undo."""
+    """`prompt`, `actions`, `warnings` and `explanations` are sent only to the side that decides; `undo`: whether this
+    seat may undo."""
 
     side: str
     step: str
@@ -115,6 +115,8 @@ class DecisionInfo(Part, frozen=True):
     actions: dict[str, Any] | None
     warnings: dict[str, list[Message]]
     """The actions that are worth a second thought, and why; the others are not listed."""
+    explanations: dict[str, ExplanationInfo]
+    """The odds of the actions that dice decide. They follow the decision in an update of their own."""
     window: str | None
     """The kind of window, if the side that decides may give a standing answer to it; only for that side."""
 

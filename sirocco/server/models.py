@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from sirocco.server.kernel_types import (
+    BreakdownData,
     DecisionData,
     KernelMessage,
     KernelOption,
@@ -226,48 +227,6 @@ class Bookmark(ResponseModel):
     here: list[StepData]
 
 
-class TermModel(ResponseModel):
-    label: KernelMessage
-    value: float
-    rule: str
-
-
-class BreakdownModel(ResponseModel):
-    label: KernelMessage
-    total: float
-    terms: list[TermModel]
-
-
-class OutcomeModel(ResponseModel):
-    label: KernelMessage
-    chance: float
-    exact: str
-
-
-class MeasureModel(ResponseModel):
-    """Odds summarised in one number: a probability or an expected value."""
-
-    label: KernelMessage
-    value: float
-    exact: str
-    is_chance: bool
-
-
-class OddsModel(ResponseModel):
-    given: KernelMessage
-    outcomes: list[OutcomeModel]
-    measures: list[MeasureModel]
-    answer: Literal["", "best", "worst"]
-
-
-class ExplanationModel(ResponseModel):
-    """All lists are empty where the game has nothing to explain."""
-
-    breakdowns: list[BreakdownModel]
-    odds: list[OddsModel]
-    warnings: list[KernelMessage]
-
-
 class Route(ResponseModel):
     """`windows`: those of the actions after which the other side may be asked whether it interferes."""
 
@@ -309,7 +268,7 @@ class BoardText(ResponseModel):
 
 class ScoreModel(ResponseModel):
     score: dict[str, int]
-    breakdowns: list[BreakdownModel]
+    breakdowns: list[BreakdownData]
 
 
 class Luck(ResponseModel):
@@ -359,6 +318,7 @@ class RecordUpload(RequestModel):
 
 class Branch(RequestModel):
     at: int = Field(ge=0)
+    seed: Seed | None = None
     seats: Seats
     name: Name | None = None
 

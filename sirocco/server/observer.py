@@ -14,6 +14,7 @@ from sirocco.kernel.game import Game
 from sirocco.kernel.orders import Order
 from sirocco.kernel.presentation.display import Display
 from sirocco.server.action_tree import tree
+from sirocco.server.explanations import ExplanationInfo
 from sirocco.server.frames import DecisionInfo, SequenceStep
 
 
@@ -41,6 +42,8 @@ class CurrentGame(NamedTuple):
     """What waits until the other side has declined a window."""
     answers: int = 0
     """Number of standing answers given."""
+    explanations: Mapping[str, ExplanationInfo] | None = None
+    """The odds of what can be decided, as far as they have been worked out."""
 
     @property
     def result(self) -> Result | None:
@@ -96,6 +99,7 @@ def decision(current: CurrentGame, table_settings: TableSettings, observer: Obse
         prompt=now.prompt if decides else None,
         actions=tree(map(str, now.actions)) if decides else None,
         warnings={str(action): found for action, found in warnings.items()},
+        explanations=dict(current.explanations or {}) if decides else {},
         window=now.window if decides else None,
     )
 

@@ -10,7 +10,7 @@ import asyncio
 import logging
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 import msgspec
@@ -20,6 +20,7 @@ from sirocco.server.bookmarks import Bookmarks
 from sirocco.server.carry_out import take
 from sirocco.server.course import Course
 from sirocco.server.event_log import EventLog, entries_of
+from sirocco.server.explanations import ExplanationInfo
 from sirocco.server.frames import (
     ChatFrame,
     LogTail,
@@ -76,6 +77,8 @@ class Room:
         self.used = time.monotonic()
         self.changed = asyncio.Event()
         """Set whenever there may be something to do for a bot or for saving snapshots."""
+        self.to_explain = asyncio.Event()
+        """Set whenever there may be odds to work out for somebody who decides."""
         self._store = store
         self._load = load
         self._doubtful = False
@@ -113,6 +116,7 @@ class Room:
         connection.send(self.table_frame(connection.observer))
         self._send_present()
         self.changed.set()
+        self.to_explain.set()
 
     def leave(self, connection: Connection) -> None:
         self.used = time.monotonic()
@@ -128,6 +132,7 @@ class Room:
         connection.observer = Observer(side, held)
         self._clear_up()
         connection.send(self.table_frame(connection.observer))
+        self.to_explain.set()
 
     def _clear_up(self) -> None:
         """Forget what nobody looks at."""
@@ -219,6 +224,29 @@ class Room:
         for connection in self._connections:
             if connection.observer in frames:
                 connection.send(frames[connection.observer])
+
+    # What a decision would come to.
+
+    def wants_odds(self) -> bool:
+        """Whether somebody looks at a decision of his whose odds are not known yet."""
+        current = self.current
+        decision = current.game.decision
+        if decision is None or current.over or self.table_settings.recorded or current.explanations is not None:
+            return False
+        return any(connection.observer.side == decision.side for connection in self._connections)
+
+    async def explain(self, seq: int, explanations: Mapping[str, ExplanationInfo] | None) -> bool:
+        """Complete the decision with these odds, if there are new ones; returns whether it is still the same one."""
+        async with self.lock:
+            current = self.current
+            decision = current.game.decision
+            if current.seq != seq or decision is None:
+                return False
+            if explanations is not None:
+                self.current = current._replace(explanations=dict(explanations))
+                if explanations:
+                    self._send_changes(seq, only=decision.side)
+            return True
 
     # What players do.
 
@@ -326,6 +354,7 @@ class Room:
         self.current = current
         self._send_changes(since)
         self.changed.set()
+        self.to_explain.set()
         return current.seq
 
     async def _store_or_refuse(self, writing: Awaitable[None]) -> None:
@@ -348,6 +377,7 @@ class Room:
         if self.current.seq != before:
             self.show_all()
         self.changed.set()
+        self.to_explain.set()
 
     # What they say.
 

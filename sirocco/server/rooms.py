@@ -16,6 +16,7 @@ from sirocco.kernel.presentation.text import Texts
 from sirocco.kernel.registry import definition, known
 from sirocco.server.background import BackgroundTasks
 from sirocco.server.bots import Bots
+from sirocco.server.explainer import Explainer
 from sirocco.server.observer import CurrentGame, TableSettings
 from sirocco.server.refusals import refused
 from sirocco.server.restore import from_journal, from_snapshot
@@ -58,6 +59,7 @@ class Rooms:
         self.bots = bots
         self._rooms: dict[str, Room] = {}
         self._background: dict[str, BackgroundTasks] = {}
+        self._explainers: dict[str, Explainer] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._sweep_task = asyncio.create_task(self._sweep())
 
@@ -96,6 +98,7 @@ class Rooms:
         self._rooms[game] = room
         snapshot = 0 if stored.snapshot is None else stored.snapshot[0]
         self._background[game] = BackgroundTasks(room, self.settings, self.store, self.bots, snapshot)
+        self._explainers[game] = Explainer(room)
         return room
 
     async def _stored(self, game: str) -> StoredGame:
@@ -130,6 +133,7 @@ class Rooms:
                 if not room.watched and room.used < deadline and not room.lock.locked() and not background.busy:
                     del self._rooms[game]
                     await self._background.pop(game).close()
+                    await self._explainers.pop(game).close()
 
     async def close(self) -> None:
         self._sweep_task.cancel()
@@ -137,6 +141,8 @@ class Rooms:
             await self._sweep_task
         for background in self._background.values():
             await background.close()
+        for explainer in self._explainers.values():
+            await explainer.close()
 
 
 def _current_game(game: Game, seq: int, resigned: str | None) -> CurrentGame:

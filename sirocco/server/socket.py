@@ -15,6 +15,7 @@ from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sirocco.server.caller import caller_of
+from sirocco.server.explanations import Number
 from sirocco.server.frames import (
     ActFrame,
     AnswerFrame,
@@ -22,7 +23,6 @@ from sirocco.server.frames import (
     DoneFrame,
     LookFrame,
     NameFrame,
-    Number,
     PingFrame,
     PongFrame,
     RefusedFrame,

@@ -11,6 +11,7 @@ from typing import NamedTuple
 import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, update
 
+from sirocco.kernel.conversion import decode
 from sirocco.kernel.orders import Order
 from sirocco.server.schema import answers, games, journal, orders
 from sirocco.server.writer import Taken
@@ -51,7 +52,7 @@ def require_known_answers(connection: Connection, game: str, known: int) -> None
 
 def order_of(connection: Connection, game: str) -> Order | None:
     row = connection.execute(select(orders).where(orders.c.game == game)).one_or_none()
-    return None if row is None else Order(row.side, tuple(msgspec.json.decode(row.rest, type=list[str])), row.since)
+    return None if row is None else Order(row.side, tuple(decode(row.rest, list[str])), row.since)
 
 
 def replace_order(connection: Connection, game: str, order: Order | None) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, Keep, Visit
-from tests.browser.hands import settled, take_markers
+from tests.browser.hands import at_rest, settled, take_markers
+from tests.server.harness import Server
 
 
 def test_one_button_starts_a_game_against_the_machine(visit: Visit, keep: Keep) -> None:
@@ -38,6 +39,22 @@ def test_one_button_starts_a_game_against_the_machine(visit: Visit, keep: Keep) 
     settled(page)
     page.goto("/")
     expect(page.locator(".mine li")).to_have_count(1)
+
+
+def test_a_reload_shows_the_same_part_of_the_map(visit: Visit, server: Server) -> None:
+    """On a phone the sheet covers half of the board, but not before it is opened."""
+    made = server.create({"allied": "me", "italian": "bot:greedy"})
+    page = visit(made["links"]["allied"], viewport=PHONE)
+    settled(page)
+    at_rest(page)
+    base = page.locator("[data-place='Piccadilly-Circus']")
+    before = base.bounding_box()
+    page.reload()
+    settled(page)
+    at_rest(page)
+    after = base.bounding_box()
+    assert before is not None and after is not None
+    assert abs(after["x"] - before["x"]) < 3 and abs(after["y"] - before["y"]) < 3
 
 
 def test_addresses_that_lead_nowhere(visit: Visit) -> None:

@@ -104,10 +104,13 @@ def test_a_turn_through_every_phase(visit: Visit, keep: Keep) -> None:
     assert after is not None
     assert abs(after["x"] - start["x"]) < 12
 
-    # Attacks, with the odds before they are declared.
+    # Attacks, with the odds before they are declared: the decision contains them, nobody asks.
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
     click_piece(page, "4Arm")
     piece(page, "Maletti").hover()
     expect(page.locator(".preview .odds").first).to_be_visible()
+    assert not [url for url in asked if "/explain" in url and "attack" in url]
     keep(page, "odds-before-declaring")
     before = sequence(page)
     piece(page, "Maletti").click()

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from sirocco.kernel.formats.tutorial import Tutorial, TutorialStep
 from sirocco.kernel.registry import definition, installed
-from tests.browser.conftest import PHONE, Keep, Visit
+from tests.browser.conftest import DESKTOP, PHONE, Keep, Visit
 from tests.browser.hands import at_rest, click_piece, click_place, piece, sequence
 from tests.whole import WHOLE
 
@@ -98,6 +98,23 @@ def test_the_coach_shows_everything(visit: Visit, keep: Keep, game: str, size: V
             next_lesson(page)
     expect(page.locator(".learned")).to_be_visible()
     keep(page, f"learned-{game}-{language}-{size['width']}")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize(("language", "words"), [("en-GB", "December 1940"), ("it-IT", "Dicembre 1940")])
+def test_a_first_lesson_begins(visit: Visit, size: ViewportSize, language: str, words: str) -> None:
+    """What the coach says and what he asks for are in view; who is stuck is shown."""
+    page = visit("/learn/compass/first-steps", viewport=size, locale=language)
+    lesson = definition("compass").tutorials()["first-steps"].lessons[0]
+    coach_at(page, 0, lesson.step[0])
+    expect(page.locator(".coach")).to_contain_text(words)
+    for step in lesson.step:
+        coach_at(page, 0, step)
+        expect(page.locator(".coach .text p").first).to_be_in_viewport(ratio=1)
+        button = page.locator("[data-coach=show], [data-coach=next]")
+        expect(button).to_be_in_viewport(ratio=1)
+        button.click()
+    expect(page.locator(".coach")).not_to_have_attribute("data-step", lesson.step[-1].id)
 
 
 def test_from_the_first_page_and_on_to_a_game(visit: Visit, keep: Keep) -> None:

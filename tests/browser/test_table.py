@@ -87,25 +87,39 @@ def test_the_units_asked_for_stand_beside_the_map_and_lead_to_it(
     keep(page, f"asked-{size}-{language}-goals")
 
 
-@pytest.mark.parametrize(("game", "scenario"), [("compass", None), ("dark-sands", "compass")])
-@SIZE
+@pytest.mark.parametrize(
+    ("size", "language", "game", "scenario"),
+    [
+        ("desktop", "en", "compass", None),
+        ("desktop", "it", "dark-sands", "compass"),
+        ("phone", "en", "dark-sands", "compass"),
+        ("phone", "it", "compass", None),
+    ],
+)
 def test_the_board_opens_at_the_first_decision(
-    visit: Visit, keep: Keep, game: str, scenario: str | None, size: str
+    visit: Visit, keep: Keep, size: str, language: str, game: str, scenario: str | None
 ) -> None:
-    page = open_table(visit, game, scenario, **SIZES[size])
+    page = open_table(visit, game, scenario, locale=LANGUAGES[language], **SIZES[size])
     pieces = sizes_in_view(page, ".piece")
     assert pieces and min(pieces) >= READABLE
     keep(page, f"opening-{game}-{scenario}-{size}")
 
 
 @pytest.mark.parametrize(
-    ("game", "width"),
-    [("compass", 390), ("compass", 1024), ("dark-sands", 390), ("dark-sands", 1440), ("compass", 3840)],
+    ("game", "width", "language"),
+    [
+        ("compass", 390, "it"),
+        ("dark-sands", 390, "en"),
+        ("compass", 1024, "en"),
+        ("compass", 1440, "en"),
+        ("dark-sands", 1440, "it"),
+        ("compass", 3840, "it"),
+    ],
 )
-def test_nothing_lies_over_anything(visit: Visit, keep: Keep, game: str, width: int) -> None:
-    language = "it-IT" if width in (390, 1440) else "en-GB"
+def test_nothing_lies_over_anything(visit: Visit, keep: Keep, game: str, width: int, language: str) -> None:
     viewport = {"width": width, "height": WIDTHS[width]}
-    page = open_table(visit, game, None if game == "compass" else "crusader", viewport=viewport, locale=language)
+    scenario = None if game == "compass" else "crusader"
+    page = open_table(visit, game, scenario, viewport=viewport, locale=LANGUAGES[language])
     keep(page, f"table-{game}-{width}")
     parts = page.evaluate(BOXES, [".table > header", ".middle", ".dock", ".prompt"])
     assert len({name for name, *_ in parts}) >= 3

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import time
 from collections.abc import Iterator
 from typing import Any
@@ -10,16 +11,22 @@ import pytest
 
 import sirocco
 from sirocco.board.graph import places_of
+from sirocco.board.trace import layers
 from sirocco.games.salerno_rome import GAME
+from sirocco.games.salerno_rome.bot import weights
+from sirocco.games.salerno_rome.bot.balance import is_in_danger
 from sirocco.games.salerno_rome.bot.demolitions import worth_blowing
-from sirocco.games.salerno_rome.bot.garrisons import Post, can_be_spared, posts
+from sirocco.games.salerno_rome.bot.fronts import front, land, main_body, winter_line
+from sirocco.games.salerno_rome.bot.garrisons import Post, can_be_spared, deciding_posts
 from sirocco.games.salerno_rome.bot.lines import enemies_behind
 from sirocco.games.salerno_rome.bot.prospects import outlook
+from sirocco.games.salerno_rome.bot.stakes import decisive_hexes
 from sirocco.games.salerno_rome.components.sides import ALLIED, AXIS
-from sirocco.games.salerno_rome.rules.bridges import demolitions
-from sirocco.games.salerno_rome.rules.combat import Combat
-from sirocco.games.salerno_rome.rules.movement import Movement
-from sirocco.games.salerno_rome.rules.scenarios import SetUp
+from sirocco.games.salerno_rome.rules.activation_points import Allocation
+from sirocco.games.salerno_rome.rules.combat.combat import Combat
+from sirocco.games.salerno_rome.rules.movement.bridges import demolitions
+from sirocco.games.salerno_rome.rules.movement.movement import Movement
+from sirocco.games.salerno_rome.rules.scenarios.scenarios import SetUp
 from sirocco.kernel import registry
 from sirocco.kernel.game import Game
 from sirocco.mechanics.bot.orders import Orders
@@ -103,7 +110,7 @@ def test_support_helps_who_has_it() -> None:
 
 def post_at(game: Game, side: int, place: str) -> Post:
     hex_ = game.state.components.map.number[place]
-    return next(post for post in posts(game.state, side) if post.hex == hex_)
+    return next(post for post in deciding_posts(game.state, side) if post.hex == hex_)
 
 
 STRIKERS = {f"29PzG/{name}": "2054" for name in ("I-15", "II-15", "III-15", "I-71", "II-71")}
@@ -226,3 +233,102 @@ def test_two_bots_end_other_scenarios_too() -> None:
     for scenario in ("anzio", "salerno"):
         result = play_out(("greedy", "greedy"), scenario, 1).result
         assert result is not None
+
+
+def test_every_hex_of_rome_keeps_a_garrison() -> None:
+    """In September: each hex of Rome must be held, and Anzio, where the enemy could come by sea."""
+    garrison = {"2FJ/I-2": "1005", "2FJ/II-2": "1005", "2FJ/I-6": "1105", "2FJ/II-6": "1105", "2FJ/I-7": "1006"}
+    units = {**garrison, "2FJ/II-7": "1006", "16Pz/D": "2151", "46Inf/139": "2052", "46Inf/138": "2053"}
+    game = play_on(position("campaign", side="axis", turn=1, state={"impulse": 2}, units=units), Movement)
+    s = game.state
+    at = s.components.map.number
+    for place in ("1005", "1105", "1006"):
+        assert s.occupied[AXIS] >> at[place] & 1, place
+    assert not can_be_spared(s, AXIS, next(places_of(s.at[at["1006"]])))
+
+
+def test_from_january_on_nobody_defends_the_open_city() -> None:
+    units = {"2FJ/I-2": "1005", "46Inf/138": "1010", "46Inf/139": "1010"}
+    wanted = {turn: post_at(position("campaign", side="axis", turn=turn, units=units), AXIS, "1005") for turn in (4, 5)}
+    assert wanted[4].wanted > wanted[5].wanted == weights.TOKEN
+
+
+def test_a_line_stands_between_the_enemy_and_home() -> None:
+    """At DIADEM nobody comes to Rome past the line without coming beside one of its posts."""
+    s = sirocco.new("salerno-rome", scenario="diadem", seed=1).state
+    line = front(s, AXIS)
+    watched = 0
+    for place in line.posts:
+        watched |= s.components.map.near(place, 1)
+    ways = layers(main_body(s, ALLIED), land(s.components), s.components.area & ~(watched & ~s.occupied[ALLIED]))
+    reached = sum(ways)
+    assert line.posts
+    assert not reached & decisive_hexes(s, AXIS)
+
+
+def test_who_attacks_builds_no_works() -> None:
+    game = sirocco.new("salerno-rome", scenario="kesselring", seed=1)
+    while not isinstance(game.state.stack[-1], Allocation) or game.decision.side != "axis":  # type: ignore[union-attr]
+        game.act(greedy().choose(game))
+    bot = greedy()
+    while isinstance(game.state.stack[-1], Allocation):
+        game.act(bot.choose(game))
+    revealed = [event.data["purchases"] for event in game.events if event.kind == "revealed"]
+    bought = {name for names in revealed if isinstance(names, list) for name in names}
+    assert "15PzG" in bought
+    assert not bought & {"gustav", "fortification"}
+
+
+CALLS_IN_A_WINDOW = 10_000
+"""Of functions, for one answer: a few milliseconds."""
+ENOUGH = 2_500
+"""Actions after which windows of most kinds have come."""
+
+
+def calls_to_choose(bot: Any, game: Game) -> tuple[Any, int]:
+    calls = 0
+
+    def count(_frame: Any, event: str, _arg: Any) -> None:
+        nonlocal calls
+        calls += event in ("call", "c_call")
+
+    sys.setprofile(count)
+    try:
+        action = bot.choose(game)
+    finally:
+        sys.setprofile(None)
+    return action, calls
+
+
+def test_an_answer_in_a_window_takes_bounded_work() -> None:
+    """Counted, not timed: in the largest battle, with everything to be found for the first time."""
+    game = sirocco.new("salerno-rome", scenario="diadem", seed=2)
+    bots: dict[str, Any] = {side: greedy(i) for i, side in enumerate(GAME.sides)}
+    kinds: dict[str, int] = {}
+    for _ in range(ENOUGH):
+        assert game.decision is not None
+        bot, top = bots[game.decision.side], game.state.stack[-1]
+        if isinstance(top, Window):
+            action, calls = calls_to_choose(bot, game)
+            kinds[type(top).__name__] = max(calls, kinds.get(type(top).__name__, 0))
+        else:
+            action = bot.choose(game)
+        game.act(action)
+    assert {"BombardmentWindow", "ReactionWindow", "ReserveWindow"} <= set(kinds)
+    assert max(kinds.values()) < CALLS_IN_A_WINDOW, kinds
+
+
+def test_the_winter_line_shuts_the_peninsula() -> None:
+    c = sirocco.new("salerno-rome", scenario="campaign", seed=1).state.components
+    found = winter_line(c)
+    assert found is not None
+    assert c.italy.hexes_of("Roma") & ~found.behind == 0
+    assert not c.italy.hexes_of("Napoli") & found.behind
+    assert winter_line(sirocco.new("salerno-rome", scenario="salerno", seed=1).state.components) is None
+
+
+def test_nobody_drives_while_what_decides_the_game_is_in_danger() -> None:
+    """At Anzio the Axis keeps to its line while the Allies are as near to Valmontone as this."""
+    enemies = {f"45Inf/{number}": "1212" for number in (157, 179, 180)}
+    for units, expected in (({"26Pz/I-9": "1412", **enemies}, True), ({"26Pz/I-9": "1412"}, False)):
+        assert is_in_danger(position("anzio", side="axis", units=units).state, AXIS) is expected

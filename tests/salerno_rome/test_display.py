@@ -102,6 +102,26 @@ def test_the_campaign_tells_who_comes_when() -> None:
     assert all(due_turn(game.state, units.index(name)) for name in told)
 
 
+def test_a_division_that_is_withdrawn_is_told_once_and_in_its_turn() -> None:
+    game = sirocco.new("salerno-rome", scenario="campaign", seed=1)
+    table = game.definition.display(game.components).table(game.state, 0)
+    told = [(ahead.turn, notice.what) for ahead in table.ahead for notice in ahead.notices if notice.warn]
+    about = [(turn, what.args) for turn, what in told if "2FJ" in str(what.args)]
+    assert about == [(3, {"impulse": 1, "formations": ["2FJ"]})]
+
+
+def test_sr_8_1b_and_sr_9_8a_weather_and_planes_of_the_next_impulse_are_told_exactly() -> None:
+    game, display = started("ortona")
+    (weather, *_) = display.table(game.state, None).trays[0].tokens
+    told = [(note.key, note.args.get("side"), note.args.get("number"), note.args["exact"]) for note in weather.notes]
+    assert told == [
+        ("tray-weather-ahead", None, None, "2/3"),
+        ("tray-planes-ahead", "allied", 2, "1"),
+        ("tray-planes-ahead", "axis", 0, "1/2"),
+        ("tray-planes-ahead", "axis", 1, "1/2"),
+    ]
+
+
 def test_supply_overlay_shows_the_line_of_a_unit_to_its_terminal() -> None:
     game, display = started()
     overlay = display.overlay(game.state, ALLIED, "supply", "78Inf/11")

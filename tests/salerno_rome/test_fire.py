@@ -13,10 +13,10 @@ import sirocco
 from sirocco.board.graph import places_of
 from sirocco.games.salerno_rome import GAME
 from sirocco.games.salerno_rome.components.sides import ALLIED, AXIS
-from sirocco.games.salerno_rome.rules.air_support import air_points, airfield_groups
-from sirocco.games.salerno_rome.rules.naval_support import ShipForLanding, dismiss_ships, offer_ship
+from sirocco.games.salerno_rome.rules.operations.naval_units import ShipForLanding, dismiss_ships, offer_ship
+from sirocco.games.salerno_rome.rules.operations.planes import air_points, airfield_groups
+from sirocco.games.salerno_rome.rules.sequence.windows import after_entry, after_move, before_entry
 from sirocco.games.salerno_rome.rules.state import SalernoState
-from sirocco.games.salerno_rome.rules.windows import after_entry, after_move, before_entry
 from sirocco.kernel.game import Game
 from sirocco.kernel.registry import register
 

@@ -68,3 +68,57 @@ def test_who_displaces_the_excess_of_a_stack_is_shown_it() -> None:
     offered = {str(action).split()[1] for action in game.decision.actions}
     assert len(offered) > 1
     assert offered <= set(game.view("axis")["units"])
+
+
+def test_whom_its_owner_displaces_nobody_else_learns() -> None:
+    """SR-10d by the other reading: the owner puts the excess of a stack below the top of another."""
+    units = dict.fromkeys(("78Inf/11", "78Inf/36", "78Inf/38", "7/6", "KDG"), "4236") | {"4Ind/5": "4237"}
+    table = {"game": "salerno-rome", "scenario": "campaign", "turn": 2, "at": "supply", "units": units}
+    game = sirocco.position({**table, "options": {"ownerPlacesExcess": True}})
+    assert game.decision is not None and game.decision.side == "allied"
+    unit = "KDG"
+    game.act(f"displace {unit} 4237")
+    (event,) = [event for event in game.events if event.kind == "displaced"]
+    assert unit in hidden(game.state)
+    assert unit not in names_in(dict(event.seen_by("axis").data)) | names_in(dict(event.seen_by(None).data))
+    assert unit in names_in(dict(event.seen_by("allied").data))
+
+
+def test_who_is_attacked_is_seen_until_it_has_retreated() -> None:
+    """Also where fire or losses have left no attacker beside it."""
+    game = sirocco.position(
+        {
+            "game": "salerno-rome",
+            "scenario": "kesselring",
+            "at": "combat",
+            "units": {"78Inf/11": "4646", "1FJ/I-1": "4645", "1FJ/II-3": "4645"},
+            "dice": [6, 6, 6, 6],
+        }
+    )
+    for action in ("attack 4645", "with 78Inf/11", "done"):
+        game.act(action)
+    s = game.state
+    battle = next(step.battle for step in s.stack if hasattr(step, "battle"))
+    assert battle.defenders
+    s.take_off(s.components.unit_ids.index("78Inf/11"), -2)
+    assert not hidden(s, "axis")
+
+
+def test_who_is_named_for_a_task_force_is_seen_before_it_is_paid_for() -> None:
+    game = sirocco.position(
+        {
+            "game": "salerno-rome",
+            "scenario": "campaign",
+            "turn": 2,
+            "at": "formations",
+            "points": {"VIII": 2, "XV": 2},
+            "units": dict.fromkeys(("78Inf/11", "78Inf/36"), "4236"),
+            "command": {"78Inf": "VIII-Army"},
+        }
+    )
+    assert hidden(game.state) == {"78Inf/36"}
+    for action in ("group 4236", "join 78Inf/36", "done"):
+        game.act(action)
+    assert game.decision is not None
+    assert game.decision.step == "Payment"
+    assert not hidden(game.state)

@@ -13,7 +13,7 @@ from sirocco.board.graph import places_of
 from sirocco.games.salerno_rome import GAME
 from sirocco.games.salerno_rome.components.terrain import Mover
 from sirocco.games.salerno_rome.rules.state import SalernoState
-from sirocco.games.salerno_rome.rules.supply import Cover, drawing, sources_for
+from sirocco.games.salerno_rome.rules.supply.supply import Cover, drawing, sources_for
 from sirocco.kernel import registry
 
 

@@ -54,3 +54,11 @@ def test_any_override_loads_or_is_refused(tmp_path: Path, entries: list[tuple[tu
         assert "own.toml" in str(error)
     else:
         assert components.unit_ids
+
+
+@pytest.mark.parametrize("cost", ["1e400", "inf", "nan"])
+def test_a_number_without_end_is_refused(tmp_path: Path, cost: str) -> None:
+    own = tmp_path / "own.toml"
+    own.write_text(f"[road.major]\ncost = {cost}\n", encoding="utf-8")
+    with pytest.raises(sirocco.DataError, match=r"own\.toml.*must be a finite number"):
+        DATA._load("ortona", own, 0.0)

@@ -50,9 +50,11 @@ def played(server: Server, actions: int = PLAYED) -> tuple[dict[str, Any], Game]
     return made, truth
 
 
-def branch(server: Server, made: dict[str, Any], token: str | None, at: int, seats: dict[str, str]) -> dict[str, Any]:
+def branch(
+    server: Server, made: dict[str, Any], token: str | None, at: int, seats: dict[str, str], seed: str | None = None
+) -> dict[str, Any]:
     with server.http(token) as http:
-        answer = http.post(f"/api/tables/{made['id']}/branch", json={"at": at, "seats": seats})
+        answer = http.post(f"/api/tables/{made['id']}/branch", json={"at": at, "seats": seats, "seed": seed})
     assert answer.status_code == 201, answer.text
     new: dict[str, Any] = answer.json()
     new["tokens"] = {side: link.rpartition("/")[2] for side, link in new["links"].items()}
@@ -196,6 +198,12 @@ def true_branch(server: Server, made: dict[str, Any], token: str | None, at: int
     with server.http() as http:
         table = http.get(f"/api/tables/{new['id']}").json()
     assert (table["imagined"], table["branched_at"], table["n"]) == (False, at, at)
+
+
+def test_who_names_a_seed_gets_its_dice(server: Server) -> None:
+    made, _ = played(server, actions=60)
+    new = branch(server, made, made["tokens"]["allied"], 40, BOTH, seed="of my own")
+    assert read_record(record_of(server, new)).header["seed"] == "of my own"
 
 
 def test_it_is_played_taken_back_replayed_and_brought_as_a_record(server: Server) -> None:

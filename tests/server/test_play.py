@@ -470,7 +470,7 @@ def test_asking_about_the_table(server: Server) -> None:
         assert len(get("words", lang="it", whole=True)["board"]) > 20
         sheet = http.get("/api/games/compass/campaign/sheet")
         for name in sheet.json()["overlays"]:
-            assert set(get(f"overlay/{name}")) == {"marks", "paths", "notes"}
+            assert set(get(f"overlay/{name}")) == {"marks", "paths", "rings", "notes"}
         assert get("score")["breakdowns"] and "sides" in get("luck")
         marks = get("bookmarks")
         assert [mark["n"] for mark in marks] == sorted({mark["n"] for mark in marks})

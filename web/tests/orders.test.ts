@@ -11,6 +11,7 @@ function playing(sent: string[][]): Play {
     rule: "",
     prompt: null,
     actions: { done: 0, move: { A: { X: 0 } } },
+    explanations: {},
     warnings: { done: [warning] },
     window: null,
     undo: false,

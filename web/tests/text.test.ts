@@ -57,7 +57,11 @@ describe("an entry of the log", () => {
 
   it("warns where the present turn begins of what the next one takes", () => {
     const notice = { what: { key: "away" }, rule: "R-3", warn: true };
-    const ahead = [{ turn: 3, label: { key: "label" }, notices: [notice, { what: { key: "comes" } }] }];
+    const ahead = [3, 4].map((turn) => ({
+      turn,
+      label: { key: "label" },
+      notices: [notice, { what: { key: "comes" } }],
+    }));
     const warnings = (turn: number): number => {
       const entry = { kind: "turn", data: { turn } } as never;
       return render(LogEntry, { play: playOf({ ahead }), shell, entry } as never).container.querySelectorAll(".warning")

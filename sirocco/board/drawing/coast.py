@@ -11,6 +11,7 @@ import msgspec
 from sirocco.board.drawing.geometry import Line, Point, Rect, clipped, inside, roughened, rounded
 from sirocco.board.drawing.projection import Projection
 from sirocco.board.drawing.svg import line, path_data, rect, tag
+from sirocco.kernel.conversion import decode
 
 STYLE = """
 .bd{pointer-events:none;user-select:none}
@@ -28,7 +29,7 @@ class Land(msgspec.Struct, frozen=True):
 
 @cache
 def land(name: str) -> Land:
-    return msgspec.json.decode((files("sirocco.board") / "geo" / f"{name}.json").read_bytes(), type=Land)
+    return decode((files("sirocco.board") / "geo" / f"{name}.json").read_bytes(), Land)
 
 
 def shores(rings: list[list[Point]], projection: Projection, frame: Rect) -> list[Line]:

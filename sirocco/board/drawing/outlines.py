@@ -9,6 +9,7 @@ from importlib.resources.abc import Traversable
 import msgspec
 
 from sirocco.board.drawing.geometry import Line, Point, length
+from sirocco.kernel.conversion import decode
 
 
 class Arc(msgspec.Struct, frozen=True):
@@ -40,7 +41,7 @@ class Outlines(msgspec.Struct, frozen=True):
 
     @classmethod
     def read(cls, file: Traversable) -> Outlines:
-        return msgspec.json.decode(file.read_bytes(), type=cls)
+        return decode(file.read_bytes(), cls)
 
     def ring(self, arcs: list[int]) -> Line:
         points: Line = []

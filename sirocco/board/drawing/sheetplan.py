@@ -12,6 +12,7 @@ import msgspec
 from sirocco.board.drawing.geometry import Point, Rect, clipped, curve
 from sirocco.board.drawing.ground import Tint
 from sirocco.board.drawing.lettering import Set
+from sirocco.kernel.conversion import convert
 
 Corners = tuple[float, float, float, float]
 
@@ -51,7 +52,7 @@ class SheetPlan(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=Tr
 
     @classmethod
     def read(cls, file: Traversable) -> Self:
-        return msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), cls)
+        return convert(tomllib.loads(file.read_text(encoding="utf-8")), cls)
 
     @cached_property
     def frame(self) -> Rect:

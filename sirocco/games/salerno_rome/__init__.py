@@ -11,12 +11,21 @@ from sirocco.games.salerno_rome.components.loading import SCENARIOS
 from sirocco.games.salerno_rome.components.options import Options
 from sirocco.games.salerno_rome.components.sides import SIDES
 from sirocco.games.salerno_rome.components.window_kinds import WINDOWS
-from sirocco.games.salerno_rome.rules.intelligence import unknown_units
+from sirocco.games.salerno_rome.rules.operations.intelligence import unknown_units
 from sirocco.games.salerno_rome.rules.state import SalernoState
-from sirocco.kernel.definition import Marching
+from sirocco.kernel.definition import Effort, Marching
 from sirocco.kernel.presentation.roster import RosterEntry
 from sirocco.mechanics.definition import RoomsDefinition
 from sirocco.mechanics.windows import DECLINING
+
+EFFORTS = {
+    "ortona": Effort(150, "medium"),
+    "salerno": Effort(360, "hard"),
+    "anzio": Effort(300, "hard"),
+    "diadem": Effort(480, "hard"),
+    "kesselring": Effort(360, "hard"),
+    "campaign": Effort(60 * 60, "hard"),
+}
 
 
 class SalernoRomeGame(RoomsDefinition[SalernoState]):
@@ -27,11 +36,13 @@ class SalernoRomeGame(RoomsDefinition[SalernoState]):
     sides = SIDES
     package = "sirocco.games.salerno_rome"
     scenarios = SCENARIOS
+    efforts = EFFORTS
     options_type = Options
     windows = WINDOWS
     declining = DECLINING
     marching = Marching(take="activate", join="join")
     message_arguments: ClassVar[Mapping[str, str]] = {
+        "result": "outcome",
         "purchase": "purchase",
         "origin": "hex",
         "hexes": "hex",

@@ -11,11 +11,13 @@ import re
 import tomllib
 from collections.abc import Collection, Container, Iterable, Iterator, Mapping, Sequence
 from importlib.resources.abc import Traversable
+from math import isfinite
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
 
+from sirocco.kernel.conversion import convert
 from sirocco.kernel.errors import DataError
 
 BASES = ("seed", "published", "geography", "history", "balance", "owner")
@@ -107,11 +109,13 @@ class Table:
         typed = {}
         for row, data in self.rows.items():
             values = {k: v for k, v in data.items() if k != "basis"}
-            for field in values:
+            for field, value in values.items():
                 if field not in fields:
                     raise self.fail(f"unknown field; known: {', '.join(sorted(fields))}", row, field)
+                if isinstance(value, float) and not isfinite(value):
+                    raise self.fail("must be a finite number", row, field)
             try:
-                typed[row] = msgspec.convert(values, kind)
+                typed[row] = convert(values, kind)
             except msgspec.ValidationError as error:
                 problem = str(error)
                 at = re.search(r"`\$\.(\w+)", problem)

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from sirocco.kernel.conversion import decode
 from sirocco.kernel.dice import Dice
 from sirocco.kernel.errors import DataError
 from sirocco.kernel.formats.snapshot import restored, same_components
@@ -37,7 +38,7 @@ def pack(game: Game) -> bytes:
 def unpack(data: bytes) -> Game:
     """The game `pack` wrote, without a past."""
     try:
-        packed = msgspec.json.decode(data, type=Packed)
+        packed = decode(data, Packed)
     except (msgspec.ValidationError, msgspec.DecodeError) as error:
         raise DataError(f"{WHAT}: {error}") from None
     header = packed.header

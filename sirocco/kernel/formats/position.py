@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from sirocco.kernel.action import Names
+from sirocco.kernel.conversion import convert
 from sirocco.kernel.errors import DataError
 from sirocco.kernel.formats.datafile import DataFile
 from sirocco.kernel.game import Game
@@ -49,7 +50,7 @@ def load_position(source: str | Path | Mapping[str, Any], override: Path | None 
 def table_of(kind: type[T], table: Mapping[str, Any]) -> T:
     """The game's part of a position as its own type; unknown entries and wrong types are refused."""
     try:
-        return msgspec.convert(dict(table), kind)
+        return convert(dict(table), kind)
     except msgspec.ValidationError as error:
         raise DataError(f"position: {error}") from None
 

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from sirocco.kernel.chains import chained, unchained
+from sirocco.kernel.conversion import decode
 from sirocco.kernel.dice import Dice, key_of
 from sirocco.kernel.errors import DataError, SiroccoError
 from sirocco.kernel.events import Event, chain_up
@@ -58,7 +59,7 @@ def to_json(game: Game) -> str:
 def from_json(text: str | bytes, override: str | Path | None = None) -> Game:
     """The game `to_json` wrote. Anything else is refused with a reason."""
     try:
-        saved = msgspec.json.decode(text, type=Saved)
+        saved = decode(text, Saved)
     except (msgspec.ValidationError, msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise DataError(f"{WHAT}: {error}") from None
     if saved.format != FORMAT:

@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from sirocco.kernel.conversion import convert
 from sirocco.kernel.errors import DataError, SiroccoError, UnknownName
 from sirocco.kernel.formats.datafile import DataFile
 from sirocco.kernel.formats.position import load_position
@@ -144,7 +145,7 @@ def _lesson(row: dict[str, Any], where: str) -> Lesson:
 
 def _typed(data: Any, kind: type[T], where: str) -> T:
     try:
-        return msgspec.convert(data, kind)
+        return convert(data, kind)
     except msgspec.ValidationError as error:
         raise DataError(f"{where}: {error}") from None
 

@@ -43,7 +43,8 @@ class Face(msgspec.Struct, frozen=True, omit_defaults=True):
 class Piece(msgspec.Struct, frozen=True):
     """A counter: `symbol` is a MIL-STD-2525 code, `short` the name printed on it, `stripe` a formation colour, `colour`
     its own where it is not its side's, `mark` the bands of a small flag or badge (of a nation, say), `kind` the kind of
-    argument that names it where that is not the sheet's `piece`."""
+    argument that names it where that is not the sheet's `piece`, `overlay` the overlay that is laid over the map while
+    somebody points at it or has picked it."""
 
     side: str
     symbol: str
@@ -54,6 +55,7 @@ class Piece(msgspec.Struct, frozen=True):
     colour: str = ""
     mark: tuple[str, ...] = ()
     kind: str = ""
+    overlay: str = ""
 
     def steps(self, face: int) -> int:
         """The strength levels left on a face."""
@@ -178,7 +180,8 @@ class CardsNow(msgspec.Struct, frozen=True):
 
 class Token(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something small that is no counter: a chit, a card played, a support, points. `id` is a name of its `kind`; the
-    message brief-KIND-ID describes it. `down` if it lies face-down; `notes` are further remarks."""
+    message brief-KIND-ID describes it. `down` if it lies face-down; `notes` are further remarks; `does` is the action
+    that picking it means, where no argument of an action names it."""
 
     kind: str
     id: str
@@ -187,6 +190,7 @@ class Token(msgspec.Struct, frozen=True, omit_defaults=True):
     down: bool = False
     rule: str = ""
     notes: tuple[Message, ...] = ()
+    does: str = ""
 
 
 class Tray(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -364,12 +368,20 @@ class Path(msgspec.Struct, frozen=True, omit_defaults=True):
     tone: str
 
 
+class Ring(msgspec.Struct, frozen=True):
+    """A line that an overlay draws around some places, such as a range."""
+
+    places: tuple[str, ...]
+    tone: str
+
+
 class Overlay(msgspec.Struct, frozen=True):
     """Information shown over the map."""
 
     marks: tuple[Mark, ...] = ()
     paths: tuple[Path, ...] = ()
     notes: tuple[Message, ...] = ()
+    rings: tuple[Ring, ...] = ()
 
 
 OverlayMaker = Callable[[Any, int | None, int | None], Overlay]
@@ -386,6 +398,8 @@ class Display:
 
     piece: ClassVar[str] = "unit"
     overlays: ClassVar[Mapping[str, OverlayMaker]] = {}
+    overlays_of: ClassVar[Mapping[str, Mapping[str, OverlayMaker]]] = {}
+    """Overlays about counters that are named by another kind of argument than `piece`, by that kind."""
     losses: ClassVar[Mapping[str, Literal["destroyed", "reduced"]]] = {}
     """The events by which a side loses pieces or steps, for the course of a game."""
     turning: ClassVar[tuple[str, ...]] = ()
@@ -444,12 +458,14 @@ class Display:
         return message("board-turn-number", turn=turn)
 
     def overlay(self, state: Any, side: int | None, name: str, focus: str | None) -> Overlay:
-        """One of the sheet's overlays, about one piece if `focus` names one."""
+        """One of the sheet's overlays, about one piece if `focus` names one for which there is such an overlay."""
         if name not in self.overlays:
             raise UnknownName(f"unknown overlay '{name}'; known: {', '.join(self.overlays)}")
         if focus is None:
             return self.overlays[name](state, side, None)
-        pieces = self.components.vocabulary.names[self.piece].ids
-        if focus not in pieces:
-            raise UnknownName(f"unknown {self.piece} '{focus[:40]}'")
-        return self.overlays[name](state, side, pieces.index(focus))
+        names = self.components.vocabulary.names
+        for kind, makers in ((self.piece, self.overlays), *self.overlays_of.items()):
+            ids = names[kind].ids
+            if focus in ids and name in makers:
+                return makers[name](state, side, ids.index(focus))
+        raise UnknownName(f"unknown {self.piece} '{focus[:40]}'")

@@ -152,7 +152,8 @@ async def branch(request: Request, id: str, wanted: Branch) -> Response:
 
     def start() -> tuple[Game, NewSeats, str]:
         places = new_seats(parent.definition, wanted.seats, name)
-        game = parent.imagined_branch(wanted.at, held[0]) if imagined else parent.branch(wanted.at)
+        at, seed = wanted.at, wanted.seed
+        game = parent.imagined_branch(at, held[0], seed) if imagined else parent.branch(at, seed)
         return game, places, game.to_json()
 
     game, places, origin = await in_thread(start)

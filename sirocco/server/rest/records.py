@@ -9,6 +9,7 @@ import msgspec
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
+from sirocco.kernel.conversion import decode
 from sirocco.kernel.errors import DataError, SiroccoError
 from sirocco.kernel.formats.record import replay
 from sirocco.kernel.game import Game
@@ -72,7 +73,7 @@ def _read(body: bytes, content_type: str) -> str:
     """The record in a request, as plain text or as JSON."""
     if content_type.partition(";")[0].strip().lower() == "application/json":
         try:
-            sent = msgspec.json.decode(body, type=dict[str, str])
+            sent = decode(body, dict[str, str])
             return RecordUpload.model_validate(sent).record
         except (msgspec.MsgspecError, ValueError) as error:
             raise refused("bad-request", "server-bad-request", detail=str(error).splitlines()[0][:200]) from None

@@ -15,12 +15,12 @@ from sirocco.kernel.presentation.display import AllocationNow
 from sirocco.kernel.presentation.text import Texts
 from sirocco.kernel.preview import explain_in_a_row
 from sirocco.server.event_log import entries_of
+from sirocco.server.explanations import breakdown_infos, explanation_info
 from sirocco.server.limits import ACTIONS_IN_A_ROW
 from sirocco.server.models import (
     BoardText,
     Bookmark,
     CourseModel,
-    ExplanationModel,
     LuckModel,
     ScoreModel,
     TableAt,
@@ -98,7 +98,7 @@ async def course(request: Request, id: str) -> Response:
     return encoded(await in_thread(room.course.of, room.current.game))
 
 
-@router.get("/explain", response_model=ExplanationModel, responses=DECISION_ERRORS | SUPERSEDED)
+@router.get("/explain", responses=struct_response("ExplanationInfo") | DECISION_ERRORS | SUPERSEDED)
 async def explain(
     request: Request,
     id: str,
@@ -109,7 +109,7 @@ async def explain(
     room = await rooms_of(request).room(id)
     current = await current_decision(request, room, seq)
     found = await in_thread(explain_in_a_row, current.game, action)
-    return encoded((found or Explanation()).plain())
+    return encoded(explanation_info(found or Explanation()))
 
 
 @router.get("/allocation", responses=struct_response("AllocationNow") | DECISION_ERRORS | SUPERSEDED)
@@ -140,7 +140,8 @@ def _is_anonymous(room: Room, kind: str, name: str) -> bool:
     """Whether a name stands for a piece whose identity a side may not know: it is shown, but no action names it."""
     sheet = room.table_settings.display.sheet()
     names = room.current.game.components.vocabulary.names
-    return kind == sheet.piece and name in sheet.pieces and name not in names[kind].ids
+    piece = sheet.pieces.get(name)
+    return kind == sheet.piece and piece is not None and not piece.kind and name not in names[kind].ids
 
 
 @router.get("/about", response_model=list[TextLine], responses=ERRORS)
@@ -192,7 +193,8 @@ async def overlay(
     names = game.components.vocabulary.names
     if focus is not None and _is_anonymous(room, sheet.piece, focus):
         focus = None
-    if focus is not None and not any(focus in names[k].ids for k in (sheet.piece, sheet.place) if k in names):
+    kinds = (sheet.piece, sheet.place, *display.overlays_of)
+    if focus is not None and not any(focus in names[k].ids for k in kinds if k in names):
         raise refused("unknown", "server-no-thing", name=focus[:40])
     index = None if viewer is None else game.definition.side_index(viewer)
     return encoded(await in_thread(display.overlay, game.state, index, name, focus))
@@ -206,8 +208,7 @@ async def score(request: Request, id: str, lang: Language = "en", at: At = None)
     def compute() -> dict[str, Any]:
         game = _game(room, at)
         parts: list[Breakdown] = _describer(game, None, lang).score()
-        explanation = Explanation(tuple(parts)).plain()
-        return {"score": game.score, "breakdowns": explanation["breakdowns"]}
+        return {"score": game.score, "breakdowns": breakdown_infos(parts)}
 
     return encoded(await in_thread(compute))
 

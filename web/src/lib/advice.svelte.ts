@@ -117,8 +117,12 @@ export class Advice {
     return explanation;
   }
 
-  /** What the last of these actions comes to when the others have been taken. */
+  /** What the last of these actions comes to when the others have been taken. The decision contains the odds of single
+   * actions; the rest is asked for. */
   private async explanationOf(actions: Action[]): Promise<Explanation | null> {
+    const only = actions.length === 1 ? actions[0] : undefined;
+    const sent = only && this.play.shown.decision?.explanations[only.text];
+    if (sent) return sent;
     const { seq, side } = this.play.connection;
     const texts = actions.map((action) => action.text);
     const key = [seq, side, ...texts].join(" ");

@@ -6,6 +6,8 @@ import type { Play } from "./play.svelte";
 const ROOM = 3;
 /** From this many on, places are chosen on the map only. */
 const MANY = 12;
+/** More choices than this among tokens are made in their boxes. */
+const IN_BOXES = 3;
 const MOST = 40;
 
 type Parts = Pick<Play, "sheet" | "board" | "things" | "selection" | "screen" | "advice" | "allocating" | "shown">;
@@ -40,9 +42,18 @@ export class Buttons {
 
   /** Those at the foot. */
   shown = $derived.by<Action[]>(() => {
-    if (this.named.length <= ROOM) return this.named;
-    return this.play.selection.picks.length ? this.named.slice(0, ROOM) : [];
+    const { picks } = this.play.selection;
+    // In a window the pieces of the panel are chosen there: what stands at the foot lets it pass.
+    const inPanel = this.play.shown.decision?.window ? this.inPanel : new Set<string>();
+    const named = this.named.filter(({ args }) => picks.length > 0 || !inPanel.has(args[0]?.id ?? ""));
+    if (named.length <= ROOM) return named;
+    return picks.length ? named.slice(0, ROOM) : [];
   });
+
+  /** The pieces that stand in the panel to be chosen there. */
+  private inPanel = $derived.by<Set<string>>(
+    () => new Set((this.play.shown.table?.panel?.rows ?? []).flatMap((row) => row.pool ?? [])),
+  );
 
   /** What is chosen first among tokens in the boxes beside the map, because there are many choices: `KIND ID`. */
   byToken = $derived.by<Set<string>>(() => {
@@ -50,7 +61,7 @@ export class Buttons {
     const tokens = (shown.table?.trays ?? []).flatMap((tray) => tray.tokens ?? []);
     const offered = new Set(tokens.filter((token) => selection.first(token)).map(({ kind, id }) => `${kind} ${id}`));
     const named = selection.actions.filter((action) => offered.has(`${action.args[0]?.kind} ${action.args[0]?.id}`));
-    return named.length > MANY ? offered : new Set();
+    return named.length > IN_BOXES ? offered : new Set();
   });
 
   /** Those in the dock, without pieces and tokens, which stand there themselves. */

@@ -58,13 +58,14 @@ export class Camera {
   /** Adapt to the frame's size: the smallest scale and the limits of panning. What was in the middle stays there; a
    * board that was shown whole is shown whole again. */
   resize(): void {
-    const { x, y, k } = this.heading;
     const { whole, before } = this;
+    const { x, y, k } = this.middle;
     const { clientWidth, clientHeight } = this.frame;
+    // A board that is covered for a moment is seen again as it was.
+    if (!clientWidth || !clientHeight) return;
     if (Math.abs(clientWidth - before.width) + Math.abs(clientHeight - before.height) < SLIGHT) return;
-    const [middle, level] = [(before.width / 2 - x) / k, (before.height / 2 - y) / k];
     this.measure();
-    if (k > whole * 1.01) this.set(this.within(middle, level, k));
+    if (k > whole * 1.01) this.set(this.within(x, y, k));
     // Small changes of the frame must not move the board.
     else if (Math.abs(this.whole / whole - 1) > 0.12) this.fit();
   }
@@ -149,9 +150,17 @@ export class Camera {
     this.fly(this.within((left + right) / 2, (top + bottom) / 2, k));
   }
 
-  /** Restore an earlier view. */
-  restore(view: View): void {
-    this.set(view);
+  /** The point of the board in the middle of the frame, and the scale: what a frame of another size can show again. */
+  get middle(): View {
+    const { x, y, k } = this.heading;
+    const { width, height } = this.before;
+    return { x: (width / 2 - x) / k, y: (height / 2 - y) / k, k };
+  }
+
+  /** Show an earlier middle again. */
+  restore({ x, y, k }: View): void {
+    const { clientWidth: width, clientHeight: height } = this.frame;
+    this.set({ x: width / 2 - x * k, y: height / 2 - y * k, k });
   }
 
   /** Fly back to an earlier view. */

@@ -160,7 +160,15 @@ export class PointerInput {
 
   /** Whether a click on a place, or on what lies in it, is about the place. */
   private isTarget(place: string): boolean {
-    return this.shown.play.selection.struck.has(place) || (this.picked && this.leadsTo(place));
+    const { selection } = this.shown.play;
+    return selection.struck.has(place) || (this.picked ? this.leadsTo(place) : this.isAlone(place));
+  }
+
+  /** Whether a place can be chosen, and nothing that lies in it. */
+  private isAlone(place: string): boolean {
+    const { screen, selection } = this.shown.play;
+    const { piece } = selection.fresh;
+    return screen.mine && selection.goals.has(place) && !this.shown.stacks.get(place)?.some((id) => piece.has(id));
   }
 
   private get picked(): boolean {

@@ -1,5 +1,5 @@
 /** Dice as events of the log tell of them, and the results table they were read on. */
-import type { EventData, ResultsTable, Sheet } from "./types";
+import type { EventData, Reading, ResultsTable, Sheet } from "./types";
 
 export interface ChartRoll {
   table: ResultsTable;
@@ -29,27 +29,35 @@ export function isRoll(event: EventData, sheet: Pick<Sheet, "rolls">): boolean {
   return roll !== undefined && !roll.pieces;
 }
 
+type Charts = Pick<Sheet, "rolls" | "charts" | "argument_kinds">;
+
 /** Where on its results table a roll came to lie, if it was read on one. */
-export function chartRoll(
-  event: EventData,
-  sheet: Pick<Sheet, "rolls" | "charts" | "argument_kinds">,
-): ChartRoll | null {
+export function chartRoll(event: EventData, sheet: Charts): ChartRoll | null {
   const roll = sheet.rolls[event.kind];
   if (!roll?.chart) return null;
   const told = (name: string | undefined): string => String(event.data[name ?? ""] ?? "");
-  const table = sheet.charts[told(roll.chart)];
-  const column = table?.columns.indexOf(told(roll.column)) ?? -1;
-  if (!table || column < 0) return null;
+  const modifier = Number(told(roll.modifier)) || 0;
+  const at = { event: event.kind, chart: told(roll.chart), column: told(roll.column), modifier };
+  return read(at, sheet, Number(told(roll.row)), told(roll.result));
+}
+
+/** The column in which dice will be read; which row and what result is not known yet. */
+export function chartColumn(reading: Reading, sheet: Charts): ChartRoll | null {
+  return read(reading, sheet, 0, "");
+}
+
+function read({ event, chart, column, modifier }: Reading, sheet: Charts, final: number, id: string): ChartRoll | null {
+  const [roll, table] = [sheet.rolls[event], sheet.charts[chart]];
+  const number = table?.columns.indexOf(column) ?? -1;
+  if (!roll || !table || number < 0) return null;
   const kind = (name: string | undefined): string => sheet.argument_kinds[name ?? ""] ?? "";
   const last = table.rows.length - 1;
   const within = (sum: number): number => Math.max(0, Math.min(last, sum - table.first));
-  const modifier = Number(told(roll.modifier)) || 0;
-  const final = Number(told(roll.row));
   return {
     table,
-    title: { kind: kind(roll.chart), id: told(roll.chart) },
-    result: { kind: kind(roll.result), id: told(roll.result) },
-    column,
+    title: { kind: kind(roll.chart), id: chart },
+    result: { kind: kind(roll.result), id },
+    column: number,
     row: within(final),
     reach: [within(table.dice + modifier), within(table.dice * FACES + modifier)],
     modifier,

@@ -728,20 +728,14 @@ export interface components {
         Branch: {
             /** At */
             at: number;
+            /** Seed */
+            seed?: string | number | null;
             /** Seats */
             seats: {
                 [key: string]: string;
             };
             /** Name */
             name?: string | null;
-        };
-        /** BreakdownModel */
-        BreakdownModel: {
-            label: components["schemas"]["Message"];
-            /** Total */
-            total: number;
-            /** Terms */
-            terms: components["schemas"]["TermModel"][];
         };
         /** Chapter */
         Chapter: {
@@ -805,18 +799,6 @@ export interface components {
         /** Error */
         Error: {
             error: components["schemas"]["Problem"];
-        };
-        /**
-         * ExplanationModel
-         * @description All lists are empty where the game has nothing to explain.
-         */
-        ExplanationModel: {
-            /** Breakdowns */
-            breakdowns: components["schemas"]["BreakdownModel"][];
-            /** Odds */
-            odds: components["schemas"]["OddsModel"][];
-            /** Warnings */
-            warnings: components["schemas"]["Message"][];
         };
         /** Forgotten */
         Forgotten: {
@@ -944,19 +926,6 @@ export interface components {
             };
         };
         /**
-         * MeasureModel
-         * @description Odds summarised in one number: a probability or an expected value.
-         */
-        MeasureModel: {
-            label: components["schemas"]["Message"];
-            /** Value */
-            value: number;
-            /** Exact */
-            exact: string;
-            /** Is Chance */
-            is_chance: boolean;
-        };
-        /**
          * NewTable
          * @description `seats`: for each side `me`, `open` or `bot:LEVEL`. `name` is shown at the seats of `me`.
          */
@@ -980,27 +949,6 @@ export interface components {
             };
             /** Name */
             name?: string | null;
-        };
-        /** OddsModel */
-        OddsModel: {
-            given: components["schemas"]["Message"];
-            /** Outcomes */
-            outcomes: components["schemas"]["OutcomeModel"][];
-            /** Measures */
-            measures: components["schemas"]["MeasureModel"][];
-            /**
-             * Answer
-             * @enum {string}
-             */
-            answer: "" | "best" | "worst";
-        };
-        /** OutcomeModel */
-        OutcomeModel: {
-            label: components["schemas"]["Message"];
-            /** Chance */
-            chance: number;
-            /** Exact */
-            exact: string;
         };
         /**
          * Problem
@@ -1065,7 +1013,7 @@ export interface components {
                 [key: string]: number;
             };
             /** Breakdowns */
-            breakdowns: components["schemas"]["BreakdownModel"][];
+            breakdowns: components["schemas"]["BreakdownInfo"][];
         };
         /**
          * Section
@@ -1158,14 +1106,6 @@ export interface components {
             created: number;
             /** Updated */
             updated: number;
-        };
-        /** TermModel */
-        TermModel: {
-            label: components["schemas"]["Message"];
-            /** Value */
-            value: number;
-            /** Rule */
-            rule: string;
         };
         /**
          * TextLine
@@ -1402,7 +1342,8 @@ export interface components {
         };
         /**
          * DecisionInfo
-         * @description `prompt`, `actions` and `warnings` are sent only to the side that decides; `undo`: whether this seat may undo.
+         * @description `prompt`, `actions`, `warnings` and `explanations` are sent only to the side that decides; `undo`: whether this
+         *         seat may undo.
          */
         DecisionInfo: {
             side: string;
@@ -1413,6 +1354,9 @@ export interface components {
             actions: Record<string, never> | null;
             warnings: {
                 [key: string]: components["schemas"]["Message"][];
+            };
+            explanations: {
+                [key: string]: components["schemas"]["ExplanationInfo"];
             };
             window: string | null;
         };
@@ -1426,6 +1370,63 @@ export interface components {
             args?: {
                 [key: string]: string | number | boolean | string[];
             };
+        };
+        /**
+         * ExplanationInfo
+         * @description All lists are empty where the game has nothing to explain.
+         */
+        ExplanationInfo: {
+            breakdowns: components["schemas"]["BreakdownInfo"][];
+            odds: components["schemas"]["OddsInfo"][];
+            warnings: components["schemas"]["Message"][];
+        };
+        /** BreakdownInfo */
+        BreakdownInfo: {
+            label: components["schemas"]["Message"];
+            total: number;
+            terms: components["schemas"]["TermInfo"][];
+        };
+        /** TermInfo */
+        TermInfo: {
+            label: components["schemas"]["Message"];
+            value: number;
+            rule: string;
+        };
+        /** OddsInfo */
+        OddsInfo: {
+            given: components["schemas"]["Message"];
+            outcomes: components["schemas"]["OutcomeInfo"][];
+            measures: components["schemas"]["MeasureInfo"][];
+            /** @enum {unknown} */
+            answer: "" | "best" | "worst";
+            reading: components["schemas"]["Reading"] | null;
+        };
+        /** OutcomeInfo */
+        OutcomeInfo: {
+            label: components["schemas"]["Message"];
+            chance: number;
+            exact: string;
+        };
+        /**
+         * MeasureInfo
+         * @description Odds summarised in one number: a probability or an expected value.
+         */
+        MeasureInfo: {
+            label: components["schemas"]["Message"];
+            value: number;
+            exact: string;
+            is_chance: boolean;
+        };
+        /**
+         * Reading
+         * @description Where dice will be read: a results table by its id in the sheet, the heading of its column, and what is added to
+         *         the dice. `event` is the kind of event that will tell of the roll.
+         */
+        Reading: {
+            event: string;
+            chart: string;
+            column: string;
+            modifier: number;
         };
         /**
          * Table
@@ -1561,7 +1562,8 @@ export interface components {
         /**
          * Token
          * @description Something small that is no counter: a chit, a card played, a support, points. `id` is a name of its `kind`; the
-         *         message brief-KIND-ID describes it. `down` if it lies face-down; `notes` are further remarks.
+         *         message brief-KIND-ID describes it. `down` if it lies face-down; `notes` are further remarks; `does` is the action
+         *         that picking it means, where no argument of an action names it.
          */
         Token: {
             kind: string;
@@ -1576,6 +1578,8 @@ export interface components {
             rule?: string;
             /** @default [] */
             notes?: components["schemas"]["Message"][];
+            /** @default  */
+            does?: string;
         };
         /**
          * TurnAhead
@@ -1909,7 +1913,8 @@ export interface components {
          * Piece
          * @description A counter: `symbol` is a MIL-STD-2525 code, `short` the name printed on it, `stripe` a formation colour, `colour`
          *         its own where it is not its side's, `mark` the bands of a small flag or badge (of a nation, say), `kind` the kind of
-         *         argument that names it where that is not the sheet's `piece`.
+         *         argument that names it where that is not the sheet's `piece`, `overlay` the overlay that is laid over the map while
+         *         somebody points at it or has picked it.
          */
         Piece: {
             side: string;
@@ -1926,6 +1931,8 @@ export interface components {
             mark?: string[];
             /** @default  */
             kind?: string;
+            /** @default  */
+            overlay?: string;
         };
         /**
          * Face
@@ -2017,6 +2024,8 @@ export interface components {
             paths?: components["schemas"]["Path"][];
             /** @default [] */
             notes?: components["schemas"]["Message"][];
+            /** @default [] */
+            rings?: components["schemas"]["Ring"][];
         };
         /**
          * Mark
@@ -2033,6 +2042,14 @@ export interface components {
          * @description A line an overlay draws from place to place.
          */
         Path: {
+            places: string[];
+            tone: string;
+        };
+        /**
+         * Ring
+         * @description A line that an overlay draws around some places, such as a range.
+         */
+        Ring: {
             places: string[];
             tone: string;
         };
@@ -3591,7 +3608,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ExplanationModel"];
+                    "application/json": components["schemas"]["ExplanationInfo"];
                 };
             };
             /** @description The game has moved on since `seq` */

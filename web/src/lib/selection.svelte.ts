@@ -24,10 +24,9 @@ export class ActionSelection {
 
   constructor(private readonly play: Parts) {}
 
-  actions = $derived.by<Action[]>(() => {
-    const tree = this.play.screen.mine ? this.play.shown.decision?.actions : null;
-    return tree ? listed(tree, this.play.sheet) : [];
-  });
+  /** By itself, so that a decision which is merely completed with its odds disturbs nothing. */
+  private tree = $derived.by(() => (this.play.screen.mine ? this.play.shown.decision?.actions : null));
+  actions = $derived.by<Action[]>(() => (this.tree ? listed(this.tree, this.play.sheet) : []));
 
   /** The actions that are offered: without those that give something up, which the player must choose explicitly. */
   private offered = $derived(this.actions.filter((action) => !this.play.sheet.careful.includes(action.verb)));
@@ -41,8 +40,16 @@ export class ActionSelection {
   );
   choices = $derived<Action[]>(narrowed(this.actions, this.picks));
   bare = $derived<Action[]>(bare(this.actions));
-  /** The action without arguments that ends the step. */
-  ending = $derived<Action | undefined>(this.bare.find((action) => action.verb === "done") ?? this.bare[0]);
+  /** The action without arguments that ends the step, or lets a window pass. */
+  ending = $derived.by<Action | undefined>(() => {
+    const { sheet, shown } = this.play;
+    const tokens = (shown.table?.panel?.rows ?? []).flatMap((row) => row.reserve ?? []);
+    return (
+      this.bare.find((action) => action.verb === "done") ??
+      this.bare.find((action) => sheet.declining.includes(action.verb)) ??
+      this.bare.find((action) => !tokens.some((token) => token.does === action.text))
+    );
+  });
   /** What can be picked next, by kind. */
   open = $derived.by<Kinds<Set<string>>>(() => {
     const found = none();
@@ -136,7 +143,7 @@ export class ActionSelection {
     if (!this.play.things.isPiece(thing.kind) || this.isOpen(thing) || this.isPicked(thing.kind, thing.id))
       return thing;
     const place = this.play.things.place(this.play.shown.table?.pieces[thing.id]?.at ?? "");
-    const reachable = this.struck.has(place.id) || this.picks.length > 0;
+    const reachable = this.struck.has(place.id) || this.picks.length > 0 || this.goals.has(place.id);
     return reachable && !this.isFresh(thing) ? place : thing;
   }
 

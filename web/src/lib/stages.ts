@@ -11,6 +11,6 @@ export function isHere(stage: Stage, here: Here[]): boolean {
 
 /** Whether a stage is current itself and none of its sub-stages is. */
 export function isNow(stage: Stage, here: Here[]): boolean {
-  const inside = (stage.stages ?? []).some((each) => isNow(each, here));
-  return isHere(stage, here) && names(stage, here.at(-1)?.step) && !inside;
+  const inside = (of: Stage): boolean => (of.stages ?? []).some((each) => isNow(each, here) || inside(each));
+  return isHere(stage, here) && names(stage, here.at(-1)?.step) && !inside(stage);
 }

@@ -16,5 +16,5 @@ export function isHatched(tone: string, styles: Styles): boolean {
 
 /** The tones of an overlay, in the order in which they come up. */
 export function tonesOf(overlay: Overlay): string[] {
-  return [...new Set([...overlay.marks, ...overlay.paths].map((each) => each.tone))];
+  return [...new Set([...overlay.marks, ...overlay.paths, ...overlay.rings].map((each) => each.tone))];
 }

@@ -184,6 +184,7 @@ page-anyway = { $what } anyway
 page-cost = { $cost } MP
 page-rule = Rule { $rule }
 page-every-outcome = All { $number } outcomes
+page-on-the-table = On the table
 page-values = How the values add up
 page-hits = { $number ->
     [0] scores no hit

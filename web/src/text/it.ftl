@@ -184,6 +184,7 @@ page-anyway = { $what } comunque
 page-cost = { $cost } PM
 page-rule = Regola { $rule }
 page-every-outcome = Tutti i { $number } esiti
+page-on-the-table = Sulla tabella
 page-values = Come si formano i valori
 page-hits = { $number ->
     [0] nessun colpo a segno

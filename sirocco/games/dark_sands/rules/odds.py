@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from msgspec.structs import replace
 
-from sirocco.games.dark_sands.components.vocabulary import ASSAULT
+from sirocco.games.dark_sands.components.vocabulary import ASSAULT, TABLES
 from sirocco.games.dark_sands.rules.answers import strongest_answer, weakest_answer
 from sirocco.games.dark_sands.rules.battle import Battle, defending_units
 from sirocco.games.dark_sands.rules.combat import is_edge_defence
@@ -106,7 +106,10 @@ def _battle_odds(s: DarkSandsState, b: Battle, given: Message) -> Odds:
 
 def _odds(s: DarkSandsState, b: Battle, chances: dict[str, Fraction], given: Message, sums: Strengths | None) -> Odds:
     shock = sums is not None and sums.doctrine.shock
-    return odds_of(chances, given, lambda name: _outcome(s, b, name, shock), measures(s, b, chances, sums))
+    chart, reading = s.components.charts[b.table], None
+    if sums is not None:
+        reading = chart.reading("rolled", TABLES[b.table], sums.column, sums.modifier)
+    return odds_of(chances, given, lambda name: _outcome(s, b, name, shock), measures(s, b, chances, sums), reading)
 
 
 def forecast_strongest(s: DarkSandsState, b: Battle) -> Explanation:

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from sirocco.board.graph import places_of
 from sirocco.games.salerno_rome.bot import fire, weights
+from sirocco.games.salerno_rome.bot.arrivals import has_company
 from sirocco.games.salerno_rome.bot.command import allocate, commit, name_units, next_operation, put_in_reserve
-from sirocco.games.salerno_rome.bot.garrisons import can_be_spared, posts
+from sirocco.games.salerno_rome.bot.garrisons import can_be_spared, deciding_posts
 from sirocco.games.salerno_rome.bot.marches import Staff
 from sirocco.games.salerno_rome.bot.objectives import draw_of
 from sirocco.games.salerno_rome.bot.prospects import (
@@ -22,9 +23,8 @@ from sirocco.games.salerno_rome.bot.prospects import (
 from sirocco.games.salerno_rome.bot.stakes import depot_counts, is_watched, prize, worth_at
 from sirocco.games.salerno_rome.components.sides import ALLIED, AXIS
 from sirocco.games.salerno_rome.rules.activation_points import Allocation
-from sirocco.games.salerno_rome.rules.advance import Advance
-from sirocco.games.salerno_rome.rules.artillery import ArmyArtillery, Positioning
-from sirocco.games.salerno_rome.rules.bombardment import (
+from sirocco.games.salerno_rome.rules.artillery.artillery import ArmyArtillery, Positioning
+from sirocco.games.salerno_rome.rules.artillery.bombardment import (
     Bombardment,
     BombardmentWindow,
     FireLosses,
@@ -32,34 +32,37 @@ from sirocco.games.salerno_rome.rules.bombardment import (
     LastPlanesWindow,
     OverrunWindow,
 )
-from sirocco.games.salerno_rome.rules.case_richard import BoxRecovery
-from sirocco.games.salerno_rome.rules.combat import Combat, Penetration
-from sirocco.games.salerno_rome.rules.fortifications import Fortifying
-from sirocco.games.salerno_rome.rules.gegenangriff import Gegenangriff
-from sirocco.games.salerno_rome.rules.intelligence import unknown_units
-from sirocco.games.salerno_rome.rules.interdiction import LastMissions
-from sirocco.games.salerno_rome.rules.kampfgruppe_and_task_force import EmergencyGroup
-from sirocco.games.salerno_rome.rules.landings import DepotWithUnit, Landing
-from sirocco.games.salerno_rome.rules.losses import Losses
-from sirocco.games.salerno_rome.rules.movement import Movement, UnitMarch
-from sirocco.games.salerno_rome.rules.naval_support import ShipForLanding
-from sirocco.games.salerno_rome.rules.operations import FormationChoice
-from sirocco.games.salerno_rome.rules.paradrops import Drop
+from sirocco.games.salerno_rome.rules.artillery.interdiction import LastMissions
+from sirocco.games.salerno_rome.rules.combat.advance import Advance
+from sirocco.games.salerno_rome.rules.combat.combat import Combat, Penetration
+from sirocco.games.salerno_rome.rules.combat.gegenangriff import Gegenangriff
+from sirocco.games.salerno_rome.rules.combat.losses import Losses
+from sirocco.games.salerno_rome.rules.combat.retreat import GivingWay, Retreat
+from sirocco.games.salerno_rome.rules.combat.tactical_support import AttackerSupport, SupportWindow
+from sirocco.games.salerno_rome.rules.first_fire import FirstFire
+from sirocco.games.salerno_rome.rules.movement.movement import Movement, UnitMarch
+from sirocco.games.salerno_rome.rules.open_city.rome import LeavingRome
+from sirocco.games.salerno_rome.rules.operations.case_richard import BoxRecovery
+from sirocco.games.salerno_rome.rules.operations.fortifications import Fortifying
+from sirocco.games.salerno_rome.rules.operations.gustav_line import is_fortified
+from sirocco.games.salerno_rome.rules.operations.intelligence import unknown_units
+from sirocco.games.salerno_rome.rules.operations.kampfgruppe_and_task_force import EmergencyGroup
+from sirocco.games.salerno_rome.rules.operations.landings import DepotWithUnit, Landing
+from sirocco.games.salerno_rome.rules.operations.naval_units import ShipForLanding
+from sirocco.games.salerno_rome.rules.operations.operations import FormationChoice
+from sirocco.games.salerno_rome.rules.operations.paradrops import Drop
+from sirocco.games.salerno_rome.rules.operations.tactical_settling import Settling
 from sirocco.games.salerno_rome.rules.reaction import Pursuit, ReactionWindow
 from sirocco.games.salerno_rome.rules.rearguards import RearguardDeployment
-from sirocco.games.salerno_rome.rules.recovery import FreeRecovery, Recovery
-from sirocco.games.salerno_rome.rules.reinforcements import Reinforcements, RichardReinforcements
+from sirocco.games.salerno_rome.rules.reinforcements.reinforcements import Reinforcements, RichardReinforcements
+from sirocco.games.salerno_rome.rules.reinforcements.withdrawals import Delay
+from sirocco.games.salerno_rome.rules.replacements import FreeRecovery, Recovery
 from sirocco.games.salerno_rome.rules.reserves import ReserveDesignation, ReserveStep, ReserveWindow
-from sirocco.games.salerno_rome.rules.retreat import GivingWay, Retreat
-from sirocco.games.salerno_rome.rules.rome import LeavingRome
-from sirocco.games.salerno_rome.rules.scenarios import SetUp
+from sirocco.games.salerno_rome.rules.scenarios.scenarios import SetUp
 from sirocco.games.salerno_rome.rules.stacking import Displacement
 from sirocco.games.salerno_rome.rules.state import SalernoState
-from sirocco.games.salerno_rome.rules.supply import Cover
-from sirocco.games.salerno_rome.rules.supply_measures import SupplyMeasures
-from sirocco.games.salerno_rome.rules.tactical_settling import Settling
-from sirocco.games.salerno_rome.rules.tactical_support import AttackerSupport, SupportWindow
-from sirocco.games.salerno_rome.rules.withdrawals import Delay
+from sirocco.games.salerno_rome.rules.supply.supply import Cover
+from sirocco.games.salerno_rome.rules.supply.supply_measures import SupplyMeasures
 from sirocco.kernel.action import Action
 from sirocco.mechanics.bot.choices import Chooser, always, lowest
 
@@ -73,6 +76,8 @@ STRONG_GROUND = 2
 """A hex that multiplies the defence so is not given up for a step."""
 REARGUARD_AHEAD = 4
 """Hexes from the enemy at which rearguards are most useful."""
+SAVED_AT_ONCE = 3
+"""For how many units a refuge is looked for in one window: the other side waits."""
 TOO_DANGEROUS = 0.5
 """The share at stake beyond which nobody advances into a hex that is worth nothing."""
 
@@ -226,12 +231,13 @@ def _enter(s: SalernoState, top: Reinforcements | Landing) -> Action:
     unit = found[0].args[0]
     side = s.components.side_of[unit]
     draw, struck = draw_of(s, side), strikes(s, side)
-    needs = {post.hex: post.worth * post.lacking for post in posts(s, side) if post.decides}
+    needs = {post.hex: post.worth * post.lacking for post in deciding_posts(s, side)}
 
     def worth(place: int) -> float:
         friends = s.at[place] & s.components.side_mask[side]
         needed = needs.get(place, 0.0) + prize(s, side, place)
-        return draw[place] - risk(s, side, place, friends | 1 << unit, struck) + needed
+        alone = 0.0 if has_company(s, side, place) else weights.ALONE
+        return draw[place] - risk(s, side, place, friends | 1 << unit, struck) + needed - alone
 
     mine = [action for action in found if action.args[0] == unit]
     return max(mine, key=lambda action: (worth(action.args[1]), -action.args[1]))
@@ -249,7 +255,8 @@ def _recover(s: SalernoState, top: Recovery | FreeRecovery) -> Action:
         row = s.components.units[unit]
         if len(action.args) == 1:
             return row.combat - (row.reduced or 0)
-        return (row.combat if row.reduced is None else row.reduced) + 0.1 * draw[action.args[1]]
+        alone = 0.0 if has_company(s, top.side, action.args[1]) else weights.ALONE
+        return (row.combat if row.reduced is None else row.reduced) + 0.1 * draw[action.args[1]] - alone
 
     return max(found, key=worth)
 
@@ -263,7 +270,7 @@ def _fortify(s: SalernoState, top: Fortifying) -> Action:
 
     def worth(place: int) -> float:
         here = bool(s.occupied[side] >> place & 1)
-        return (here * min(struck.get(place, 0.0), 20.0) / 10 + draw[place]) * (not s.is_fortified(place, side))
+        return (here * min(struck.get(place, 0.0), 20.0) / 10 + draw[place]) * (not is_fortified(s, place, side))
 
     return max(top.actions(s), key=lambda action: (worth(action.args[0]), -action.args[0]))
 
@@ -295,7 +302,7 @@ def _supply(s: SalernoState, top: SupplyMeasures) -> Action:
     words, mine = s.components.vocabulary, s.components.side_mask[top.side]
     actions = top.actions(s)
     switch = words.action("switch")
-    if switch in actions:
+    if switch in actions and _feeds_no_fewer(s, top, switch):
         return switch
     flights = [action for action in actions if action.verb == "airlift"]
     if flights:
@@ -308,6 +315,13 @@ def _supply(s: SalernoState, top: SupplyMeasures) -> Action:
     return fed[0] if fed else words.bare["done"]
 
 
+def _feeds_no_fewer(s: SalernoState, top: SupplyMeasures, measure: Action) -> bool:
+    """Whether as many units have a line after a measure as before."""
+    t = s.clone()
+    t.stack[-1].apply(t, measure)
+    return len(Cover(t, top.side).lacking()) <= len(Cover(s, top.side).lacking())
+
+
 # Windows.
 
 
@@ -315,18 +329,20 @@ def _react(s: SalernoState, top: ReactionWindow) -> tuple[Action, ...]:
     """Who would be struck by far superior forces slips away to where it is safer; the others stay."""
     words, side = s.components.vocabulary, top.asked.side
     struck = strikes(s, side)
-    for action in top.reactions(s, top.asked):
-        unit = action.args[0]
-        place = s.place[unit]
-        friends = s.at[place] & s.components.side_mask[side]
-        if prize(s, 1 - side, place) and is_watched(s, side, place):
-            continue
-        if risk(s, side, place, friends, struck) < weights.MOST_RISK:
-            continue
-        refuge = _refuge(s, side, unit, struck)
+    in_danger = [action for action in top.reactions(s, top.asked) if _is_in_danger(s, side, action.args[0], struck)]
+    for action in sorted(in_danger, key=lambda each: (-unit_worth(s, each.args[0]), each.args[0]))[:SAVED_AT_ONCE]:
+        refuge = _refuge(s, side, action.args[0], struck)
         if refuge is not None:
             return (action, words.action("move", refuge), words.bare["done"])
     return (words.bare["decline"],)
+
+
+def _is_in_danger(s: SalernoState, side: int, unit: int, struck: dict[int, float]) -> bool:
+    """Whether a unit would be struck by far superior forces, where it holds nothing that matters."""
+    place = s.place[unit]
+    if prize(s, 1 - side, place) and is_watched(s, side, place):
+        return False
+    return risk(s, side, place, s.at[place] & s.components.side_mask[side], struck) >= weights.MOST_RISK
 
 
 def _refuge(s: SalernoState, side: int, unit: int, struck: dict[int, float]) -> int | None:
@@ -368,6 +384,7 @@ CHOICES: dict[type, Chooser] = {
     Bombardment: fire.finish_mission,
     BombardmentWindow: fire.fire_at_mover,
     OverrunWindow: fire.fire_at_mover,
+    FirstFire: fire.fire_first,
     LastPlanesWindow: fire.last_planes,
     LastMissions: fire.last_missions,
     Positioning: fire.position_guns,

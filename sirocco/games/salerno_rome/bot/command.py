@@ -7,20 +7,22 @@ from math import ceil
 
 from sirocco.board.graph import places_of
 from sirocco.games.salerno_rome.bot import weights
-from sirocco.games.salerno_rome.bot.demolitions import is_pressed, pays
-from sirocco.games.salerno_rome.bot.garrisons import posts, strength_at
-from sirocco.games.salerno_rome.bot.objectives import draw_of
+from sirocco.games.salerno_rome.bot.arrivals import can_be_relieved
+from sirocco.games.salerno_rome.bot.balance import drives, is_pressed, strength_at
+from sirocco.games.salerno_rome.bot.demolitions import pays
+from sirocco.games.salerno_rome.bot.garrisons import deciding_posts
+from sirocco.games.salerno_rome.bot.objectives import draw_of, marches
 from sirocco.games.salerno_rome.bot.prospects import best_attacks, defence_factor
 from sirocco.games.salerno_rome.bot.stakes import prize, worth_at
 from sirocco.games.salerno_rome.components.sides import ALLIED, POOLS_OF
 from sirocco.games.salerno_rome.rules.activation_points import FLIPPED, Allocation, is_corps, purchase_of
-from sirocco.games.salerno_rome.rules.kampfgruppe_and_task_force import EmergencyGroup
-from sirocco.games.salerno_rome.rules.landings import MAJOR, ready_to_sail
-from sirocco.games.salerno_rome.rules.operations import FormationChoice
+from sirocco.games.salerno_rome.rules.operations.kampfgruppe_and_task_force import EmergencyGroup
+from sirocco.games.salerno_rome.rules.operations.landings import MAJOR, ready_to_sail
+from sirocco.games.salerno_rome.rules.operations.operations import FormationChoice
+from sirocco.games.salerno_rome.rules.operations.tactical_settling import MOST_DOTS, Settling
+from sirocco.games.salerno_rome.rules.operations.unit_selection import free_units
 from sirocco.games.salerno_rome.rules.reserves import ReserveDesignation, ReserveStep, ReserveWindow
 from sirocco.games.salerno_rome.rules.state import SalernoState
-from sirocco.games.salerno_rome.rules.tactical_settling import MOST_DOTS, Settling
-from sirocco.games.salerno_rome.rules.unit_selection import free_units
 from sirocco.kernel.action import Action
 from sirocco.mechanics.secret_allocation import UNSET, with_points
 
@@ -29,6 +31,10 @@ IN_CONTACT, CLOSE = 0.3, 0.12
 NEAR = 4
 AT_HAND = 3
 """Hexes from an enemy place at which units are about to take it."""
+MARCHES = ((14, 1.0), (28, 0.4))
+"""Halves of movement points from which a place that nobody holds is taken in one operation or two; what it counts."""
+FREE = 3.0
+"""How much more such a place counts: it costs no attack."""
 GOOD_ODDS = 3.0
 OPPORTUNITY = 4.0
 """What a place that can be taken is worth, beside the factors of those who operate."""
@@ -40,6 +46,9 @@ ATTACK_OF_A_GROUP = 0.25
 """What the attack of an emergency group must promise."""
 CHEAP = {"airfield-planes": 6, "gustav": 6, "fortification": 10}
 """Operations bought when so many points are left, once an impulse."""
+GUSTAV = "gustav"
+TO_BE_HELD = (GUSTAV, "fortification")
+"""Those of them that are of use only to who holds a line."""
 LANDING_FORCE = 30
 """Combat factors of activated divisions in ports for which a major landing is bought."""
 SUPERIOR = 2.0
@@ -67,17 +76,26 @@ def activity(s: SalernoState, units: int, draw: Sequence[float]) -> float:
 
 
 def opportunities(s: SalernoState, side: int, units: int) -> float:
-    """What units could take of the enemy's places that they are near to, by how strongly he holds them."""
+    """What units could take of the enemy's places: those that nobody holds and that they can march into, and those that
+    they are near to, by how strongly he holds them."""
     c, enemy = s.components, 1 - side
-    places = [s.place[unit] for unit in places_of(units & s.standing)]
+    places = {s.place[unit] for unit in places_of(units & s.standing)}
     found = 0.0
     for hex_ in worth_at(c):
-        if s.control[enemy] >> hex_ & 1 or s.occupied[enemy] >> hex_ & 1:
+        if s.occupied[enemy] >> hex_ & 1:
             near = c.map.near(hex_, AT_HAND)
-            force = sum(strength_at(s, side, place) for place in set(places) if near >> place & 1)
+            force = sum(strength_at(s, side, place) for place in places if near >> place & 1)
             defence = max(1, strength_at(s, enemy, hex_) * defence_factor(s, enemy, hex_))
             found += prize(s, side, hex_) * min(1.0, force / (GOOD_ODDS * defence))
+        elif s.control[enemy] >> hex_ & 1:
+            way = marches(c).to(hex_)
+            found += FREE * prize(s, side, hex_) * _soon(min((way[place] for place in places), default=way[0]))
     return OPPORTUNITY * found
+
+
+def _soon(cost: int) -> float:
+    """How much of a place counts that nobody holds, by the march to it."""
+    return next((share for limit, share in MARCHES if cost <= limit), 0.0)
 
 
 def _reinforcing(s: SalernoState, division: int) -> int:
@@ -146,12 +164,20 @@ def _purchase(s: SalernoState, side: int, thing: int, row: Sequence[int]) -> int
     active = sum(row[d] > 0 for d in range(len(s.corps_of)))
     if name == MAJOR:
         sailing = sum(_reinforcing(s, d) for d in range(len(s.corps_of)) if row[d] > 0) & ready_to_sail(s)
-        wanted = sum(s.strength(unit) for unit in places_of(sailing & s.standing)) >= LANDING_FORCE
+        force = sum(s.strength(unit) for unit in places_of(sailing & s.standing))
+        wanted = force >= LANDING_FORCE and can_be_relieved(s, side)
     elif name.startswith(OFFENSIVE):
         wanted = active >= FOR_AN_OFFENSIVE and points >= active + FOR_AN_OFFENSIVE
     else:
-        wanted = name in CHEAP and points >= CHEAP[name]
+        wanted = name in CHEAP and points >= CHEAP[name] and not _is_idle(s, side, name)
     return bought.price(s) if wanted else 0
+
+
+def _is_idle(s: SalernoState, side: int, name: str) -> bool:
+    """Whether works are of no use: to a side that attacks, or off the map that is played on."""
+    if name in TO_BE_HELD and drives(s, side):
+        return True
+    return name == GUSTAV and not s.components.italy.gustav & s.components.area
 
 
 # Operations.
@@ -244,7 +270,7 @@ def can_act(s: SalernoState, side: int, place: int) -> bool:
     enemies = places_of(near & s.occupied[1 - side])
     if any(mine > SUPERIOR * strength_at(s, 1 - side, hex_) * defence_factor(s, 1 - side, hex_) for hex_ in enemies):
         return True
-    return any(post.decides and post.lacking and near >> post.hex & 1 for post in posts(s, side))
+    return any(post.lacking and near >> post.hex & 1 for post in deciding_posts(s, side))
 
 
 def put_in_reserve(s: SalernoState, top: ReserveDesignation) -> Action:

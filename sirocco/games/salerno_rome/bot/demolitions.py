@@ -3,15 +3,10 @@
 from __future__ import annotations
 
 from sirocco.games.salerno_rome.bot import weights
-from sirocco.games.salerno_rome.bot.objectives import strength
-from sirocco.games.salerno_rome.rules.bridges import demolitions, number_of
+from sirocco.games.salerno_rome.bot.balance import is_pressed
+from sirocco.games.salerno_rome.rules.movement.bridges import demolitions, number_of
 from sirocco.games.salerno_rome.rules.state import SalernoState
-from sirocco.games.salerno_rome.rules.supply import Cover
-
-
-def is_pressed(s: SalernoState, side: int) -> bool:
-    """Whether a side is the weaker one, which has more to hold than to take."""
-    return strength(s, side) < strength(s, 1 - side)
+from sirocco.games.salerno_rome.rules.supply.supply import Cover
 
 
 def worth_blowing(s: SalernoState, side: int, here: int) -> list[tuple[int, int]]:

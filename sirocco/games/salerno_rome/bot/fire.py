@@ -11,8 +11,9 @@ from sirocco.board.graph import places_of
 from sirocco.games.salerno_rome.bot import weights
 from sirocco.games.salerno_rome.bot.prospects import steps_of
 from sirocco.games.salerno_rome.components import SalernoRome
-from sirocco.games.salerno_rome.rules.artillery import ArmyArtillery, Positioning, gun_hexes, ready_guns
-from sirocco.games.salerno_rome.rules.bombardment import (
+from sirocco.games.salerno_rome.rules.artillery.artillery import ArmyArtillery, Positioning, gun_hexes, ready_guns
+from sirocco.games.salerno_rome.rules.artillery.bombardment import (
+    AT_WILL,
     BY_PLANES,
     Bombardment,
     BombardmentWindow,
@@ -20,11 +21,12 @@ from sirocco.games.salerno_rome.rules.bombardment import (
     OverrunWindow,
     targets_at_will,
 )
-from sirocco.games.salerno_rome.rules.fire_missions import FireMission
-from sirocco.games.salerno_rome.rules.interdiction import LastMissions
-from sirocco.games.salerno_rome.rules.naval_support import ShipForLanding
+from sirocco.games.salerno_rome.rules.artillery.fire_missions import FireMission
+from sirocco.games.salerno_rome.rules.artillery.interdiction import LastMissions
+from sirocco.games.salerno_rome.rules.combat.tactical_support import AttackerSupport, SupportWindow, supporters
+from sirocco.games.salerno_rome.rules.first_fire import FirstFire
+from sirocco.games.salerno_rome.rules.operations.naval_units import ShipForLanding
 from sirocco.games.salerno_rome.rules.state import SalernoState
-from sirocco.games.salerno_rome.rules.tactical_support import AttackerSupport, SupportWindow, supporters
 from sirocco.kernel.action import Action
 
 STEPS = {"-": 0.0, "G": 0.5, "R": 0.8, "1*": 1.2, "2": 2.0, "2*": 2.3}
@@ -153,6 +155,13 @@ def fire_at_mover(s: SalernoState, top: BombardmentWindow) -> Action | tuple[Act
     )
     lost = isinstance(top, OverrunWindow)
     fire = bombard(s, mission, 0.0 if lost else weights.ENOUGH_FIRE, 0.0 if lost else 1.0)
+    return fire or s.components.vocabulary.bare["decline"]
+
+
+def fire_first(s: SalernoState, top: FirstFire) -> Action | tuple[Action, ...]:
+    """Forestall the enemy where the fire is worth it anyway."""
+    hexes = [action.args[0] for action in top.reactions(s, top.asked)]
+    fire = best_bombardment(s, top.asked.side, hexes, AT_WILL, weights.ENOUGH_FIRE)
     return fire or s.components.vocabulary.bare["decline"]
 
 

@@ -6,33 +6,35 @@ from typing import NamedTuple
 
 from sirocco.board.graph import places_of
 from sirocco.games.salerno_rome.bot import weights
-from sirocco.games.salerno_rome.bot.prospects import defence_factor
-from sirocco.games.salerno_rome.bot.stakes import depot_counts, is_watched, place_around, places_that_matter
-from sirocco.games.salerno_rome.components.sides import ALLIED
+from sirocco.games.salerno_rome.bot.balance import drives, strength_at
+from sirocco.games.salerno_rome.bot.fronts import front, in_line
+from sirocco.games.salerno_rome.bot.prospects import defence_factor, strikes
+from sirocco.games.salerno_rome.bot.stakes import (
+    decisive_hexes,
+    depot_counts,
+    is_watched,
+    places_that_matter,
+    worth_at,
+)
+from sirocco.games.salerno_rome.components.sides import ALLIED, AXIS
+from sirocco.games.salerno_rome.rules.open_city.open_city import SINCE, rome_hexes
 from sirocco.games.salerno_rome.rules.state import SalernoState
 
 
 class Post(NamedTuple):
-    """A hex of a side that the enemy could come for: what it is worth, the factors that should stand there, and those
-    that do."""
+    """A hex that a side should hold: what it is worth, the factors that should stand there, those that do, and whether
+    its loss decides the game."""
 
     hex: int
     worth: float
     wanted: float
     there: int
+    decides: bool = False
 
     @property
     def lacking(self) -> float:
         """The share of what is wanted that is not there."""
         return max(0.0, 1 - self.there / self.wanted) if self.wanted else 0.0
-
-    @property
-    def decides(self) -> bool:
-        return self.worth >= weights.HELD
-
-
-def strength_at(s: SalernoState, side: int, place: int) -> int:
-    return sum(s.strength(unit) for unit in places_of(s.at[place] & s.components.side_mask[side]))
 
 
 def threat(s: SalernoState, side: int, place: int) -> float:
@@ -51,32 +53,65 @@ def threat(s: SalernoState, side: int, place: int) -> float:
     return total
 
 
-def _post(s: SalernoState, side: int, hex_: int, worth: float) -> Post:
+def _post(s: SalernoState, side: int, hex_: int, worth: float, least: float = 0.0) -> Post:
     wanted = threat(s, side, hex_) / (weights.HOLDING_ODDS * defence_factor(s, side, hex_))
-    least = weights.LEAST_GUARD if worth >= weights.HELD else 0
-    return Post(hex_, worth, max(least, wanted), strength_at(s, side, hex_))
+    return Post(hex_, worth, max(least, wanted), strength_at(s, side, hex_), bool(least))
 
 
-def posts(s: SalernoState, side: int) -> list[Post]:
-    """The places and depots of a side that enemies are near, what is worth most first. Of a place with several hexes
-    that one counts where most of the side stands."""
+def _token(s: SalernoState, side: int, hex_: int) -> Post:
+    """So that nobody just walks in: a port, or the open city, which nobody defends."""
+    return Post(hex_, weights.HELD, weights.TOKEN, strength_at(s, side, hex_), True)
+
+
+def deciding_posts(s: SalernoState, side: int) -> list[Post]:
+    """What must not be lost: every hex of the places that decide the game, depots that do, and ports from which the
+    enemy would be there at once."""
     c = s.components
-    theirs = s.control[1 - side] | s.occupied[1 - side]
+    worth, ours = worth_at(c), ~s.occupied[1 - side]
+    decisive = decisive_hexes(s, side)
+    open_city = rome_hexes(c) if side == AXIS and s.turn >= SINCE else 0
+    held = places_of(decisive & ours & ~open_city)
+    found = [_post(s, side, hex_, worth.get(hex_, weights.HELD), weights.LEAST_GUARD) for hex_ in held]
+    found += [_token(s, side, hex_) for hex_ in places_of(decisive & ours & open_city)]
+    if side == ALLIED and depot_counts(c):
+        found += [_post(s, side, h, weights.DEPOT, weights.LEAST_GUARD) for h in places_of(s.depots & ours)]
+    if side == AXIS:
+        ports = c.italy.ports & c.area & s.control[AXIS] & ours & ~decisive
+        found += [_token(s, side, p) for p in places_of(ports) if c.map.near(p, weights.LANDING_NEAR) & decisive]
+    return sorted(found, key=lambda post: (-post.worth, -post.there, post.hex))
+
+
+def places_to_guard(s: SalernoState, side: int) -> list[Post]:
+    """The other places of a side that enemies are near, what is worth most first. Of a place with several hexes that
+    one counts where most of the side stands."""
+    decisive = decisive_hexes(s, side)
+    theirs = s.control[1 - side] | s.occupied[1 - side] | decisive
     found = []
-    for place in places_that_matter(c):
+    for place in places_that_matter(s.components):
         if not place.hexes & theirs:
             hex_ = max(places_of(place.hexes), key=lambda h: (strength_at(s, side, h), -h))
             if is_watched(s, side, hex_):
-                found.append(_post(s, side, hex_, place.worth))
-    if side == ALLIED and depot_counts(c):
-        found += [_post(s, side, hex_, weights.DEPOT) for hex_ in places_of(s.depots & ~s.occupied[1 - side])]
+                least = weights.LEAST_GUARD if place.worth >= weights.HELD else 0.0
+                found.append(_post(s, side, hex_, place.worth, least))
     return sorted(found, key=lambda post: (-post.worth, post.hex))
 
 
+def line_posts(s: SalernoState, side: int) -> list[Post]:
+    """The hexes of its line, for a side that does not drive: where the enemy could strike hardest first."""
+    if drives(s, side):
+        return []
+    struck = strikes(s, side, weights.NEXT_STRIKES)
+    found = []
+    for hex_ in front(s, side).posts:
+        wanted = in_line(struck.get(hex_, 0.0) / defence_factor(s, side, hex_))
+        found.append(Post(hex_, 0.0, wanted, strength_at(s, side, hex_)))
+    return sorted(found, key=lambda post: (-post.wanted, post.hex))
+
+
 def can_be_spared(s: SalernoState, side: int, unit: int) -> bool:
-    """Whether a unit may leave its hex without making the enemy a present of what decides the game."""
+    """Whether a unit may leave its hex without making the enemy a present of what decides the game, or of the line."""
     here = s.place[unit]
-    for post in posts(s, side):
-        if post.decides and place_around(s.components, post.hex) >> here & 1:
-            return post.hex != here or post.there - s.strength(unit) >= post.wanted
+    for post in (*deciding_posts(s, side), *line_posts(s, side)):
+        if post.hex == here:
+            return post.there - s.strength(unit) >= post.wanted
     return True

@@ -6,13 +6,13 @@ from functools import lru_cache
 
 from sirocco.board.graph import places_of
 from sirocco.games.salerno_rome.bot import weights
-from sirocco.games.salerno_rome.bot.garrisons import strength_at
+from sirocco.games.salerno_rome.bot.balance import strength_at
 from sirocco.games.salerno_rome.bot.objectives import marches
 from sirocco.games.salerno_rome.components import SalernoRome
 from sirocco.games.salerno_rome.components.sides import AXIS
-from sirocco.games.salerno_rome.rules.ground import mover_of
+from sirocco.games.salerno_rome.rules.movement.ground import mover_of
 from sirocco.games.salerno_rome.rules.state import SalernoState
-from sirocco.games.salerno_rome.rules.supply import (
+from sirocco.games.salerno_rome.rules.supply.supply import (
     Cover,
     army_pool,
     axis_sources,

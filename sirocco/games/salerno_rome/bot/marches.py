@@ -8,9 +8,11 @@ from typing import NamedTuple
 from sirocco.board.graph import mask_of, places_of
 from sirocco.board.paths import Reach
 from sirocco.games.salerno_rome.bot import weights
+from sirocco.games.salerno_rome.bot.balance import drives, is_pressed, strength_at
 from sirocco.games.salerno_rome.bot.demolitions import worth_blowing
 from sirocco.games.salerno_rome.bot.fire import covered_by_guns
-from sirocco.games.salerno_rome.bot.garrisons import Post, posts
+from sirocco.games.salerno_rome.bot.fronts import front
+from sirocco.games.salerno_rome.bot.garrisons import Post, deciding_posts, line_posts, places_to_guard
 from sirocco.games.salerno_rome.bot.lines import Lines, enemies_behind
 from sirocco.games.salerno_rome.bot.objectives import draw_of
 from sirocco.games.salerno_rome.bot.prospects import (
@@ -22,26 +24,26 @@ from sirocco.games.salerno_rome.bot.prospects import (
     unit_worth,
 )
 from sirocco.games.salerno_rome.bot.stakes import (
+    decisive_hexes,
     depot_counts,
-    held_worth,
     is_manned,
     is_watched,
     prize,
     worth_at,
 )
 from sirocco.games.salerno_rome.components.sides import ALLIED
-from sirocco.games.salerno_rome.rules.battle import Battle
-from sirocco.games.salerno_rome.rules.bridges import WORK, number_of
-from sirocco.games.salerno_rome.rules.combat import targets
-from sirocco.games.salerno_rome.rules.ground import both_ways, can_enter, mover_of
-from sirocco.games.salerno_rome.rules.movement import OUT_OF_SUPPLY, Movement, UnitMarch, allowance
-from sirocco.games.salerno_rome.rules.odds import approach_halves
-from sirocco.games.salerno_rome.rules.open_city import barred
-from sirocco.games.salerno_rome.rules.reach import reachable
-from sirocco.games.salerno_rome.rules.segments import done_units
+from sirocco.games.salerno_rome.rules.combat.battle import Battle
+from sirocco.games.salerno_rome.rules.combat.combat import targets
+from sirocco.games.salerno_rome.rules.combat.odds import approach_halves
+from sirocco.games.salerno_rome.rules.movement.bridges import WORK, number_of
+from sirocco.games.salerno_rome.rules.movement.ground import both_ways, can_enter, mover_of
+from sirocco.games.salerno_rome.rules.movement.movement import OUT_OF_SUPPLY, Movement, UnitMarch, allowance
+from sirocco.games.salerno_rome.rules.movement.reach import reachable
+from sirocco.games.salerno_rome.rules.movement.strategic_movement import near_enemies, strategic_allowance
+from sirocco.games.salerno_rome.rules.open_city.open_city import barred
+from sirocco.games.salerno_rome.rules.sequence.impulses import done_units
 from sirocco.games.salerno_rome.rules.stacking import has_room
 from sirocco.games.salerno_rome.rules.state import SalernoState
-from sirocco.games.salerno_rome.rules.strategic_movement import near_enemies, strategic_allowance
 from sirocco.kernel.action import Action
 from sirocco.mechanics.bot.orders import Orders, Word
 from sirocco.mechanics.windows import Window
@@ -67,6 +69,17 @@ def assumed_answer(s: SalernoState) -> Action | None:
     return s.components.vocabulary.bare["decline"] if isinstance(top, Window) else None
 
 
+def _temper(s: SalernoState, side: int, *, attacks: bool) -> tuple[float, float, float]:
+    """How much a side takes risks to heart, how strongly its goals pull, and what lines of supply are worth to it. The
+    weaker one that must attack is bold; who is superior can afford to take care."""
+    if not attacks:
+        return weights.CAREFUL, weights.PULL_OF_WHO_HOLDS, 1.0
+    late = weights.LAST_TURN if s.turn == s.components.scene.last else 1.0
+    if not is_pressed(s, side):
+        return weights.METHODICAL, weights.PULL, weights.IN_ORDER * late
+    return weights.BOLD, weights.PULL, weights.RECKLESS * late
+
+
 class Gathering(NamedTuple):
     """A force for an attack: what it promises, and who has to go where; the others of it stand there already."""
 
@@ -87,10 +100,9 @@ class Staff:
         self.lines = Lines(s, self.side)
         self.behind = enemies_behind(s, self.side)
         self.threat = strikes(s, self.side, weights.THREATS)
-        drives = held_worth(s, self.side) < held_worth(s, self.enemy)
-        self.caution = weights.BOLD if drives else weights.CAREFUL
-        self.pull = weights.PULL if drives else weights.PULL_OF_WHO_HOLDS
-        self.heed = weights.RECKLESS if drives else 1.0
+        attacks = drives(s, self.side)
+        self.caution, self.pull, self.heed = _temper(s, self.side, attacks=attacks)
+        self.ahead = 0 if attacks else front(s, self.side).ahead
         self.spoken_for = 0
         self.kept = 0
         self._near = near_enemies(s, self.side)
@@ -161,12 +173,18 @@ class Staff:
     # Places to be held.
 
     def hold(self) -> None:
-        """What decides the game is held as strongly as it needs to be before anything else is thought of: enough of
-        those who are there stay, and others come."""
-        for post in posts(self.s, self.side):
-            if post.decides:
-                self._keep(post)
-                self._strengthen(post)
+        """What decides the game is held as strongly as it needs to be before anything else is thought of, then the
+        line: enough of those who are there stay, and others come."""
+        garrisons = [*deciding_posts(self.s, self.side), *places_to_guard(self.s, self.side)]
+        garrisons, line = [post for post in garrisons if post.decides], line_posts(self.s, self.side)
+        for post in (*garrisons, *line):
+            self._keep(post)
+        for post in garrisons:
+            self._strengthen(post, post.wanted)
+        for post in line:
+            self._strengthen(post, weights.LEAST_IN_LINE)
+        for post in line:
+            self._strengthen(post, post.wanted)
 
     def _keep(self, post: Post) -> None:
         s = self.s
@@ -177,12 +195,13 @@ class Staff:
                 self.kept |= 1 << unit
                 kept += s.strength(unit)
 
-    def _strengthen(self, post: Post) -> None:
+    def _strengthen(self, post: Post, wanted: float) -> None:
         """The smallest unit that is enough, or the largest there is; by a strategic move if need be."""
-        place, there = post.hex, post.there
+        place = post.hex
+        there = strength_at(self.s, self.side, place)
         for strategic in (False, True):
-            while there < post.wanted:
-                s, lacking = self.s, post.wanted - there
+            while there < wanted:
+                s, lacking = self.s, wanted - there
                 able = [u for u in self.movers() if s.place[u] != place and s.strength(u)]
                 able = [u for u in able if has_room(s, self.side, 1 << u, place)]
                 found = {u: self._far_reach(u) if strategic else self.reach(u) for u in able}
@@ -211,10 +230,10 @@ class Staff:
         """Whether a unit is the only one that holds what the enemy could come for and win by."""
         s = self.s
         here = s.place[unit]
-        decides = worth_at(s.components).get(here, 0.0) >= weights.HELD
+        decides = decisive_hexes(s, self.side) >> here & 1
         if not decides and not (self.side == ALLIED and s.depots >> here & 1 and depot_counts(s.components)):
             return False
-        return not is_manned(s, self.side, here, 1 << unit) and is_watched(s, self.side, here)
+        return not s.at[here] & s.components.side_mask[self.side] & ~(1 << unit)
 
     # Bridges.
 
@@ -426,4 +445,6 @@ class Staff:
         worth -= self.heed * (weights.UNSUPPLIED * lack + cut_off)
         if s.zone[side] >> place & 1:
             worth += weights.COMPANY
+        if self.ahead >> place & 1:
+            worth -= weights.AHEAD
         return worth

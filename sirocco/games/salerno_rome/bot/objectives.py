@@ -6,9 +6,12 @@ from functools import lru_cache
 from math import ceil
 
 from sirocco.board.distances import Distances
-from sirocco.board.graph import places_of
+from sirocco.board.graph import mask_of, places_of
+from sirocco.board.trace import rings
 from sirocco.games.salerno_rome.bot import weights
-from sirocco.games.salerno_rome.bot.garrisons import posts
+from sirocco.games.salerno_rome.bot.balance import drives, is_pressed, strength
+from sirocco.games.salerno_rome.bot.fronts import land
+from sirocco.games.salerno_rome.bot.garrisons import deciding_posts, line_posts, places_to_guard
 from sirocco.games.salerno_rome.bot.stakes import depot_counts, places_that_matter
 from sirocco.games.salerno_rome.components import SalernoRome
 from sirocco.games.salerno_rome.components.sides import AXIS
@@ -40,6 +43,8 @@ def goals_of(s: SalernoState, side: int) -> Goals:
     """The hexes that draw a side now: those it has to take, and its own where too few stand."""
     c, enemy = s.components, 1 - side
     keen = weights.OUTNUMBERED if strength(s, side) < WEAK * strength(s, enemy) else 1.0
+    if is_pressed(s, side) and not drives(s, side):
+        keen = weights.ON_THE_DEFENCE
     found: dict[int, float] = {}
     for place in places_that_matter(c):
         for hex_ in places_of(place.hexes & (s.control[enemy] | s.occupied[enemy])):
@@ -48,7 +53,7 @@ def goals_of(s: SalernoState, side: int) -> Goals:
     if side == AXIS and depot_counts(c):
         for hex_ in places_of(s.depots):
             found[hex_] = found.get(hex_, 0.0) + keen * weights.DEPOT
-    for post in posts(s, side):
+    for post in (*deciding_posts(s, side), *places_to_guard(s, side)):
         if post.lacking:
             found[post.hex] = found.get(post.hex, 0.0) + weights.DEFENDED * post.worth * _in_steps(post.lacking)
     return tuple(sorted(found.items()))
@@ -59,10 +64,18 @@ def _in_steps(share: float) -> float:
     return ceil(share * LEVELS) / LEVELS
 
 
-def strength(s: SalernoState, side: int) -> int:
-    return sum(s.strength(unit) for unit in places_of(s.standing & s.components.side_mask[side]))
-
-
 def draw_of(s: SalernoState, side: int) -> list[float]:
-    """How strongly a side's goals draw from each hex, as shares of the strongest."""
-    return _field(s.components, goals_of(s, side))
+    """How strongly a side's goals and the gaps of its line draw from each hex, as shares of the strongest goal."""
+    gaps = mask_of([post.hex for post in line_posts(s, side) if post.there < weights.LEAST_IN_LINE])
+    return _drawn(s.components, goals_of(s, side), gaps)
+
+
+@lru_cache(maxsize=256)
+def _drawn(c: SalernoRome, goals: Goals, gaps: int) -> list[float]:
+    found = list(_field(c, goals))
+    worth = weights.LINE
+    for ring in (gaps, *rings(gaps, land(c), c.area)):
+        for place in places_of(ring):
+            found[place] = max(found[place], worth)
+        worth *= weights.LINE_FADE
+    return found

@@ -11,14 +11,15 @@ from sirocco.games.salerno_rome.bot import weights
 from sirocco.games.salerno_rome.bot.stakes import prize
 from sirocco.games.salerno_rome.components import SalernoRome
 from sirocco.games.salerno_rome.components.sides import ALLIED
-from sirocco.games.salerno_rome.rules.battle import Battle, defending_units
-from sirocco.games.salerno_rome.rules.combat import targets_of
-from sirocco.games.salerno_rome.rules.odds import cover_of, sums_of
+from sirocco.games.salerno_rome.rules.combat.battle import Battle, defending_units
+from sirocco.games.salerno_rome.rules.combat.combat import targets_of
+from sirocco.games.salerno_rome.rules.combat.odds import cover_of, sums_of
+from sirocco.games.salerno_rome.rules.combat.results import read_result
+from sirocco.games.salerno_rome.rules.combat.tactical_support import ATTACKER, COLUMNS, DEFENDER, supporters
+from sirocco.games.salerno_rome.rules.open_city.rome import evacuates
+from sirocco.games.salerno_rome.rules.operations.gustav_line import is_fortified
 from sirocco.games.salerno_rome.rules.rearguards import is_lone_rearguard
-from sirocco.games.salerno_rome.rules.results import read_result
-from sirocco.games.salerno_rome.rules.rome import evacuates
 from sirocco.games.salerno_rome.rules.state import SalernoState
-from sirocco.games.salerno_rome.rules.tactical_support import ATTACKER, COLUMNS, DEFENDER, supporters
 from sirocco.mechanics.bot.attacks import PlannedAttack, best_attack, ranked
 
 GIVES_WAY = 0.4
@@ -154,7 +155,7 @@ def best_attacks(s: SalernoState, side: int, able: Sequence[int]) -> list[Planne
 def defence_factor(s: SalernoState, side: int, place: int) -> int:
     """What the ground multiplies the defence of a side's units by."""
     c = s.components
-    if s.is_fortified(place, side):
+    if is_fortified(s, place, side):
         times: int = getattr(c.effects.line, c.map.terrain[place])
         return times
     return cover_of(s, place).defence

@@ -50,10 +50,40 @@ def prize(s: SalernoState, side: int, hex_: int) -> float:
     return found
 
 
+def decisive_hexes(s: SalernoState, side: int) -> int:
+    """The hexes of the places whose loss loses the game: the one a side keeps, and those that the enemy wins by, unless
+    he needs that one too."""
+    c = s.components
+    enemy, kept = c.victory[1 - side], c.victory[side].keeps
+    names = (kept,) if kept is not None and (enemy.every or kept in enemy.hold) else enemy.hold
+    found = 0
+    for name in names:
+        found |= c.italy.hexes_of(name)
+    return found & c.area & ~s.control[1 - side]
+
+
+def strongholds(s: SalernoState, side: int) -> int:
+    """The hexes of all places of a side by which somebody wins."""
+    found = 0
+    for place in places_that_matter(s.components):
+        if place.worth >= weights.HELD:
+            found |= place.hexes & s.control[side]
+    return found
+
+
+def has_its_goals(s: SalernoState, side: int) -> bool:
+    """Whether a side holds the places by which it wins, or there are none."""
+    c = s.components
+    held = [not c.italy.hexes_of(name) & ~s.control[side] for name in c.victory[side].hold]
+    return all(held) if c.victory[side].every else not held or any(held)
+
+
 def is_watched(s: SalernoState, side: int, hex_: int) -> bool:
-    """Whether an enemy is near enough to come for a hex: for what wins the game he comes from far."""
-    decides = worth_at(s.components).get(hex_, 0.0) >= weights.HELD
-    return bool(s.components.map.near(hex_, weights.DECISIVE if decides else weights.WATCHED) & s.occupied[1 - side])
+    """Whether an enemy is near enough to come for a hex: for what wins the game he comes from
+    anywhere."""
+    if worth_at(s.components).get(hex_, 0.0) >= weights.HELD:
+        return bool(s.occupied[1 - side])
+    return bool(s.components.map.near(hex_, weights.WATCHED) & s.occupied[1 - side])
 
 
 def is_manned(s: SalernoState, side: int, hex_: int, but: int = 0) -> bool:

@@ -12,8 +12,6 @@ DEFENDED = 0.6
 """The share of a place's worth that draws its owner back when the enemy is near."""
 WATCHED = 9
 """Hexes within which an enemy threatens a place."""
-DECISIVE = 60
-"""The same for a place that decides the game: roads lead far."""
 OPEN = 2.0
 """How much more a lesser place draws that nobody holds."""
 OTHERS = 0.2
@@ -24,6 +22,8 @@ FAINT = 160
 """Halves of movement points beyond which nothing is left."""
 OUTNUMBERED = 0.5
 """The pull of enemy places for a side that is much weaker."""
+ON_THE_DEFENCE = 0.2
+"""The same for a weaker side that holds a line."""
 
 STEP, FACTOR = 0.25, 0.03
 """A step, and each combat factor that goes with it."""
@@ -59,14 +59,48 @@ BUSY = 0.8
 """How much of the enemy each factor of the side's own as far away holds up."""
 LEAST_GUARD = 4
 """Factors that hold what decides the game, however far the enemy is."""
+TOKEN = 2
+"""Factors that are enough where nobody must simply walk in."""
+ALONE, IN_COMPANY = 4.0, 5
+"""What it costs to arrive with no friends within so many hexes."""
+RELIEVED_FROM = 30
+"""Hexes from the front within which a landing can be relieved."""
+LANDING_NEAR = 12
+"""Hexes from what decides the game within which ports are guarded."""
+LINE, LINE_FADE = 0.7, 0.93
+"""How strongly a gap in the line draws, as a share of the strongest goal, and what is left of that with each hex."""
+LEAST_IN_LINE, MOST_IN_LINE = 2, 14
+"""Factors that stand in each hex of the line."""
+NEXT_STRIKES = ((1, 1.0), (3, 0.7), (6, 0.3))
+"""The share of the enemy's strength that can strike a line from so many hexes away, in this impulse or the next."""
+FOR_THE_LINE = 0.8
+"""The share of a side's strength that is there for its line."""
+GROUND_GIVEN_UP = 0.2
+"""What each hex that a line lies further back costs, in shares of the strength that is there for it."""
+DEPTH = 7
+"""Hexes from the enemy up to which a line is thought of."""
+TOGETHER, FORCE = 2, 8
+"""Factors within so many hexes of each other against which a line is held."""
+HALVED = 0.6
+"""How much stronger a hex is if all who strike at it are halved."""
+ON_A_ROAD = 0.1
+"""The same for a hex with a road, which is to be closed."""
+AHEAD = 0.25
+"""What it costs to stand between the line and the enemy."""
+FAR_BEHIND = 3.0
+"""A side that holds so much less than the enemy must attack, however weak it is."""
+EVEN, STRONGER = 0.9, 1.25
+"""The strength, as a share of the enemy's, with which a side attacks that holds less, and one that only lacks what it
+wins by."""
 HOLDING_ODDS = 1.4
 """Odds at which an attack on a place is bearable."""
-BOLD = 0.2
-"""The share of its risks that a side takes to heart while the enemy holds more than it does."""
-CAREFUL = 1.5
-"""The same for a side that holds no less."""
-RECKLESS = 0.4
-"""The share of what lines of supply are worth to a side that holds less than the enemy and drives for it."""
+BOLD, METHODICAL, CAREFUL = 0.2, 0.5, 1.5
+"""The share of its risks that a side takes to heart: the weaker one that must attack, the stronger one that does, and
+who holds what he has."""
+RECKLESS, IN_ORDER = 0.4, 0.8
+"""The share of what lines of supply are worth to the two that attack."""
+LAST_TURN = 0.3
+"""What is left of that in the last turn."""
 UNSUPPLIED = 1.2
 FRUITLESS = 0.7
 """The share of the pull that is lost on who has no line of supply where he stands."""

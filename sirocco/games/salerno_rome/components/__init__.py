@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
 
+from sirocco.board.graph import places_of
+from sirocco.board.hexmap import HexMap
 from sirocco.games.salerno_rome.components.charts import AirRow, CostRow, Effects, TurnRow
 from sirocco.games.salerno_rome.components.entries import Arrival, EventRow, Group
 from sirocco.games.salerno_rome.components.formations import ArmyRow, ArtilleryRow, CorpsRow, DivisionRow
@@ -48,11 +51,12 @@ class SalernoRome(HexComponents[UnitRow, PlaceRow], kw_only=True):
         lambda c: tuple(tuple(b for b in c.map.board.neighbours[a] if b < c.map.open) for a in range(c.map.open))
     )
     """The open hexes next to each."""
-    river_sides: tuple[Pair, ...] = computed(
-        lambda c: tuple(sorted({pair for sides in c.italy.rivers.values() for pair in sides if pair[0] < pair[1]}))
-    )
+    river_sides: tuple[Pair, ...] = computed(lambda c: _in_printed_order(c.map, c.italy.rivers.values()))
     """Numbered for the masks of bridges that are down or built."""
-    river_side_number: dict[Pair, int] = computed(lambda c: {pair: i for i, pair in enumerate(c.river_sides)})
+    river_side_number: dict[Pair, int] = computed(
+        lambda c: {way: i for i, (a, b) in enumerate(c.river_sides) for way in ((a, b), (b, a))}
+    )
+    """By its two hexes in either order."""
     river_sides_at: dict[int, tuple[tuple[int, int], ...]] = computed(lambda c: _sides_by_hex(c.river_sides))
     """For each hex on a river, the hexes across and the numbers of those river sides."""
     printed_bridges: int = computed(
@@ -83,6 +87,10 @@ class SalernoRome(HexComponents[UnitRow, PlaceRow], kw_only=True):
     division_rows: tuple[DivisionRow, ...] = computed(lambda c: tuple(c.divisions.values()))
     corps_rows: tuple[CorpsRow, ...] = computed(lambda c: tuple(c.corps.values()))
     army_rows: tuple[ArmyRow, ...] = computed(lambda c: tuple(c.armies.values()))
+    armies_of: tuple[tuple[int, ...], ...] = computed(
+        lambda c: tuple(tuple(i for i, row in enumerate(c.army_rows) if row.side == name) for name in c.sides)
+    )
+    """The armies of each side."""
     formation_ids: tuple[str, ...] = computed(lambda c: (*c.divisions, *c.corps))
     """Divisions are numbered as the formations of units."""
     formation_side: tuple[int, ...] = computed(
@@ -166,6 +174,8 @@ class SalernoRome(HexComponents[UnitRow, PlaceRow], kw_only=True):
     broken: frozenset[Pair]
     """Bridges that are down at the start."""
     victory: tuple[VictoryRow, VictoryRow]
+    armies_in_play: frozenset[int] = computed(lambda c: frozenset(_armies_in_play(c)))
+    """The armies that a headquarters of the scenario belongs to, at the start or when it comes."""
     last_turn: int = computed(lambda c: c.scene.last)
     memo: dict[Any, Any] = msgspec.field(default_factory=dict)
     """What rules compute from the map, bridges and weather, remembered by all that it depends on."""
@@ -191,6 +201,21 @@ def _guns(c: SalernoRome, **wanted: str) -> int:
     """Mask of the pieces whose rows have these values."""
     rows = enumerate(c.artillery)
     return sum(1 << i for i, row in rows if all(getattr(row, name) == value for name, value in wanted.items()))
+
+
+def _armies_in_play(c: SalernoRome) -> Iterator[int]:
+    for name, row in c.command.items():
+        yield tuple(c.armies).index(row.army or name)
+    arrivals = (group for arrival in c.arrivals.values() for group in arrival.groups)
+    for group in (*c.setups[0], *c.setups[1], *arrivals):
+        for formation in places_of(group.headquarters):
+            yield c.home_army[formation]
+
+
+def _in_printed_order(world: HexMap, sides: Iterable[Iterable[Pair]]) -> tuple[Pair, ...]:
+    """The sides between hexes, by the numbers printed on them, the lower one first."""
+    printed = sorted({(world.ids[a], world.ids[b]) for pairs in sides for a, b in pairs if world.ids[a] < world.ids[b]})
+    return tuple((world.number[one], world.number[other]) for one, other in printed)
 
 
 def _sides_by_hex(sides: tuple[Pair, ...]) -> dict[int, tuple[tuple[int, int], ...]]:

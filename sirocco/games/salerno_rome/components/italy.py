@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
-from sirocco.board.graph import mask_of, places_of
+from sirocco.board.graph import mask_of, places_of, union_at
 from sirocco.board.hexmap import HexMap, read_map
 from sirocco.board.network import Network
 from sirocco.board.trace import flood
@@ -86,7 +87,7 @@ class Italy(NamedTuple):
         found = start & passable
         frontier = found
         while frontier:
-            frontier = _around(self.map.board.adjacent, frontier) & passable & ~found
+            frontier = union_at(self.map.board.adjacent, frontier) & passable & ~found
             found |= frontier
         return found
 
@@ -96,17 +97,11 @@ class Italy(NamedTuple):
         return mask_of(self.gustav_line[first + 1 : last])
 
 
-def _around(adjacent: tuple[int, ...], places: int) -> int:
-    found = 0
-    for place in places_of(places):
-        found |= adjacent[place]
-    return found
-
-
-def read_italy(tables: Mapping[str, Table]) -> Italy:
+def read_italy(tables: Mapping[str, Table], ranks: Mapping[str, int] = MappingProxyType({})) -> Italy:
+    """The map and all on it. `ranks` says which hexes are numbered first, as `read_map` does."""
     tables["way"].check_words("kind", ROADS)
     tables["hexside"].check_words("feature", SIDES)
-    world = read_map(tables, GROUND, (SEA,))
+    world = read_map(tables, GROUND, (SEA,), ranks)
     places = tables["place"].typed(PlaceRow)
     check_places(tables["place"], world, places)
     for name, row in places.items():
@@ -180,7 +175,7 @@ def _coasts(world: HexMap) -> tuple[int, int]:
     seas = (1 << len(world.ids)) - 1 & ~open_
     ends = (min, max)
     west, east = (end(places_of(seas), key=lambda i: world.at[i][1]) for end in ends)
-    coasts = [_around(adjacent, flood(start, adjacent, seas)) & open_ for start in (west, east)]
+    coasts = [union_at(adjacent, flood(start, adjacent, seas)) & open_ for start in (west, east)]
     return coasts[0], coasts[1]
 
 
@@ -188,6 +183,6 @@ def _waters(world: HexMap, coast: int) -> int:
     open_ = (1 << world.open) - 1
     found = reached = coast
     for _ in range(NAVAL_REACH):
-        reached = _around(world.board.adjacent, reached) & ~open_
+        reached = union_at(world.board.adjacent, reached) & ~open_
         found |= reached
     return found & ~open_

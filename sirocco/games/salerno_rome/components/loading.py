@@ -7,7 +7,7 @@ from typing import TypeVar
 
 import msgspec
 
-from sirocco.board.graph import mask_of, places_of
+from sirocco.board.graph import mask_of, places_of, union_at
 from sirocco.games.salerno_rome.components import SalernoRome
 from sirocco.games.salerno_rome.components.charts import AirRow, CostRow, MarkerRow, TurnRow, read_effects, read_turns
 from sirocco.games.salerno_rome.components.checks import (
@@ -75,7 +75,8 @@ def _index(tables: Mapping[str, Table], scenario: str, version: str) -> SalernoR
     scene = tables["scenario"].typed(ScenarioRow)["start"]
     command = tables["command"].typed(CommandRow)
     check_scenario(tables, scene, forces, command)
-    area = area_of_play(italy, scene.map, scene.inside, tables["border"].typed(BorderRow).values())
+    italy, area = _with_area_first(tables, italy, scene)
+    forces = Forces(italy, units, artillery, divisions, corps)
     everywhere = (1 << italy.map.open) - 1
     setups, depots = _setups(tables, scene, forces, area)
     arrivals = _arrivals(tables, scene, forces, area)
@@ -131,6 +132,19 @@ def _index(tables: Mapping[str, Table], scenario: str, version: str) -> SalernoR
         broken=_broken(tables["broken"], italy),
         victory=(victory.get(SIDES[ALLIED], VictoryRow()), victory.get(SIDES[AXIS], VictoryRow())),
     )
+
+
+def _with_area_first(tables: Mapping[str, Table], italy: Italy, scene: ScenarioRow) -> tuple[Italy, int]:
+    """The map, and the hexes that the scenario is played on. Those are numbered first, then the ones around them: so
+    masks are no longer than they need be."""
+    area = area_of_play(italy, scene.map, scene.inside, tables["border"].typed(BorderRow).values())
+    world = italy.map
+    outside = (1 << world.open) - 1 & ~area
+    if not outside:
+        return italy, area
+    around = union_at(world.board.adjacent, area)
+    italy = read_italy(tables, {world.ids[i]: 1 if around >> i & 1 else 2 for i in places_of(outside)})
+    return italy, mask_of([italy.map.number[world.ids[i]] for i in places_of(area)])
 
 
 def _allied_first(rows: Mapping[str, Owned]) -> dict[str, Owned]:

@@ -41,7 +41,7 @@ VERBS: dict[str, list[tuple[str, ...]]] = {
     "leave": [("unit",)],
     "move": [("hex",)],
     "strategic": [()],
-    "sail": [("hex",)],
+    "sail": [("hex",), ()],
     "exit": [()],
     "drop": [("unit", "hex"), ("unit",)],
     "land": [("unit", "hex"), ("unit",)],

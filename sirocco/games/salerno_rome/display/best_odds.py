@@ -7,10 +7,10 @@ from itertools import combinations
 
 from msgspec.structs import replace
 
-from sirocco.games.salerno_rome.rules.combat import Attack
-from sirocco.games.salerno_rome.rules.odds import sums_of
+from sirocco.games.salerno_rome.rules.combat.combat import Attack
+from sirocco.games.salerno_rome.rules.combat.odds import sums_of
+from sirocco.games.salerno_rome.rules.combat.results import read_result
 from sirocco.games.salerno_rome.rules.rearguards import is_lone_rearguard
-from sirocco.games.salerno_rome.rules.results import read_result
 from sirocco.games.salerno_rome.rules.state import SalernoState
 from sirocco.kernel.action import Action
 

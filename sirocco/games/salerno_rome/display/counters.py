@@ -11,13 +11,15 @@ from sirocco.board.symbols import symbol
 from sirocco.games.salerno_rome.components import SalernoRome
 from sirocco.games.salerno_rome.components.formations import ArtilleryRow
 from sirocco.games.salerno_rome.components.sides import SIDES
-from sirocco.games.salerno_rome.rules.intelligence import unknown_units
+from sirocco.games.salerno_rome.rules.operations.intelligence import unknown_units
 from sirocco.games.salerno_rome.rules.state import SalernoState
 from sirocco.kernel.presentation.display import Face, Piece
 from sirocco.mechanics.display.nations import MARKS
 
 ARTILLERY = "artillery"
 """The kind of argument that names a piece of artillery."""
+FIRE = "fire"
+"""The overlay of what artillery reaches."""
 SIZES = {"division": "XX", "corps": "XXX", "army": "XXXX", "rocket": "III", "naval": ""}
 UNKNOWN = "SUGPU-----"
 COVERS = 160
@@ -41,7 +43,8 @@ def artillery_piece(c: SalernoRome, row: ArtilleryRow) -> Piece:
     arm = row.level if row.level in ("rocket", "naval") else ARTILLERY
     faces = (Face((str(row.fire), str(row.range))),)
     stripe = stripes(c).get(row.of or "", "")
-    return Piece(row.side, symbol(arm, SIZES[row.level]), row.name, faces, stripe, ARTILLERY, kind=ARTILLERY)
+    sign = symbol(arm, SIZES[row.level])
+    return Piece(row.side, sign, row.name, faces, stripe, ARTILLERY, kind=ARTILLERY, overlay=FIRE)
 
 
 def cover_name(side: int, number: int) -> str:

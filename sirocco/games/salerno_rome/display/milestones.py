@@ -7,8 +7,10 @@ from collections.abc import Iterable
 from sirocco.board.graph import places_of
 from sirocco.games.salerno_rome.components.loading import DATA
 from sirocco.games.salerno_rome.components.sides import ALLIED, AXIS
+from sirocco.games.salerno_rome.rules.scenarios.places_held import controls
+from sirocco.games.salerno_rome.rules.scenarios.victory_points import steps_lost
 from sirocco.games.salerno_rome.rules.state import SalernoState
-from sirocco.games.salerno_rome.rules.victory import controls, score, steps_lost
+from sirocco.games.salerno_rome.rules.victory import score
 from sirocco.kernel.events import Event
 from sirocco.kernel.presentation.digest import first_captures
 

@@ -8,14 +8,15 @@ from operator import attrgetter
 
 from sirocco.board.graph import places_of
 from sirocco.games.salerno_rome.components.sides import SIDES
-from sirocco.games.salerno_rome.rules.artillery import ready_guns
-from sirocco.games.salerno_rome.rules.bombardment import enemy_hexes
-from sirocco.games.salerno_rome.rules.ground import mover_of
-from sirocco.games.salerno_rome.rules.intelligence import unknown_units
-from sirocco.games.salerno_rome.rules.offensives import offensive_bonus
-from sirocco.games.salerno_rome.rules.segments import done_units
+from sirocco.games.salerno_rome.display.counters import ARTILLERY, FIRE
+from sirocco.games.salerno_rome.rules.artillery.artillery import ready_guns
+from sirocco.games.salerno_rome.rules.artillery.bombardment import enemy_hexes
+from sirocco.games.salerno_rome.rules.movement.ground import mover_of
+from sirocco.games.salerno_rome.rules.operations.intelligence import unknown_units
+from sirocco.games.salerno_rome.rules.operations.offensives import offensive_bonus
+from sirocco.games.salerno_rome.rules.sequence.impulses import done_units
 from sirocco.games.salerno_rome.rules.state import SalernoState
-from sirocco.games.salerno_rome.rules.supply import (
+from sirocco.games.salerno_rome.rules.supply.supply import (
     EXTENSION,
     REACH,
     Cover,
@@ -25,7 +26,7 @@ from sirocco.games.salerno_rome.rules.supply import (
     sources_for,
 )
 from sirocco.kernel.message import Message, message
-from sirocco.kernel.presentation.display import Mark, Overlay, OverlayMaker, Path
+from sirocco.kernel.presentation.display import Mark, Overlay, OverlayMaker, Path, Ring
 from sirocco.mechanics.display.overlays import deciding, labelled, marks, off_map, zones
 from sirocco.mechanics.supply import SupplyNet
 
@@ -93,17 +94,39 @@ def _net(s: SalernoState, unit: int) -> SupplyNet:
 
 
 def fire(s: SalernoState, side: int | None, _unit: int | None) -> Overlay:
-    """What artillery that is ready reaches: a side's own first, with what it could hit; a spectator sees both."""
+    """What the artillery of both sides reaches that has not FIRED; the enemies that a side's own could hit, and its
+    units that the enemy's could. A spectator sees both sides' targets."""
+    rings: list[Ring] = []
     found: list[Mark] = []
-    for owner in range(len(SIDES)) if side is None else (side,):
+    for owner, name in enumerate(SIDES):
         reach = _reach(s, owner)
+        rings.append(_ring(s, reach & s.components.area, name))
+        tone = "bad" if side in (owner, None) else "cut"
         targets = reach & enemy_hexes(s, owner)
-        found += marks(s, reach & ~targets & s.components.area, SIDES[owner])
-        found += labelled(s, "bad", {place: _guns_at(s, owner, place) for place in places_of(targets)})
-    if side is not None:
-        under = _reach(s, 1 - side) & s.occupied[side]
-        found += labelled(s, "cut", {place: _guns_at(s, 1 - side, place) for place in places_of(under)})
-    return Overlay(tuple(found))
+        found += labelled(s, tone, {place: _guns_at(s, owner, place) for place in places_of(targets)})
+    return Overlay(tuple(found), rings=tuple(ring for ring in rings if ring.places))
+
+
+def _ring(s: SalernoState, places: int, tone: str) -> Ring:
+    return Ring(tuple(s.place_ids[place] for place in places_of(places)), tone)
+
+
+def gun_fire(s: SalernoState, _side: int | None, gun: int | None) -> Overlay:
+    """The range of one piece, the enemies in it, and when it can fire at them."""
+    assert gun is not None
+    c = s.components
+    row, place, owner, name = c.artillery[gun], s.gun_at[gun], c.artillery_side[gun], c.artillery_ids[gun]
+    figures = message("overlay-gun", artillery=name, fire=row.fire, range=row.range)
+    if place < 0:
+        return Overlay(notes=(figures, message("overlay-gun-beside")))
+    reach = c.map.near(place, row.range) & c.everywhere
+    ring = _ring(s, reach, SIDES[owner])
+    if s.fired >> gun & 1:
+        return Overlay((), (), (figures, message("overlay-gun-fired")), (ring,))
+    targets = reach & enemy_hexes(s, owner)
+    active = bool(s.active_guns >> gun & 1)
+    when = message("overlay-gun-ready", active=active, targets=targets.bit_count())
+    return Overlay(marks(s, targets, "bad"), (), (figures, when), (ring,))
 
 
 def _reach(s: SalernoState, side: int) -> int:
@@ -151,8 +174,9 @@ def _deciding(s: SalernoState) -> list[tuple[int, Message | None]]:
 OVERLAYS: Mapping[str, OverlayMaker] = {
     "control": control,
     "supply": supply,
-    "fire": fire,
+    FIRE: fire,
     "reaction": reaction,
     "zones": zones(attrgetter("zone")),
     "victory": deciding(held_places, _deciding),
 }
+OVERLAYS_OF: Mapping[str, Mapping[str, OverlayMaker]] = {ARTILLERY: {FIRE: gun_fire}}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from sirocco.board.graph import places_of
+from sirocco.board.graph import mask_of, places_of, union_at
 from sirocco.games.salerno_rome.components.entries import Arrival
 from sirocco.games.salerno_rome.components.sides import POOLS, POOLS_OF, SIDES
 from sirocco.games.salerno_rome.rules.state import OUT, SCHEDULED, SalernoState
@@ -53,11 +53,13 @@ def _card(s: SalernoState, side: int, impulse: int, card: Arrival) -> Iterator[N
     if headquarters:
         listed = [c.formation_ids[f] for f in headquarters]
         yield Notice(message("board-headquarters", impulse=impulse, formations=listed), "SR-18a", name)
-    leaving = [c.formation_ids[f] for f in places_of(card.leaves) if s.army_of[f] >= 0]
+    leaving = [f for f in places_of(card.leaves) if s.army_of[f] >= 0]
     if leaving:
-        what = message("board-withdraw-formations", impulse=impulse, formations=leaving)
+        listed = [c.formation_ids[f] for f in leaving]
+        what = message("board-withdraw-formations", impulse=impulse, formations=listed)
         yield Notice(what, "SR-18.1b", name, warn=True)
-    going = s.names(u for u in places_of(card.departs) if s.place[u] >= 0)
+    others = card.departs & ~union_at(c.members, mask_of(leaving))
+    going = s.names(u for u in places_of(others) if s.place[u] >= 0)
     yield from notices("board-withdraw", "SR-18.1b", name, going, warn=True)
     if card.steps:
         yield Notice(message("board-steps", impulse=impulse, steps=card.steps), "SR-19f", name)

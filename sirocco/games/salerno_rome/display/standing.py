@@ -5,14 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from sirocco.games.salerno_rome.components.sides import ALLIED, AXIS, SIDES
+from sirocco.games.salerno_rome.rules.scenarios.places_held import controls, is_campaign
+from sirocco.games.salerno_rome.rules.scenarios.victory_points import steps_in_box, steps_lost
 from sirocco.games.salerno_rome.rules.state import SalernoState
-from sirocco.games.salerno_rome.rules.victory import (
-    controls,
-    is_campaign,
-    score,
-    steps_in_box,
-    steps_lost,
-)
+from sirocco.games.salerno_rome.rules.victory import score
 from sirocco.kernel.message import Message, message
 from sirocco.mechanics.display.standing import standing_by_points
 

@@ -13,16 +13,16 @@ from sirocco.games.salerno_rome.components.terrain import HALVES
 from sirocco.games.salerno_rome.display.allocation import allocation
 from sirocco.games.salerno_rome.display.counters import anonymous, artillery_piece, covers, unit_piece
 from sirocco.games.salerno_rome.display.map_markers import markers
-from sirocco.games.salerno_rome.display.overlays import OVERLAYS, held_places
+from sirocco.games.salerno_rome.display.overlays import OVERLAYS, OVERLAYS_OF, held_places
 from sirocco.games.salerno_rome.display.panel import UNDECIDED
 from sirocco.games.salerno_rome.display.schedule import due_turn
 from sirocco.games.salerno_rome.display.side_styles import STYLES
 from sirocco.games.salerno_rome.display.standing import standing
 from sirocco.games.salerno_rome.display.trays import trays
-from sirocco.games.salerno_rome.rules.battle import Battle
+from sirocco.games.salerno_rome.rules.combat.battle import Battle
 from sirocco.games.salerno_rome.rules.dangers import dangers
-from sirocco.games.salerno_rome.rules.movement import UnitMarch
-from sirocco.games.salerno_rome.rules.operations import FormationChoice
+from sirocco.games.salerno_rome.rules.movement.movement import UnitMarch
+from sirocco.games.salerno_rome.rules.operations.operations import FormationChoice
 from sirocco.games.salerno_rome.rules.reserves import units_in_reserve
 from sirocco.games.salerno_rome.rules.state import SCHEDULED, SalernoState
 from sirocco.kernel.danger import Danger
@@ -65,6 +65,7 @@ class GameDisplay(BoardDisplay):
 
     components: SalernoRome
     overlays = OVERLAYS
+    overlays_of = OVERLAYS_OF
     styles = STYLES
     badges = BADGES
 

@@ -6,12 +6,16 @@ What a side allocates in secret lies open to itself alone, until both are done.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from fractions import Fraction
 
 from sirocco.board.graph import places_of
 from sirocco.games.salerno_rome.components.sides import ALLIED, AXIS, POOLS, POOLS_OF, SIDES
 from sirocco.games.salerno_rome.rules.activation_points import Allocation, given
+from sirocco.games.salerno_rome.rules.operations.gustav_line import OPERATIONAL
+from sirocco.games.salerno_rome.rules.operations.planes import air_check
 from sirocco.games.salerno_rome.rules.reserves import markers_left
-from sirocco.games.salerno_rome.rules.state import BARI, CADRE, NO_MARKER, OPERATIONAL, SalernoState
+from sirocco.games.salerno_rome.rules.sequence.weather import chance_of_bad_weather
+from sirocco.games.salerno_rome.rules.state import BARI, CADRE, NO_MARKER, SalernoState
 from sirocco.kernel.message import Message, message
 from sirocco.kernel.presentation.display import Token, Tray
 
@@ -40,7 +44,7 @@ def token(kind: str, side: int | None, number: int = 1, rule: str = "", *notes: 
 
 def _impulse(s: SalernoState) -> Tray:
     """Weather, who has the initiative, the Gustav track, an Offensive under way."""
-    tokens = [token("bad-weather" if s.bad else "fair-weather", None, 1, "SR-8.1b")]
+    tokens = [token("bad-weather" if s.bad else "fair-weather", None, 1, "SR-8.1b", *_ahead(s))]
     if s.initiative >= 0:
         tokens.append(token("initiative", s.initiative, 1, "SR-6.1a"))
     if s.gustav:
@@ -49,6 +53,19 @@ def _impulse(s: SalernoState) -> Tray:
         tokens.append(Token("offensive", POOLS[s.offensive], SIDES[ALLIED], rule="SR-9.10a"))
     label = message("tray-impulse", impulse=s.impulse, bad=s.bad)
     return Tray("impulse", label, "SR-5a", tokens=tuple(tokens), always=True)
+
+
+def _ahead(s: SalernoState) -> Iterator[Message]:
+    """What the next impulse of this turn may bring: weather, and planes if it is fair."""
+    bad = chance_of_bad_weather(s)
+    yield message("tray-weather-ahead", chance=_percent(bad), exact=str(bad))
+    for side, name in enumerate(SIDES):
+        for number, chance in air_check(s, side).chances.items():
+            yield message("tray-planes-ahead", side=name, number=number, chance=_percent(chance), exact=str(chance))
+
+
+def _percent(chance: Fraction) -> int:
+    return round(100 * chance)
 
 
 def _points(s: SalernoState) -> Iterator[Tray]:

@@ -8,7 +8,7 @@ from typing import ClassVar
 from sirocco.board.graph import places_of
 from sirocco.games.salerno_rome.components import SalernoRome
 from sirocco.games.salerno_rome.display.best_odds import best_attack
-from sirocco.games.salerno_rome.rules.combat import Attack
+from sirocco.games.salerno_rome.rules.combat.combat import Attack
 from sirocco.games.salerno_rome.rules.state import SalernoState
 from sirocco.kernel.action import Action
 from sirocco.kernel.events import Event

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from sirocco.board.graph import places_of
 from sirocco.games.salerno_rome.components.sides import ALLIED, SIDES
-from sirocco.games.salerno_rome.rules.advance import Advance
-from sirocco.games.salerno_rome.rules.bombardment import OverrunWindow
-from sirocco.games.salerno_rome.rules.movement import UnitMarch
-from sirocco.games.salerno_rome.rules.retreat import Retreat
+from sirocco.games.salerno_rome.rules.artillery.bombardment import OverrunWindow
+from sirocco.games.salerno_rome.rules.combat.advance import Advance
+from sirocco.games.salerno_rome.rules.combat.retreat import Retreat
+from sirocco.games.salerno_rome.rules.movement.movement import UnitMarch
 from sirocco.games.salerno_rome.rules.stacking import Displacement
 from sirocco.games.salerno_rome.rules.state import SalernoState
 from sirocco.mechanics.zones_of_control import zone_disagreements
@@ -52,9 +52,9 @@ def _stacks(s: SalernoState) -> Iterator[str]:
 
 
 def _artillery(s: SalernoState) -> Iterator[str]:
-    """Artillery on the map is in play and not among the enemy, but while somebody overruns it."""
+    """Artillery on the map is in play and not among the enemy, but while it is overrun, as a game may end."""
     c = s.components
-    entering = any(isinstance(step, UnitMarch | Retreat | Advance | OverrunWindow) for step in s.stack)
+    entering = not s.stack or any(isinstance(step, UnitMarch | Retreat | Advance | OverrunWindow) for step in s.stack)
     for gun, place in enumerate(s.gun_at):
         if place < 0:
             continue

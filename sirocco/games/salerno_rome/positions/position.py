@@ -12,23 +12,23 @@ from sirocco.games.salerno_rome.components import SalernoRome
 from sirocco.games.salerno_rome.components.options import Options
 from sirocco.games.salerno_rome.components.sides import ALLIED, POOLS, SIDES, Pool, Side
 from sirocco.games.salerno_rome.rules.activation_points import Allocation, determine_initiative
-from sirocco.games.salerno_rome.rules.artillery import begin_positioning
-from sirocco.games.salerno_rome.rules.bonus import bonus_of
+from sirocco.games.salerno_rome.rules.artillery.artillery import begin_positioning
 from sirocco.games.salerno_rome.rules.case_foggia import throw_coin
-from sirocco.games.salerno_rome.rules.combat import Combat
+from sirocco.games.salerno_rome.rules.combat.combat import Combat
 from sirocco.games.salerno_rome.rules.command_display import Reassignment, gather_national_divisions
-from sirocco.games.salerno_rome.rules.fortifications import Fortifying
-from sirocco.games.salerno_rome.rules.movement import Movement
-from sirocco.games.salerno_rome.rules.operations import FormationChoice, Operation, Segment
+from sirocco.games.salerno_rome.rules.movement.movement import Movement
+from sirocco.games.salerno_rome.rules.operations.fortifications import Fortifying
+from sirocco.games.salerno_rome.rules.operations.independent_units import bonus_of
+from sirocco.games.salerno_rome.rules.operations.operations import FormationChoice, Operation, Segment
 from sirocco.games.salerno_rome.rules.rearguards import RearguardDeployment
-from sirocco.games.salerno_rome.rules.recovery import Recovery
-from sirocco.games.salerno_rome.rules.reinforcements import Reinforcements
+from sirocco.games.salerno_rome.rules.reinforcements.reinforcements import Reinforcements
+from sirocco.games.salerno_rome.rules.replacements import Recovery
 from sirocco.games.salerno_rome.rules.reserves import ReserveDesignation, ReserveStep
-from sirocco.games.salerno_rome.rules.sequence import GameTurn, Impulse, Programming
+from sirocco.games.salerno_rome.rules.sequence.sequence import GameTurn, Impulse, Programming
+from sirocco.games.salerno_rome.rules.sequence.weather import check_weather
 from sirocco.games.salerno_rome.rules.setup import set_up
 from sirocco.games.salerno_rome.rules.state import OUT, SalernoState, empty_state
 from sirocco.games.salerno_rome.rules.victory import check_victory
-from sirocco.games.salerno_rome.rules.weather import check_weather
 from sirocco.kernel.dice import Dice
 from sirocco.kernel.errors import DataError
 from sirocco.kernel.formats.position import check_point, check_turn, table_of
@@ -259,12 +259,12 @@ def _markers(s: SalernoState, t: PositionTable) -> None:
 
 
 def _river_sides(s: SalernoState, pairs: Sequence[tuple[str, str]]) -> int:
-    found = [tuple(sorted((_hex(s, one), _hex(s, other)))) for one, other in pairs]
+    found = [(_hex(s, one), _hex(s, other)) for one, other in pairs]
     known = s.components.river_side_number
     for pair in found:
         if pair not in known:
             raise DataError(f"position: no river between {' and '.join(s.place_ids[place] for place in pair)}")
-    return mask_of([known[pair] for pair in found])  # type: ignore[index]
+    return mask_of([known[pair] for pair in found])
 
 
 def _artillery(s: SalernoState, t: PositionTable) -> None:

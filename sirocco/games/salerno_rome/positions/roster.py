@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from sirocco.games.salerno_rome.components.sides import SIDES
 from sirocco.games.salerno_rome.components.terrain import HALVES
-from sirocco.games.salerno_rome.rules.movement import UnitMarch, allowance
+from sirocco.games.salerno_rome.rules.movement.movement import UnitMarch, allowance
 from sirocco.games.salerno_rome.rules.state import SalernoState
-from sirocco.games.salerno_rome.rules.supply import Cover
+from sirocco.games.salerno_rome.rules.supply.supply import Cover
 from sirocco.kernel.presentation.roster import RosterEntry
 from sirocco.mechanics.roster import roster_entry
 

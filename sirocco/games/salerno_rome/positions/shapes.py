@@ -112,7 +112,7 @@ EVENT_KINDS = {
     "gegenangriff": event_kind(
         "SR-14.2.8b", side=SIDE, hex=HEX, **numbers("die", "shift"), chart=TEXT, column=TEXT, rolls="die"
     ),
-    "displaced": event_kind("SR-10d", unit=UNIT, origin=HEX, to=HEX),
+    "displaced": event_kind("SR-10d", unit=UNKNOWN, origin=HEX, to=HEX, secret=KNOWN),
     "reserve": event_kind("SR-15a", side=SIDE, hex=HEX, givenUp=FLAG),
     "committed": event_kind("SR-15.1a", side=SIDE, hex=HEX),
     "emergency": event_kind("SR-9.3a", side=SIDE, hex=HEX, units=UNITS),

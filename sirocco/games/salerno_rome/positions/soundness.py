@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from sirocco.games.salerno_rome.rules.activation_points import Allocation
-from sirocco.games.salerno_rome.rules.operations import Operation
+from sirocco.games.salerno_rome.rules.operations.operations import Operation
 from sirocco.games.salerno_rome.rules.state import SalernoState
 from sirocco.mechanics.soundness import unsound_attackers
 from sirocco.mechanics.windows import unsound_window

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import compress, count
 
 from msgspec.structs import replace
 
 from sirocco.board.graph import mask_of
 from sirocco.games.salerno_rome.components.sides import ALLIED, AXIS, POOLS, POOLS_OF, SIDES
 from sirocco.games.salerno_rome.rules.memory import keep
+from sirocco.games.salerno_rome.rules.operations.purchases import OFFENSIVE, PURCHASES, Purchase
 from sirocco.games.salerno_rome.rules.optional_rules import in_force
 from sirocco.games.salerno_rome.rules.paying import NOTHING, Due, can_pay, charge, due_from
-from sirocco.games.salerno_rome.rules.purchases import PURCHASES, Purchase
+from sirocco.games.salerno_rome.rules.scenarios.first_impulse import is_axis_alone, is_first_impulse
 from sirocco.games.salerno_rome.rules.state import SalernoState
 from sirocco.kernel.action import Action
 from sirocco.kernel.dice import Dice
@@ -19,7 +21,7 @@ from sirocco.kernel.explain import Breakdown, Explanation
 from sirocco.kernel.message import message
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Refusal
-from sirocco.mechanics.secret_allocation import UNSET, SecretAllocation, unset_things, with_points
+from sirocco.mechanics.secret_allocation import UNSET, SecretAllocation, with_points
 
 FLIPPED = 1
 """What a formation is given that is activated."""
@@ -64,13 +66,17 @@ def is_corps(s: SalernoState, thing: int) -> bool:
     return len(s.corps_of) <= thing < len(s.components.formation_ids)
 
 
+def price_of_division(s: SalernoState) -> int:
+    return s.components.costs["division"].points
+
+
 @implements("SR-9a", "SR-9.1a", "SR-9.2a")
 def price_of_formation(s: SalernoState, row: Sequence[int], formation: int) -> int:
     """What activating it costs, beside its activated divisions if it is a corps. A corps may be made to pay for all of
     them (AMB-1)."""
     costs = s.components.costs
     if not is_corps(s, formation):
-        return costs["division"].points
+        return price_of_division(s)
     divisions = s.divisions_under(formation)
     if is_polish_bargain(s, formation):
         return costs["polish-corps"].points - costs["division"].points * sum(row[d] > 0 for d in divisions)
@@ -90,11 +96,20 @@ def is_polish_bargain(s: SalernoState, corps: int) -> bool:
 
 
 @implements("SR-6d", "SR-6e", "SR-6h", "SR-6i")
-def due_for(s: SalernoState, side: int, row: Sequence[int]) -> Due:
-    """What a side owes for all it has given points to."""
-    due = NOTHING
-    for thing in given(row):
-        due = due.plus(_due(s, side, row, thing, row[thing]))
+def due_for(s: SalernoState, side: int, row: Sequence[int], things: Sequence[int] | None = None) -> Due:
+    """What a side owes for all it has given points to: for these things, if they are known."""
+    due, numbers = NOTHING, [0] * len(POOLS)
+    """What is due for all but divisions, and how many of them each pool pays for: most of what is bought."""
+    divisions, armies, pools = len(s.corps_of), s.army_of, s.components.pool_of_army
+    for thing in given(row) if things is None else things:
+        if thing < divisions:
+            numbers[pools[armies[thing]]] += 1
+        else:
+            due = due.plus(_due(s, side, row, thing, row[thing]))
+    price = price_of_division(s)
+    for pool, number in enumerate(numbers):
+        if number:
+            due = due.plus(due_from(pool, number * price))
     return due
 
 
@@ -159,8 +174,8 @@ class Allocation(SecretAllocation[SalernoState], frozen=True, kw_only=True):
         return [f for f in found if f < len(s.corps_of) or s.corps_of.count(f) >= FEWEST]
 
     def operations(self, s: SalernoState, side: int) -> list[int]:
-        """What else the side could buy now."""
-        return [number for number, each in purchases(s, side).items() if each.most(s)]
+        """What else the side could buy now, for all the enemy knows."""
+        return [number for number, each in purchases(s, side).items() if each.is_asked_about(s)]
 
     def is_open(self, s: SalernoState, row: Sequence[int], thing: int) -> bool:
         """Whether it is time to decide on a thing: on a corps only after its divisions."""
@@ -180,8 +195,7 @@ class Allocation(SecretAllocation[SalernoState], frozen=True, kw_only=True):
             return () if self.lacks_divisions(s, row, thing) else (FLIPPED,)
         if self.is_second_offensive(s, side, row, thing):
             return ()
-        price = bought.price(s)
-        return range(price, price * bought.most(s) + 1, price)
+        return bought.sums(s)
 
     def lacks_divisions(self, s: SalernoState, row: Sequence[int], thing: int) -> bool:
         if not is_corps(s, thing):
@@ -194,9 +208,9 @@ class Allocation(SecretAllocation[SalernoState], frozen=True, kw_only=True):
         if s.options.several_offensives:
             return False
         bought = purchase_of(s, side, thing)
-        if bought is None or bought.cost != "offensive":
+        if bought is None or bought.cost != OFFENSIVE:
             return False
-        others = [other for other in given(row) if (each := purchase_of(s, side, other)) and each.cost == "offensive"]
+        others = [other for other in given(row) if (each := purchase_of(s, side, other)) and each.cost == OFFENSIVE]
         return bool(others)
 
     def price(self, s: SalernoState, side: int, row: Sequence[int], thing: int) -> int:
@@ -206,31 +220,41 @@ class Allocation(SecretAllocation[SalernoState], frozen=True, kw_only=True):
         """As `is_open` and `choices` say of each thing. What has been given costs the same whatever is decided next: a
         corps is given its points after its divisions. So what comes on top of it is all that must be looked at."""
         words, row, side = s.components.vocabulary, self.row(s) or (), self.allocating(s)
-        divisions, menu = len(s.corps_of), purchases(s, side)
-        unset = unset_things(row)
-        waiting = {s.corps_of[thing] for thing in unset if thing < divisions}
-        due = due_for(s, side, row)
+        corps_of, menu = s.corps_of, purchases(s, side)
+        divisions = len(corps_of)
+        things: list[int] = []
+        unset: list[int] = []
+        for thing in compress(count(), row):  # most things cannot be bought at all
+            (things if row[thing] > 0 else unset).append(thing)
+        waiting = {corps_of[thing] for thing in unset if thing < divisions}
+        flipped = [corps_of[thing] for thing in things if thing < divisions]
+        due, price = due_for(s, side, row, things), price_of_division(s)
         pools: dict[int, bool] = {}
         """Whether the pool of an army can pay for another division."""
         found = []
         for thing in unset:
             if thing in waiting:
                 continue
-            given = words.each(self.verb, thing)
-            found.append(given[0])
+            gifts = words.each(self.verb, thing)
+            found.append(gifts[0])
             if thing < divisions:
                 pool = pool_of(s, thing)
                 if pool not in pools:
-                    pools[pool] = can_pay(s, due.plus(_due(s, side, row, thing, FLIPPED)))
+                    pools[pool] = can_pay(s, due.plus(due_from(pool, price)))
                 if pools[pool]:
-                    found.append(given[FLIPPED])
+                    found.append(gifts[FLIPPED])
                 continue
             bought = menu.get(thing)
-            for points in self.wanted(s, side, row, thing):
-                more = _due(s, side, row, thing, points) if bought is None else bought.due(s, points)
-                if not can_pay(s, due.plus(more)):
+            if bought is None:
+                if flipped.count(thing) >= FEWEST and can_pay(s, due.plus(_due(s, side, row, thing, FLIPPED))):
+                    found.append(gifts[FLIPPED])
+                continue
+            if bought.cost == OFFENSIVE and self.is_second_offensive(s, side, row, thing):
+                continue
+            for points in bought.sums(s):
+                if not can_pay(s, due.plus(bought.due(s, points))):
                     break
-                found.append(given[points])
+                found.append(gifts[points])
         return found
 
     def apply(self, s: SalernoState, action: Action) -> None:
@@ -266,6 +290,8 @@ class Allocation(SecretAllocation[SalernoState], frozen=True, kw_only=True):
         bought = purchase_of(s, side, thing)
         price = FLIPPED if bought is None else bought.price(s)
         most = price * (1 if bought is None else bought.most(s))
+        if bought is not None and not most:
+            return self._refuse_sale(s, bought, thing)
         if points > most or points % price:
             return s.refuse("SR-9a", "too-many-points", purchase=thing)
         if self.lacks_divisions(s, row, thing):
@@ -280,12 +306,15 @@ class Allocation(SecretAllocation[SalernoState], frozen=True, kw_only=True):
             return s.refuse("SR-6g", "allocated-already", purchase=thing)
         if is_corps(s, thing) and s.army_of[thing] >= 0 and s.components.formation_side[thing] == side:
             return s.refuse("SR-7e", "two-divisions", purchase=thing)
-        name = s.components.vocabulary.names["purchase"].ids[thing]
-        rules = {"gustav": "SR-9.6c", "fortification": "SR-9.7a", "airfield-planes": "SR-9.8.1c"}
         bought = purchase_of(s, side, thing)
         if bought is None:
             return s.refuse("SR-6i", "not-for-sale", purchase=thing)
-        rule = "SR-9.10a" if bought.cost == "offensive" else rules.get(name, "SR-6i")
+        return self._refuse_sale(s, bought, thing)
+
+    def _refuse_sale(self, s: SalernoState, bought: Purchase, thing: int) -> Refusal:
+        name = s.components.vocabulary.names["purchase"].ids[thing]
+        rules = {"gustav": "SR-9.6c", "fortification": "SR-9.7a", "airfield-planes": "SR-9.8.1c"}
+        rule = "SR-9.10a" if bought.cost == OFFENSIVE else rules.get(name, "SR-6i")
         return bought.refuse(s) or s.refuse(rule, "not-for-sale", purchase=thing)
 
     @implements("SR-6g", "SR-6k")
@@ -357,13 +386,3 @@ def determine_initiative(s: SalernoState) -> None:
     elif scene.initiative is not None and is_first_impulse(s):
         s.initiative = SIDES.index(scene.initiative)
     s.report("initiative", side=s.initiative)
-
-
-def is_first_impulse(s: SalernoState) -> bool:
-    return (s.turn, s.impulse) == (s.components.scene.first, 1)
-
-
-@implements("SR-22.2d", "SR-22.3a", "SR-22.6b")
-def is_axis_alone(s: SalernoState) -> bool:
-    """Whether this is the impulse in which the Allied side allocates nothing and has no segment."""
-    return s.components.scene.axis_alone and is_first_impulse(s)

@@ -10,12 +10,12 @@ from sirocco.board.graph import places_of
 from sirocco.games.salerno_rome.components.kinds import Side
 from sirocco.games.salerno_rome.components.sides import ALLIED, AXIS, POOLS_OF
 from sirocco.games.salerno_rome.rules.activation_points import CASE_POINTS
-from sirocco.games.salerno_rome.rules.departures import leave
 from sirocco.games.salerno_rome.rules.optional_rules import in_force
-from sirocco.games.salerno_rome.rules.recovery import FreeRecovery
-from sirocco.games.salerno_rome.rules.reinforcements import put_in_command
+from sirocco.games.salerno_rome.rules.reinforcements.departures import leave
+from sirocco.games.salerno_rome.rules.reinforcements.reinforcements import put_in_command
+from sirocco.games.salerno_rome.rules.replacements import FreeRecovery
+from sirocco.games.salerno_rome.rules.scenarios.places_held import controls
 from sirocco.games.salerno_rome.rules.state import SCHEDULED, SalernoState
-from sirocco.games.salerno_rome.rules.victory import controls
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.mechanics.choices import SingleChoice
 
@@ -97,6 +97,7 @@ class BroughtForward(SingleChoice[SalernoState], frozen=True):
     """One division whose card is of turn 3 or 4 may come now."""
 
     rule = "SR-21f"
+    under = ("Impulse",)
     shown_as = "Recovery"
     verb = "formation"
     optional = True

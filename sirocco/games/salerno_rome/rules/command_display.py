@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from sirocco.games.salerno_rome.components.formations import CorpsRow, DivisionRow
@@ -77,12 +79,15 @@ def refuse_assigning(s: SalernoState, division: int, corps: int) -> tuple[str, s
 
 @implements("SR-7a", "SR-7.1f", "SR-7.1.1b", "SR-7.1.1d")
 def refuse_transfer(s: SalernoState, formation: int, army: int) -> tuple[str, str] | None:
-    """Why a headquarters cannot go to an army: a corps needs a space there, with one corps in each."""
+    """Why a headquarters cannot go to an army: one that takes no part in the scenario has no display, and a corps needs
+    a space, with one corps in each."""
     c = s.components
     row = c.army_rows[army]
     side = c.sides.index(row.side)
     if c.formation_side[formation] != side:
         return "SR-7f", "army-of-enemy"
+    if army not in c.armies_in_play:
+        return "SR-7f", "army-not-in-play"
     if not is_corps(s, formation):
         if s.army_of[formation] == army and s.corps_of[formation] < 0:
             return "SR-7f", "there-already"
@@ -152,40 +157,40 @@ class Reassignment(Choice[SalernoState], frozen=True):
             for corps in range(divisions, len(army_of))
             if army_of[corps] >= 0 and c.formation_side[corps] == side and not is_full(s, corps)
         ]
-        armies = [army for army, row in enumerate(c.army_rows) if row.side == c.sides[side]]
+        armies = [army for army in c.armies_of[side] if army in c.armies_in_play]
         with_space = [army for army in armies if has_space(s, army)]
-        payable: dict[int, list[int]] = {}
+        payable: dict[int, Sequence[int]] = {}
         """By the army of a division, the armies it can go to."""
         found = []
+        each, bound, rows = words.each, c.bound_corps, c.division_rows
         for formation in self.ours(s):
             origin = army_of[formation]
             if formation >= divisions:
                 if not corps_row(s, formation).bound:
                     transfer = words.each(TRANSFER, formation)
-                    goals = [army for army in with_space if army != origin]
-                    if side != AXIS:
-                        goals = [army for army in goals if can_pay(s, transfer_due(s, formation, army))]
-                    found += [transfer[army] for army in goals]
+                    found += [
+                        transfer[army]
+                        for army in with_space
+                        if army != origin and (side == AXIS or can_pay(s, transfer_due(s, formation, army)))
+                    ]
                 continue
-            own, only = corps_of[formation], self._tied_to(s, formation)
+            own, only = corps_of[formation], bound[formation]
+            if only >= 0 and not rows[formation].always and army_of[only] < 0:
+                only = -1  # by `refuse_leaving` it may go anywhere, else only there
             if origin not in payable:
                 payable[origin] = (
                     armies if side == AXIS else [a for a in armies if can_pay(s, transfer_due(s, formation, a))]
                 )
             goals = payable[origin]
-            assign = words.each(ASSIGN, formation)
-            for corps, army in open_corps:
-                if corps != own and (only < 0 or corps == only) and army in goals:
-                    found.append(assign[corps])
+            if open_corps:
+                assign = each(ASSIGN, formation)
+                for corps, army in open_corps:
+                    if corps != own and (only < 0 or corps == only) and army in goals:
+                        found.append(assign[corps])
             if only < 0:
-                transfer = words.each(TRANSFER, formation)
+                transfer = each(TRANSFER, formation)
                 found += [transfer[army] for army in goals if army != origin or own >= 0]
         return found
-
-    def _tied_to(self, s: SalernoState, division: int) -> int:
-        """The only corps that a division may go to, by `refuse_leaving`; -1: it may go anywhere."""
-        bound = bound_corps(s, division)
-        return bound if bound >= 0 and (division_row(s, division).always or s.army_of[bound] >= 0) else -1
 
     def choose(self, s: SalernoState, action: Action) -> None:
         formation, where = action.args

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from sirocco.board.graph import places_of
 from sirocco.games.salerno_rome.components.sides import ALLIED
 from sirocco.games.salerno_rome.rules.state import SalernoState
-from sirocco.games.salerno_rome.rules.supply import Cover
+from sirocco.games.salerno_rome.rules.supply.supply import Cover
 from sirocco.kernel.danger import Danger
 from sirocco.kernel.message import message
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, TypeVar
 
 from sirocco.board.graph import places_of
 from sirocco.games.salerno_rome.components import SalernoRome
 from sirocco.kernel.action import Action
+from sirocco.mechanics.movement_costs import MadeOnce
 
 T = TypeVar("T")
 
@@ -33,10 +35,10 @@ def keep(c: SalernoRome, key: Any, value: T) -> T:
 
 def actions_at(c: SalernoRome, verb: str, thing: int, hexes: int) -> tuple[Action, ...]:
     """The actions of a verb that name a thing and each of some hexes (a mask): the same long lists are wanted again
-    and again while nobody moves."""
+    and again while nobody moves, and lists of the same actions when somebody has."""
     key = (verb, thing, hexes)
     known: tuple[Action, ...] | None = c.memo.get(key)
     if known is None:
-        word = c.vocabulary.action
-        known = keep(c, key, tuple([word(verb, thing, place) for place in places_of(hexes)]))
+        at = remembered(c, (verb, thing), lambda: MadeOnce(partial(c.vocabulary.action, verb, thing)))
+        known = keep(c, key, tuple([at[place] for place in places_of(hexes)]))
     return known

@@ -10,4 +10,4 @@ from sirocco.kernel.proof.rulebook import implements
 @implements("SR-22.6a")
 def in_force(s: SalernoState, rule: Rule) -> bool:
     scene = s.components.scene
-    return rule not in scene.barred and (rule in scene.optional or bool(getattr(s.options, rule)))
+    return (rule in scene.optional or bool(getattr(s.options, rule))) and rule not in scene.barred

@@ -7,7 +7,6 @@ by any of them; the Axis has one pool.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from operator import add
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -35,7 +34,8 @@ class Due(NamedTuple):
     axis: int = 0
 
     def plus(self, other: Due) -> Due:
-        return Due(*map(add, self, other))
+        fifth, eighth, group, common, axis = self
+        return Due(fifth + other[0], eighth + other[1], group + other[2], common + other[3], axis + other[4])
 
 
 NOTHING = Due()
@@ -124,6 +124,7 @@ class Payment(SingleChoice[SalernoState], frozen=True, kw_only=True):
     and XV Army Group for what they cannot."""
 
     rule = "SR-6e"
+    under = ("Programming", "Reassignment", "GroupOperation", "ReserveOperation", "Movement", "SupplyMeasures")
     shown_as = "Allocation Movement SupplyMeasures"
     verb = "pay"
     asks = IF_SEVERAL
@@ -145,6 +146,17 @@ class Payment(SingleChoice[SalernoState], frozen=True, kw_only=True):
     def take(self, s: SalernoState, candidate: int) -> None:
         self._pay(s, candidate)
         s.replace(replace(self, due=Due(*_less(self.due))))
+
+    def run(self, s: SalernoState) -> None:
+        """Pay what only one pool can, point by point, until there is a choice or nothing is due any more."""
+        due: Sequence[int] = self.due
+        while len(pools := _payers(s.points, due)) == 1:
+            self._pay(s, pools[0])
+            due = _less(due)
+        if pools:
+            s.replace(replace(self, due=Due(*due)))
+        else:
+            self.finish(s)
 
     def done(self, s: SalernoState) -> None:
         for pool in list(natural_payment(s.points, self.due)):

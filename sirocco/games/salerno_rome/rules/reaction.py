@@ -8,9 +8,11 @@ from sirocco.board.graph import places_of
 from sirocco.games.salerno_rome.components import SalernoRome
 from sirocco.games.salerno_rome.components.kinds import Hex, Hexes, Side, Units
 from sirocco.games.salerno_rome.components.sides import ALLIED
-from sirocco.games.salerno_rome.rules.bombardment import part_with
-from sirocco.games.salerno_rome.rules.ground import can_enter
-from sirocco.games.salerno_rome.rules.segments import done_units
+from sirocco.games.salerno_rome.rules.artillery.bombardment import part_with
+from sirocco.games.salerno_rome.rules.first_fire import may_fire_first
+from sirocco.games.salerno_rome.rules.movement.ground import can_enter
+from sirocco.games.salerno_rome.rules.operations.intelligence import might_stand_in
+from sirocco.games.salerno_rome.rules.sequence.impulses import done_units
 from sirocco.games.salerno_rome.rules.stacking import has_room
 from sirocco.games.salerno_rome.rules.state import SalernoState
 from sirocco.games.salerno_rome.rules.victory import check_entry
@@ -49,6 +51,23 @@ def reactors(s: SalernoState, side: int, units: int) -> int:
     return found
 
 
+@implements("SR-9.9a")
+def might_react_to(s: SalernoState, side: int, units: int, apart: int = 0) -> bool:
+    """Whether a side, some of its units apart, might react to some units, for all the enemy knows: he may not know who
+    lies hidden near them."""
+    if reactors(s, side, units) & ~apart:
+        return True
+    if not s.options.fog_of_war:
+        return False
+    c = s.components
+    for place in {s.place[unit] for unit in places_of(units & s.standing)}:
+        for reach, having in _ranges(c):
+            near = c.map.near(place, reach) & s.occupied[side]
+            if near and might_stand_in(s, having & ~apart, near, side):
+                return True
+    return False
+
+
 @implements("SR-13a", "SR-13b", "SR-13c", "SR-13h", "SR-15h")
 class ReactionWindow(Window[SalernoState], frozen=True, kw_only=True):
     """Enemy units have ended a move: those in whose range they are may move, one or a stack after the other. It is also
@@ -71,17 +90,19 @@ class ReactionWindow(Window[SalernoState], frozen=True, kw_only=True):
         return reactors(s, self.queue[0].side, self.units) & ~self.stayed
 
     def might_react(self, s: SalernoState, asked: Asked) -> bool:
-        return bool(self.movers(s))
+        return might_react_to(s, asked.side, self.units, self.stayed)
 
     def reactions(self, s: SalernoState, asked: Asked) -> list[Action]:
         react = s.components.vocabulary.each(VERB)
         return [react[unit] for unit in places_of(self.movers(s))]
 
+    @implements("SR-8g")
     def react(self, s: SalernoState, asked: Asked, action: Action) -> None:
-        from sirocco.games.salerno_rome.rules.movement import UnitMarch
+        from sirocco.games.salerno_rome.rules.movement.movement import UnitMarch
 
         unit = action.args[0]
         s.push(UnitMarch(side=asked.side, group=1 << unit, kept=bool(self.put_back >> unit & 1), reacting=True))
+        may_fire_first(s, asked.side, 1 << s.place[unit])
 
     def reaction_refusal(self, s: SalernoState, asked: Asked, action: Action) -> Refusal | None:
         if action.verb != VERB:
@@ -149,7 +170,7 @@ class Pursuit(AdvanceChoice[SalernoState], frozen=True):
         check_entry(s, self.hex)
 
     def finish(self, s: SalernoState) -> None:
-        from sirocco.games.salerno_rome.rules.windows import after_entry, after_move
+        from sirocco.games.salerno_rome.rules.sequence.windows import after_entry, after_move
 
         s.pop()
         advanced = self.units & s.at[self.hex]

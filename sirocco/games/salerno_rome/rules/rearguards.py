@@ -8,12 +8,12 @@ from sirocco.board.graph import places_of
 from sirocco.games.salerno_rome.components.kinds import Hexes, Side
 from sirocco.games.salerno_rome.components.sides import ALLIED, AXIS
 from sirocco.games.salerno_rome.components.terrain import Mover
-from sirocco.games.salerno_rome.rules.battle import Battle
-from sirocco.games.salerno_rome.rules.ground import costs_now
+from sirocco.games.salerno_rome.rules.combat.battle import Battle
+from sirocco.games.salerno_rome.rules.combat.retreat import way_home
+from sirocco.games.salerno_rome.rules.movement.ground import costs_now
 from sirocco.games.salerno_rome.rules.optional_rules import in_force
-from sirocco.games.salerno_rome.rules.retreat import way_home
 from sirocco.games.salerno_rome.rules.state import SalernoState
-from sirocco.games.salerno_rome.rules.supply import Cover
+from sirocco.games.salerno_rome.rules.supply.supply import Cover
 from sirocco.kernel.explain import Odds
 from sirocco.kernel.message import message
 from sirocco.kernel.odds import odds_of

@@ -9,16 +9,22 @@ from typing import Annotated
 
 from msgspec.structs import replace
 
-from sirocco.board.graph import places_of
+from sirocco.board.graph import places_of, union_at
 from sirocco.games.salerno_rome.components.kinds import Hexes, Side, Units
 from sirocco.games.salerno_rome.components.sides import SIDES
 from sirocco.games.salerno_rome.components.window_kinds import RESERVES
-from sirocco.games.salerno_rome.rules.bombardment import MayFire
-from sirocco.games.salerno_rome.rules.bonus import bonus_units, refuse_bonus, take_bonus
-from sirocco.games.salerno_rome.rules.combat import Combat, attackers
-from sirocco.games.salerno_rome.rules.kampfgruppe_and_task_force import EmergencyGroup, group_hexes, refuse_group
-from sirocco.games.salerno_rome.rules.movement import Movement
-from sirocco.games.salerno_rome.rules.segments import done_units, end_operations
+from sirocco.games.salerno_rome.rules.artillery.bombardment import MayFire
+from sirocco.games.salerno_rome.rules.combat.combat import Combat, attackers
+from sirocco.games.salerno_rome.rules.movement.movement import Movement
+from sirocco.games.salerno_rome.rules.operations.independent_units import bonus_units, refuse_bonus, take_bonus
+from sirocco.games.salerno_rome.rules.operations.intelligence import hidden_units
+from sirocco.games.salerno_rome.rules.operations.kampfgruppe_and_task_force import (
+    EmergencyGroup,
+    group_hexes,
+    payable_armies,
+    refuse_group,
+)
+from sirocco.games.salerno_rome.rules.sequence.impulses import done_units, end_operations
 from sirocco.games.salerno_rome.rules.state import SalernoState
 from sirocco.kernel.action import Action
 from sirocco.kernel.fields import Between
@@ -37,10 +43,7 @@ Parts = Sequence[Step[SalernoState] | Callable[[SalernoState], None]]
 
 def units_in_reserve(s: SalernoState, side: int) -> int:
     """Mask of the units under a side's markers that have not just come there."""
-    found = 0
-    for place in places_of(s.reserves[side]):
-        found |= s.at[place]
-    return found & s.components.side_mask[side] & ~s.moved
+    return union_at(s.at, s.reserves[side]) & s.components.side_mask[side] & ~s.moved
 
 
 @implements("SR-15b")
@@ -237,8 +240,14 @@ class ReserveWindow(Window[SalernoState], frozen=True, kw_only=True):
     def _hexes(self, s: SalernoState, side: int) -> int:
         return usable_reserves(s, side) & ~self.used
 
+    @implements("SR-9.9a")
     def might_react(self, s: SalernoState, asked: Asked) -> bool:
-        return bool(self._hexes(s, asked.side)) or bool(group_hexes(s, asked.side))
+        """For all the enemy knows: who lies hidden may have END OPS or not, and be of another army."""
+        side = asked.side
+        if self._hexes(s, side) or group_hexes(s, side):
+            return True
+        reserves = hidden_units(s, side, s.reserves[side] & ~self.used)
+        return bool(reserves) or (bool(payable_armies(s, side)) and bool(hidden_units(s, side)))
 
     def reactions(self, s: SalernoState, asked: Asked) -> list[Action]:
         words = s.components.vocabulary

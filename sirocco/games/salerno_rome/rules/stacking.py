@@ -7,9 +7,9 @@ from msgspec.structs import replace
 from sirocco.board.graph import mask_of, places_of
 from sirocco.games.salerno_rome.components.kinds import Side
 from sirocco.games.salerno_rome.components.sides import ALLIED
-from sirocco.games.salerno_rome.rules.artillery import gun_places
-from sirocco.games.salerno_rome.rules.ground import can_enter
-from sirocco.games.salerno_rome.rules.open_city import barred
+from sirocco.games.salerno_rome.rules.artillery.artillery import gun_places
+from sirocco.games.salerno_rome.rules.movement.ground import can_enter
+from sirocco.games.salerno_rome.rules.open_city.open_city import barred
 from sirocco.games.salerno_rome.rules.state import SalernoState
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import UNASKED, Question, Refusal
@@ -38,8 +38,8 @@ class Displacement(PairChoice[SalernoState], frozen=True):
     beside; where there is none they stay. The opponent sees the stack, whatever he could know of it before."""
 
     rule = "SR-10d"
-    under = ("Segment", "Movement", "ReactionWindow")
-    shown_as = "SupplyMeasures Movement"
+    under = ("Segment", "Movement", "ReactionWindow", "Advance")
+    shown_as = "SupplyMeasures Movement Advance"
     verb = "displace"
     refused_as = "cannot-displace"
     question = ("side",)

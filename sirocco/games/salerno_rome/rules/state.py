@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated, Any, ClassVar
 
-from sirocco.board.graph import places_of
+from sirocco.board.graph import places_of, union_at
 from sirocco.games.salerno_rome.components import SalernoRome
 from sirocco.games.salerno_rome.components.kinds import (
     ArmyOrNone,
@@ -30,6 +30,7 @@ from sirocco.games.salerno_rome.components.kinds import (
 )
 from sirocco.games.salerno_rome.components.options import Options
 from sirocco.games.salerno_rome.components.sides import ALLIED, AXIS, POOLS, SIDES
+from sirocco.games.salerno_rome.rules.memory import keep
 from sirocco.kernel.dice import Dice
 from sirocco.kernel.fields import Between, Count
 from sirocco.kernel.message import Value
@@ -44,12 +45,22 @@ OUT, CADRE, SCHEDULED, BARI, EXITED = -1, -2, -3, -4, -5
 (SR-9.5.7a); gone by a victory road (SR-11.6a)."""
 OFF_MAP = {OUT: "out", CADRE: "cadre", SCHEDULED: "scheduled", BARI: "bari", EXITED: "exited"}
 
-OPERATIONAL = 2
-"""The last box of the Gustav track (SR-9.6b)."""
 NO_MARKER = -1
 
 OF_HIDDEN_UNITS = frozenset(
-    ("arrived", "rebuilt", "recovered", "reduced", "supplied", "outOfSupply", "attrition", "fed", "setUp", "endOps")
+    (
+        "arrived",
+        "rebuilt",
+        "recovered",
+        "reduced",
+        "supplied",
+        "outOfSupply",
+        "attrition",
+        "fed",
+        "setUp",
+        "endOps",
+        "displaced",
+    )
 )
 """Events that may tell of units which the enemy does not know: of a `unit`, or of `units` in one hex."""
 
@@ -167,6 +178,8 @@ class SalernoState(MarchState):
     rearguards_left: Count
     mules: list[Hexes]
     mules_left: list[Count]
+    mules_placed: list[Hexes]
+    """By side, where mules have been put in this impulse: they stay there in it (SR-17.4d)."""
     depots: Hexes
     depots_left: Count
     depots_back: Count
@@ -228,7 +241,7 @@ class SalernoState(MarchState):
 
     def emit(self, kind: str, /, **data: Value) -> None:
         """What happens to units that the enemy may not know names them to their owner only."""
-        if kind in OF_HIDDEN_UNITS and self.options.fog_of_war:
+        if kind in OF_HIDDEN_UNITS and self.options.fog_of_war and not self._is_told_openly(kind):
             key = "unit" if "unit" in data else "units"
             named = data[key] if isinstance(data[key], list) else [data[key]]
             units = [self.components.unit_number[str(name)] for name in named]  # type: ignore[union-attr]
@@ -238,6 +251,11 @@ class SalernoState(MarchState):
                 self.emit_secret(kind, owner, {key: data[key]}, **{**data, key: "" if key == "unit" else known})
                 return
         super().emit(kind, **data)
+
+    @implements("SR-10d")
+    def _is_told_openly(self, kind: str) -> bool:
+        """Who is displaced by the enemy has been seen by him."""
+        return kind == "displaced" and not self.options.owner_places_excess
 
     @implements("SR-9.9a")
     def is_hidden(self, unit: int) -> bool:
@@ -256,8 +274,12 @@ class SalernoState(MarchState):
 
     @property
     def acted(self) -> int:
-        """The units that have shown themselves in this impulse."""
+        """The units that have shown themselves in this impulse, those that are attacked now among them."""
         done = self.operated | self.bonus | self.moved | self.reacted | self.reserve_done
+        for step in self.stack:
+            battle: Any = getattr(step, "battle", None)
+            if battle is not None:
+                done |= battle.defenders
         return self.operating | done | self.landed | self.dropped
 
     def strength(self, unit: int) -> int:
@@ -351,10 +373,11 @@ class SalernoState(MarchState):
     @property
     def units_of_activated(self) -> int:
         """The units of all divisions activated in this impulse."""
-        c, found = self.components, 0
-        for division in places_of(self.activated & c.every_division):
-            found |= c.members[division]
-        return found
+        c = self.components
+        known: int | None = c.memo.get(("activated", self.activated))
+        if known is None:
+            known = keep(c, ("activated", self.activated), union_at(c.members, self.activated & c.every_division))
+        return known
 
     def divisions_under(self, corps: int) -> list[int]:
         return [division for division, under in enumerate(self.corps_of) if under == corps]
@@ -366,14 +389,6 @@ class SalernoState(MarchState):
         """The planes of a side that can bombard, support or interdict: in bad weather none, even where they bring
         supplies (AMB-15)."""
         return 0 if self.bad else self.planes[side]
-
-    @implements("SR-9.6d", "SR-9.6.1a", "SR-9.7b", "SR-9.6e", "SR-9.7d")
-    def is_fortified(self, place: int, side: int) -> bool:
-        """Whether a hex is a fortified one for who defends it: the Gustav line once it is operational, the Bernhardt
-        hexes, fortifications; for the Axis only."""
-        italy = self.components.italy
-        line = italy.gustav if self.gustav == OPERATIONAL else 0
-        return SIDES[side] == "axis" and bool((line | italy.bernhardt | self.fortifications) >> place & 1)
 
 
 def empty_state(components: SalernoRome, options: Options, dice: Dice, **fields: Any) -> SalernoState:

@@ -9,8 +9,8 @@ from typing import Any
 from sirocco.board.graph import places_of
 from sirocco.games.salerno_rome.components.sides import POOLS, SIDES
 from sirocco.games.salerno_rome.rules.activation_points import Allocation
-from sirocco.games.salerno_rome.rules.intelligence import imagine_units, unknown_units, unseen
-from sirocco.games.salerno_rome.rules.losses import Losses
+from sirocco.games.salerno_rome.rules.combat.losses import Losses
+from sirocco.games.salerno_rome.rules.operations.intelligence import imagine_units, unknown_units, unseen
 from sirocco.games.salerno_rome.rules.state import OFF_MAP, SalernoState
 from sirocco.kernel.dice import Dice
 from sirocco.kernel.formats.shape import FLAG, NUMBER, TEXT, Each, Listing, Name, Record
@@ -182,8 +182,9 @@ def hidden_from(s: SalernoState, side: int) -> Any:
 
 
 def resample(s: SalernoState, side: int, dice: Dice) -> None:
+    """The units first: what the other side can buy depends on where they are imagined to be."""
     forget_answers(s, side)
+    imagine_units(s, side, dice)
     for depth, step in enumerate(s.stack):
         if isinstance(step, Allocation):
             s.stack[depth] = step.resampled(s, side, dice)
-    imagine_units(s, side, dice)

@@ -85,6 +85,7 @@ name-window-bombardment = artillery and ships at who moves
 name-window-planes = planes at who moves
 name-window-support = support of a hex under attack
 name-window-last-planes = planes at the end of the enemy's segment
+name-window-first-fire = firing before the enemy does, or reacts
 name-window-overrun = artillery about to be overrun
 step-Positioning = Positioning of artillery
 step-ArmyArtillery = Army artillery as a bonus
@@ -94,6 +95,7 @@ step-Hit = HIT
 step-FireLosses = Losses by bombardment
 step-BombardmentWindow = Fire at who moves
 step-OverrunWindow = Artillery about to be overrun
+step-FirstFire = Who fires first
 step-LastPlanesWindow = Last planes
 step-LastMissions = Last missions
 step-Interdiction = Interdiction
@@ -112,6 +114,7 @@ ask-FireLosses = { $number ->
 }
 ask-BombardmentWindow = Enemies have entered { $hex }: bombard them?
 ask-OverrunWindow = Enemies have overrun your artillery at { $hex }: does it fire before it is gone?
+ask-FirstFire = The enemy is about to act from { $hexes }: bombard him first?
 ask-LastPlanesWindow = The enemy's segment ends: send your last planes?
 ask-LastMissions = Use what artillery and planes you have left?
 ask-Interdiction = Choose what interdicts { $hex }: every 3 factors cost 2 MP, up to 6 count.
@@ -164,6 +167,7 @@ refuse-nothing-to-bombard = There is nothing to bombard at { $hex }.
 refuse-nothing-in-range = No active piece that is ready has { $hex } in range, and no plane is left.
 refuse-open-city = { $hex } belongs to Rome, an open city: nobody fires at it.
 refuse-not-active-side = It is not the segment of the { $side }.
+refuse-not-the-interrupter = The enemy is not about to act from { $hex }.
 refuse-not-the-mover = Nobody has just moved to { $hex }.
 refuse-not-bombarded = { $unit } is not in the bombarded hex.
 refuse-rule-not-used = Interdiction is not in force in this game.
@@ -193,6 +197,7 @@ sum-columns = Columns to the right
 sum-die = Dice
 sum-interdiction = Movement points to enter
 given-fire = In the column { $column }:
+given-fire-all = With all that can fire together, in the column { $column }:
 given-support = A supporting piece brings:
 outcome-nothing = nothing
 outcome-green-hit = green HIT
@@ -286,7 +291,10 @@ do-settle = settle units at { $first }
 
 step-Displacement = Too many units
 ask-Displacement = Which unit goes to which hex beside?
-event-displaced = { $unit } is displaced from { $origin } to { $to }.
+event-displaced = { $unit ->
+    [none] A unit out of sight
+   *[other] { $unit }
+} is displaced from { $origin } to { $to }.
 refuse-stopped = The move has ended at { $hex }.
 refuse-zone-to-zone = There are not enough movement points to go from one enemy-adjacent hex to another at { $hex }.
 refuse-full = There is no room at { $hex }.
@@ -372,7 +380,8 @@ do-leave = leave { $first } behind
 do-move = go to { $first }
 do-back = cancel move
 do-strategic = strategic movement
-do-sail = go by sea to { $first }
+do-sail-0 = go by sea to Bari
+do-sail-1 = go by sea to { $first }
 do-exit = leave the map
 do-demolish = demolish the bridge from { $first } to { $second }
 do-bridge = bridge the river from { $first } to { $second }
@@ -479,6 +488,14 @@ term-tank-bonus = tanks at { $origin }
 term-mountain-bonus = mountain troops at { $origin }
 term-devils = devils in defence
 given-column = Column { $column }
+given-column-right = Column { $column }: from { $odds } { $number ->
+    [one] one column
+   *[other] { $number } columns
+} to the right
+given-column-left = Column { $column }: from { $odds } { $number ->
+    [one] one column
+   *[other] { $number } columns
+} to the left
 given-gegenangriff = Gegenangriff
 outcome-shift-1 = one column
 outcome-shift-2 = two columns
@@ -545,6 +562,31 @@ ask-Payment = Which pool pays? { $number ->
 }
 ask-Reassignment = Change your command display?
 ask-Fortifying = Where does the fortification go?
+name-army-V-Army = V Army
+name-army-VIII-Army = VIII Army
+name-formation-VI = VI Corps
+name-formation-X = X Corps
+name-formation-II = II Corps
+name-formation-V = V Corps
+name-formation-XIII = XIII Corps
+name-formation-I-CAN = I CAN Corps
+name-formation-II-POL = II POL Corps
+name-purchase-VI = VI Corps
+name-purchase-X = X Corps
+name-purchase-II = II Corps
+name-purchase-V = V Corps
+name-purchase-XIII = XIII Corps
+name-purchase-I-CAN = I CAN Corps
+name-purchase-II-POL = II POL Corps
+name-artillery-VI-Art = VI Corps Art
+name-artillery-X-Art = X Corps Art
+name-artillery-II-Art = II Corps Art
+name-artillery-V-Art = V Corps Art
+name-artillery-XIII-Art = XIII Corps Art
+name-artillery-I-CAN-Art = I CAN Corps Art
+name-artillery-II-POL-Art = II POL Corps Art
+name-artillery-V-Army-Art = V Army Art
+name-artillery-VIII-Army-Art = VIII Army Art
 name-pool-V = V Army
 name-pool-VIII = VIII Army
 name-pool-XV = XV Army Group
@@ -592,6 +634,7 @@ refuse-bound-to-army = { $formation } never leaves its army.
 refuse-no-such-corps = { $formation } cannot join that headquarters.
 refuse-corps-full = That corps has no room for { $formation }.
 refuse-army-of-enemy = { $formation } cannot go to an army of the other side.
+refuse-army-not-in-play = { $formation } cannot go to an army that takes no part in this scenario.
 refuse-there-already = { $formation } is there already.
 refuse-no-space = That army has no space for { $formation }.
 refuse-not-on-display = { $formation } is not on your command display.
@@ -600,7 +643,10 @@ refuse-cannot-transfer = There are no points for the transfer of { $formation }.
 refuse-cannot-fortify = { $hex } is not a supplied hex free of enemies.
 refuse-fortified-already = { $hex } is fortified already.
 event-allocated = The { $side } allocated activation points.
-event-revealed = The { $side } spent { $spent } on { $purchases }.
+event-revealed = { $purchases ->
+    [none] The { $side } spent nothing.
+   *[other] The { $side } spent { $spent } on { $purchases }.
+}
 event-initiative = Initiative: { $side }.
 event-turnEnds = Neither side allocated anything: the turn ends.
 event-weather = Weather: { $die }, { $bad ->
@@ -635,6 +681,7 @@ refuse-cannot-airlift = No plane can supply { $hex }.
 refuse-not-out-of-supply = { $unit } is not out of supply.
 refuse-cannot-feed = { $unit } cannot be fed by a terminal of the other army.
 refuse-no-mules-left = There are no mules to be placed in { $hex }.
+refuse-mules-just-placed = The mules in { $hex } came there in this impulse: they stay.
 refuse-no-place-for-mules = Mules cannot be in { $hex }.
 event-outOfSupply = Out of supply at { $hex }: { $unit ->
     [none] a unit out of sight
@@ -818,6 +865,13 @@ hint-enough = Nothing else gains more than it risks.
 
 name-side-allied = Allies
 name-side-axis = Axis
+
+name-scenario-ortona = Ortona: turn 4, December 1943
+name-scenario-salerno = Salerno: turns 1 and 2, September and October 1943
+name-scenario-anzio = Anzio: turns 5 and 6, January and February 1944
+name-scenario-diadem = DIADEM: turns 9 and 10, May and June 1944
+name-scenario-kesselring = Kesselring's Option: turns 2 and 3, October and November 1943
+name-scenario-campaign = Campaign: turns 1 to 10, September 1943 to June 1944
 name-thing-unit = unit
 name-thing-hex = hex
 name-thing-artillery = artillery
@@ -890,6 +944,16 @@ name-token-mules = mules
 name-token-rearguard = rearguard
 name-token-fortification = fortification
 name-token-depot = depot
+tray-weather-ahead =
+    { $chance ->
+        [0] The weather stays fair in this turn.
+       *[other] Bad weather in the next impulse of this turn: { $chance } % ({ $exact }).
+    }
+tray-planes-ahead =
+    { $side } in fair weather, { $number ->
+        [one] one plane
+       *[other] { $number } planes
+    }: { $chance } % ({ $exact }).
 brief-token-fair-weather = rivers can be crossed, planes fly, tanks shock
 brief-token-bad-weather = no planes, no river is crossed without a bridge, no Tank Shock
 brief-token-initiative = this side has the first segment of the impulse
@@ -1094,6 +1158,7 @@ event-attack = { $units } attack { $hex }.
 event-battleEnded = The combat at { $hex } is over.
 event-arrived-known = { $unit } arrived at { $hex }.
 event-attrition-known = { $unit } without supply: { $die }.
+event-displaced-known = { $unit } is displaced from { $origin } to { $to }.
 event-fed-known = { $unit } draws on the other army’s terminal.
 event-outOfSupply-known = Out of supply at { $hex }: { $unit }.
 event-rebuilt-known = { $unit } came back at { $hex }.
@@ -1155,8 +1220,19 @@ overlay-line = { $unit } draws supply along this line from { $hex }.
 overlay-line-here = { $unit } is supplied where it stands: by a port, a depot, from the sea or the air.
 overlay-cut-at = { $unit } has no line of supply: it is blocked at { $hexes }.
 overlay-too-far = { $unit } has no line of supply: no road to a terminal is near enough.
-overlay-no-line = no line of supply
+overlay-no-line = no line
 overlay-guns = in range of { $artillery }
+overlay-gun = { $artillery }: fire { $fire }, range { $range }.
+overlay-gun-beside = It lies beside the map.
+overlay-gun-fired = It has FIRED: not again in this impulse.
+overlay-gun-ready = { $active ->
+    [yes] Active: in its own segment it may fire whenever it likes.
+   *[no] Not active: it fires at who moves up beside its side, and supports defenders.
+} { $targets ->
+    [0] No enemy is in range.
+    [one] Enemies are in range in one hex.
+   *[other] Enemies are in range in { $targets } hexes.
+}
 overlay-wins = wins at once
 overlay-points = { $points ->
     [one] one point
@@ -1172,6 +1248,46 @@ panel-attackers = { $hexes ->
 }
 panel-defenders = Defence of { $hex }
 panel-with = another attacker
+panel-supports = in support
+panel-bombardment = Bombardment of { $hex }
+panel-interdiction = Interdiction of { $hex }
+panel-fire = Who fires
+panel-targets = Target: { $hex }
+panel-another-gun = another piece
+
+# What results mean, beside their dice
+
+brief-outcome-N = Nothing happens.
+brief-outcome-A1 = The attacker loses a step.
+brief-outcome-A2 = The attacker loses two steps.
+brief-outcome-A3 = The attacker loses three steps.
+brief-outcome-A1__D1_ = Both lose a step and have END OPS.
+brief-outcome-A1_D1 = Both lose a step.
+brief-outcome-A1_D2 = The attacker loses a step, the defender two.
+brief-outcome-D1 = The defender loses a step, or gives way instead.
+brief-outcome-D2 = The defender loses two steps; giving way saves one.
+brief-outcome-D3 = The defender loses three steps; giving way saves one.
+brief-outcome-DR = The defender retreats.
+brief-outcome-D2R = The defender loses two steps and retreats.
+brief-outcome-D3R = The defender loses three steps and retreats.
+brief-outcome-D3R_ = The defender loses three steps, retreats and has END OPS.
+brief-outcome-- = Nothing happens.
+brief-outcome-G = A green HIT: who is hit chooses, a step or END OPS for the hex.
+brief-outcome-R = A red HIT: who fires chooses, a step or END OPS for the hex.
+brief-outcome-1_ = One step is lost, and the hex has END OPS.
+brief-outcome-2 = Two steps are lost.
+brief-outcome-2_ = Two steps are lost, and the hex has END OPS.
+brief-outcome-L1 = One column to the left.
+brief-outcome-L2 = Two columns to the left.
+brief-outcome-R1 = One column to the right.
+brief-outcome-R2 = Two columns to the right.
+brief-outcome-_1 = One more on the dice of the combat.
+brief-outcome-_2 = Two more on the dice of the combat.
+brief-outcome--1 = One less on the dice of the combat.
+brief-outcome--2 = Two less on the dice of the combat.
+brief-outcome-none = It holds.
+brief-outcome-retreat = It falls back three hexes.
+brief-outcome-out = It is eliminated.
 
 # Beside the map
 
@@ -1210,8 +1326,8 @@ marker-bridge-built = a bridge has been built to { $hex }
 board-points = Activation points:
 board-arrive = Impulse { $impulse }: { $units } arrive.
 board-headquarters = Impulse { $impulse }: headquarters of { $formations }.
-board-withdraw = { $units } leave the game.
-board-withdraw-formations = Impulse { $impulse }: { $formations } leave.
+board-withdraw = Withdrawn: { $units }.
+board-withdraw-formations = Withdrawn in impulse { $impulse }: { $formations }.
 board-steps = Impulse { $impulse }: { $steps ->
     [one] one step is recovered.
    *[other] { $steps } steps are recovered.

@@ -85,6 +85,7 @@ name-window-bombardment = artiglieria e navi contro chi muove
 name-window-planes = aerei contro chi muove
 name-window-support = supporto di un esagono attaccato
 name-window-last-planes = aerei alla fine del segmento nemico
+name-window-first-fire = sparare prima che il nemico spari o reagisca
 name-window-overrun = artiglieria che sta per essere travolta
 step-Positioning = Schieramento dell'artiglieria
 step-ArmyArtillery = Artiglieria d'armata come bonus
@@ -94,6 +95,7 @@ step-Hit = HIT
 step-FireLosses = Perdite per bombardamento
 step-BombardmentWindow = Fuoco contro chi muove
 step-OverrunWindow = Artiglieria che sta per essere travolta
+step-FirstFire = Chi spara per primo
 step-LastPlanesWindow = Ultimi aerei
 step-LastMissions = Ultime missioni
 step-Interdiction = Interdizione
@@ -112,6 +114,7 @@ ask-FireLosses = { $number ->
 }
 ask-BombardmentWindow = Il nemico è entrato in { $hex }: lo bombardi?
 ask-OverrunWindow = Il nemico travolge la tua artiglieria a { $hex }: spara prima di sparire?
+ask-FirstFire = Il nemico sta per agire da { $hexes }: lo bombardi prima?
 ask-LastPlanesWindow = Finisce il segmento nemico: mandi gli ultimi aerei?
 ask-LastMissions = Usi l'artiglieria e gli aerei che ti restano?
 ask-Interdiction = Scegli che cosa interdice { $hex }: ogni 3 fattori costano 2 PM, fino a 6 contano.
@@ -164,6 +167,7 @@ refuse-nothing-to-bombard = Non c'è niente da bombardare a { $hex }.
 refuse-nothing-in-range = Nessun pezzo attivo e pronto ha { $hex } a portata, e non resta nessun aereo.
 refuse-open-city = { $hex } è Roma, città aperta: nessuno le spara contro.
 refuse-not-active-side = { $side }: non è il tuo segmento.
+refuse-not-the-interrupter = Il nemico non sta per agire da { $hex }.
 refuse-not-the-mover = Nessuno è appena entrato in { $hex }.
 refuse-not-bombarded = { $unit } non è nell'esagono bombardato.
 refuse-rule-not-used = L'interdizione non è in vigore in questa partita.
@@ -193,6 +197,7 @@ sum-columns = Colonne a destra
 sum-die = Dadi
 sum-interdiction = Punti movimento per entrare
 given-fire = Nella colonna { $column }:
+given-fire-all = Con tutto ciò che può sparare insieme, nella colonna { $column }:
 given-support = Un pezzo di supporto porta:
 outcome-nothing = niente
 outcome-green-hit = HIT verde
@@ -286,7 +291,10 @@ do-settle = assesta unità in { $first }
 
 step-Displacement = Troppe unità
 ask-Displacement = Quale unità va in quale esagono accanto?
-event-displaced = { $unit } è spostata da { $origin } a { $to }.
+event-displaced = { $unit ->
+    [none] Un’unità nascosta
+   *[other] { $unit }
+} è spostata da { $origin } a { $to }.
 refuse-stopped = Il movimento è finito in { $hex }.
 refuse-zone-to-zone = Mancano i punti movimento per passare da un esagono adiacente al nemico a un altro in { $hex }.
 refuse-full = Non c’è posto in { $hex }.
@@ -372,7 +380,8 @@ do-leave = lascia { $first }
 do-move = vai in { $first }
 do-back = annulla il movimento
 do-strategic = movimento strategico
-do-sail = via mare a { $first }
+do-sail-0 = via mare a Bari
+do-sail-1 = via mare a { $first }
 do-exit = esci dalla mappa
 do-demolish = demolisci il ponte tra { $first } e { $second }
 do-bridge = getta un ponte tra { $first } e { $second }
@@ -479,6 +488,14 @@ term-tank-bonus = carri in { $origin }
 term-mountain-bonus = truppe da montagna in { $origin }
 term-devils = diavoli in difesa
 given-column = Colonna { $column }
+given-column-right = Colonna { $column }: da { $odds } { $number ->
+    [one] una colonna
+   *[other] { $number } colonne
+} a destra
+given-column-left = Colonna { $column }: da { $odds } { $number ->
+    [one] una colonna
+   *[other] { $number } colonne
+} a sinistra
 given-gegenangriff = Gegenangriff
 outcome-shift-1 = una colonna
 outcome-shift-2 = due colonne
@@ -545,6 +562,31 @@ ask-Payment = Quale riserva paga? { $number ->
 }
 ask-Reassignment = Modifichi il tuo schema di comando?
 ask-Fortifying = Dove va la fortificazione?
+name-army-V-Army = V Armata
+name-army-VIII-Army = VIII Armata
+name-formation-VI = VI Corpo
+name-formation-X = X Corpo
+name-formation-II = II Corpo
+name-formation-V = V Corpo
+name-formation-XIII = XIII Corpo
+name-formation-I-CAN = I Corpo CAN
+name-formation-II-POL = II Corpo POL
+name-purchase-VI = VI Corpo
+name-purchase-X = X Corpo
+name-purchase-II = II Corpo
+name-purchase-V = V Corpo
+name-purchase-XIII = XIII Corpo
+name-purchase-I-CAN = I Corpo CAN
+name-purchase-II-POL = II Corpo POL
+name-artillery-VI-Art = Art. VI Corpo
+name-artillery-X-Art = Art. X Corpo
+name-artillery-II-Art = Art. II Corpo
+name-artillery-V-Art = Art. V Corpo
+name-artillery-XIII-Art = Art. XIII Corpo
+name-artillery-I-CAN-Art = Art. I Corpo CAN
+name-artillery-II-POL-Art = Art. II Corpo POL
+name-artillery-V-Army-Art = Art. V Armata
+name-artillery-VIII-Army-Art = Art. VIII Armata
 name-pool-V = V Armata
 name-pool-VIII = VIII Armata
 name-pool-XV = XV Gruppo d’Armate
@@ -592,6 +634,7 @@ refuse-bound-to-army = { $formation } non lascia mai la sua armata.
 refuse-no-such-corps = { $formation } non può unirsi a quel comando.
 refuse-corps-full = In quel corpo non c’è posto per { $formation }.
 refuse-army-of-enemy = { $formation } non può passare a un’armata dell’altra parte.
+refuse-army-not-in-play = { $formation } non può passare a un’armata che non partecipa a questo scenario.
 refuse-there-already = { $formation } è già lì.
 refuse-no-space = In quell’armata non c’è uno spazio per { $formation }.
 refuse-not-on-display = { $formation } non è nel tuo schema di comando.
@@ -600,7 +643,10 @@ refuse-cannot-transfer = Mancano i punti per trasferire { $formation }.
 refuse-cannot-fortify = { $hex } non è un esagono rifornito e libero da nemici.
 refuse-fortified-already = { $hex } è già fortificato.
 event-allocated = { $side }: punti di attivazione assegnati.
-event-revealed = { $side }: spesi { $spent } per { $purchases }.
+event-revealed = { $purchases ->
+    [none] { $side }: nessun punto speso.
+   *[other] { $side }: spesi { $spent } per { $purchases }.
+}
 event-initiative = { $side }: ha l’iniziativa.
 event-turnEnds = Nessuno ha assegnato punti: il turno finisce.
 event-weather = Tempo: { $die }, { $bad ->
@@ -635,6 +681,7 @@ refuse-cannot-airlift = Nessun aereo può rifornire { $hex }.
 refuse-not-out-of-supply = { $unit } non è fuori rifornimento.
 refuse-cannot-feed = { $unit } non può essere rifornita da un terminale dell’altra armata.
 refuse-no-mules-left = Non ci sono muli da mettere in { $hex }.
+refuse-mules-just-placed = I muli in { $hex } sono arrivati in questo impulso: ci restano.
 refuse-no-place-for-mules = I muli non possono stare in { $hex }.
 event-outOfSupply = Fuori rifornimento in { $hex }: { $unit ->
     [none] un’unità nascosta
@@ -818,6 +865,13 @@ hint-enough = Nient'altro rende più di quanto rischia.
 
 name-side-allied = Alleati
 name-side-axis = Asse
+
+name-scenario-ortona = Ortona: turno 4, dicembre 1943
+name-scenario-salerno = Salerno: turni 1 e 2, settembre e ottobre 1943
+name-scenario-anzio = Anzio: turni 5 e 6, gennaio e febbraio 1944
+name-scenario-diadem = DIADEM: turni 9 e 10, maggio e giugno 1944
+name-scenario-kesselring = L'opzione Kesselring: turni 2 e 3, ottobre e novembre 1943
+name-scenario-campaign = Campagna: turni da 1 a 10, settembre 1943 - giugno 1944
 name-thing-unit = unità
 name-thing-hex = esagono
 name-thing-artillery = artiglieria
@@ -890,6 +944,16 @@ name-token-mules = muli
 name-token-rearguard = retroguardia
 name-token-fortification = fortificazione
 name-token-depot = deposito
+tray-weather-ahead =
+    { $chance ->
+        [0] In questo turno il tempo resta bello.
+       *[other] Tempo cattivo nel prossimo impulso di questo turno: { $chance } % ({ $exact }).
+    }
+tray-planes-ahead =
+    { $side } con tempo bello, { $number ->
+        [one] un aereo
+       *[other] { $number } aerei
+    }: { $chance } % ({ $exact }).
 brief-token-fair-weather = i fiumi si attraversano, gli aerei volano, i carri travolgono
 brief-token-bad-weather = niente aerei, nessun fiume si passa senza ponte, niente Tank Shock
 brief-token-initiative = questa parte ha il primo segmento dell’impulso
@@ -1094,6 +1158,7 @@ event-attack = { $units } attaccano { $hex }.
 event-battleEnded = Il combattimento a { $hex } è finito.
 event-arrived-known = { $unit } è arrivata in { $hex }.
 event-attrition-known = { $unit } senza rifornimento: { $die }.
+event-displaced-known = { $unit } è spostata da { $origin } a { $to }.
 event-fed-known = { $unit } si rifornisce dal terminale dell’altra armata.
 event-outOfSupply-known = Senza rifornimento in { $hex }: { $unit }.
 event-rebuilt-known = { $unit } è tornata in { $hex }.
@@ -1155,8 +1220,19 @@ overlay-line = { $unit } si rifornisce lungo questa linea da { $hex }.
 overlay-line-here = { $unit } è rifornita dove si trova: da un porto, un deposito, dal mare o dal cielo.
 overlay-cut-at = { $unit } non ha linea di rifornimento: è bloccata in { $hexes }.
 overlay-too-far = { $unit } non ha linea di rifornimento: nessuna strada verso un terminale è abbastanza vicina.
-overlay-no-line = nessuna linea di rifornimento
+overlay-no-line = senza linea
 overlay-guns = a portata di { $artillery }
+overlay-gun = { $artillery }: fuoco { $fire }, portata { $range }.
+overlay-gun-beside = È fuori mappa.
+overlay-gun-fired = Ha sparato (FIRED): in questo impulso non spara più.
+overlay-gun-ready = { $active ->
+    [yes] Attiva: nel proprio segmento può sparare quando vuole.
+   *[no] Non attiva: spara a chi si avvicina alle proprie unità e supporta chi si difende.
+} { $targets ->
+    [0] Nessun nemico è a portata.
+    [one] Ha nemici a portata in un esagono.
+   *[other] Ha nemici a portata in { $targets } esagoni.
+}
 overlay-wins = vince subito
 overlay-points = { $points ->
     [one] un punto
@@ -1172,6 +1248,46 @@ panel-attackers = { $hexes ->
 }
 panel-defenders = Difesa di { $hex }
 panel-with = un altro attaccante
+panel-supports = in supporto
+panel-bombardment = Bombardamento di { $hex }
+panel-interdiction = Interdizione di { $hex }
+panel-fire = Chi spara
+panel-targets = Bersaglio: { $hex }
+panel-another-gun = un altro pezzo
+
+# Che cosa significano i risultati, accanto ai dadi
+
+brief-outcome-N = Non succede niente.
+brief-outcome-A1 = L’attaccante perde un livello di forza.
+brief-outcome-A2 = L’attaccante perde due livelli di forza.
+brief-outcome-A3 = L’attaccante perde tre livelli di forza.
+brief-outcome-A1__D1_ = Entrambi perdono un livello e hanno END OPS.
+brief-outcome-A1_D1 = Entrambi perdono un livello di forza.
+brief-outcome-A1_D2 = L’attaccante perde un livello, il difensore due.
+brief-outcome-D1 = Il difensore perde un livello, o invece si ritira.
+brief-outcome-D2 = Il difensore perde due livelli; ritirandosi ne salva uno.
+brief-outcome-D3 = Il difensore perde tre livelli; ritirandosi ne salva uno.
+brief-outcome-DR = Il difensore si ritira.
+brief-outcome-D2R = Il difensore perde due livelli e si ritira.
+brief-outcome-D3R = Il difensore perde tre livelli e si ritira.
+brief-outcome-D3R_ = Il difensore perde tre livelli, si ritira e ha END OPS.
+brief-outcome-- = Non succede niente.
+brief-outcome-G = HIT verde: chi è colpito sceglie, un livello o END OPS per l’esagono.
+brief-outcome-R = HIT rosso: chi spara sceglie, un livello o END OPS per l’esagono.
+brief-outcome-1_ = Si perde un livello, e l’esagono ha END OPS.
+brief-outcome-2 = Si perdono due livelli.
+brief-outcome-2_ = Si perdono due livelli, e l’esagono ha END OPS.
+brief-outcome-L1 = Una colonna a sinistra.
+brief-outcome-L2 = Due colonne a sinistra.
+brief-outcome-R1 = Una colonna a destra.
+brief-outcome-R2 = Due colonne a destra.
+brief-outcome-_1 = Uno in più ai dadi del combattimento.
+brief-outcome-_2 = Due in più ai dadi del combattimento.
+brief-outcome--1 = Uno in meno ai dadi del combattimento.
+brief-outcome--2 = Due in meno ai dadi del combattimento.
+brief-outcome-none = Resiste.
+brief-outcome-retreat = Ripiega di tre esagoni.
+brief-outcome-out = È eliminata.
 
 # Beside the map
 
@@ -1210,8 +1326,8 @@ marker-bridge-built = è stato gettato un ponte verso { $hex }
 board-points = Punti di attivazione:
 board-arrive = Impulso { $impulse }: arrivano { $units }.
 board-headquarters = Impulso { $impulse }: comandi di { $formations }.
-board-withdraw = { $units } lasciano il gioco.
-board-withdraw-formations = Impulso { $impulse }: { $formations } partono.
+board-withdraw = Ritirate: { $units }.
+board-withdraw-formations = Ritirate all’impulso { $impulse }: { $formations }.
 board-steps = Impulso { $impulse }: { $steps ->
     [one] si recupera un livello di forza.
    *[other] si recuperano { $steps } livelli di forza.

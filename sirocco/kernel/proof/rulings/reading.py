@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from sirocco.kernel.conversion import convert
 from sirocco.kernel.definition import Definition
 from sirocco.kernel.errors import DataError
 from sirocco.kernel.formats.datafile import DataFile
@@ -75,7 +76,7 @@ def _ruling(name: str, number: int, row: Any, place: Lines, game: str, override:
     if not isinstance(row, dict) or {"source", "override", "line", "lines"} & set(row):
         raise DataError(f"{where}: ruling {number + 1}: a table of title, clauses, position, play and what they need")
     try:
-        ruling = msgspec.convert({**row, "source": name, "override": override, "line": place.heading}, Ruling)
+        ruling = convert({**row, "source": name, "override": override, "line": place.heading}, Ruling)
     except msgspec.ValidationError as error:
         raise DataError(f"{where}: ruling {number + 1} ({row.get('title', 'untitled')}): {error}") from None
     ruling.position = {"game": game, **ruling.position}

@@ -1,0 +1,1 @@
+"""Rule 16, Artillery: positions, bombardment, interdiction, and how pieces are overrun."""

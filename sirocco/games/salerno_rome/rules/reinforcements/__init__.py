@@ -1,0 +1,1 @@
+"""Rule 18, Reinforcements: who comes, where, and who is withdrawn."""
