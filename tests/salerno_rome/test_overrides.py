@@ -62,3 +62,19 @@ def test_a_number_without_end_is_refused(tmp_path: Path, cost: str) -> None:
     own.write_text(f"[road.major]\ncost = {cost}\n", encoding="utf-8")
     with pytest.raises(sirocco.DataError, match=r"own\.toml.*must be a finite number"):
         DATA._load("ortona", own, 0.0)
+
+
+@pytest.mark.parametrize(
+    ("entry", "reason"),
+    [
+        ("[command.V]\narmy = 'axis'", "unknown army 'axis'"),
+        ("[command.zz]\narmy = 'VIII-Army'", "unknown command 'zz'"),
+        ("[command.V]\ndivisions = ['5Inf']", "two headquarters above it"),
+        ("[command.76PzK]\narmy = 'VIII-Army'", "nobody of the other side"),
+    ],
+)
+def test_a_headquarters_that_cannot_be_is_refused(tmp_path: Path, entry: str, reason: str) -> None:
+    own = tmp_path / "own.toml"
+    own.write_text(entry, encoding="utf-8")
+    with pytest.raises(sirocco.DataError, match=rf"own\.toml.*{reason}"):
+        DATA._load("ortona", own, 0.0)

@@ -105,9 +105,7 @@ def check_charts(table: Table, charts: Mapping[str, Chart]) -> None:
         raise table.fail(f"needs a column for each of {LAST_TURN} turns", "weather", "columns")
 
 
-def check_scenario(
-    tables: Mapping[str, Table], scene: ScenarioRow, forces: Forces, command: Mapping[str, CommandRow]
-) -> None:
+def check_scenario(tables: Mapping[str, Table], scene: ScenarioRow, forces: Forces) -> None:
     table = tables["scenario"]
     if not 1 <= scene.first <= scene.last <= LAST_TURN:
         raise table.fail(f"turns are 1 to {LAST_TURN}, the last not before the first", "start", "first")
@@ -120,11 +118,29 @@ def check_scenario(
     _check_places(tables, scene, forces)
     if set(scene.optional) & set(scene.barred):
         raise table.fail("a rule cannot be in force and barred", "start", "barred")
+
+
+def check_command(
+    table: Table,
+    command: Mapping[str, CommandRow],
+    divisions: Mapping[str, DivisionRow],
+    corps: Mapping[str, CorpsRow],
+    armies: Mapping[str, ArmyRow],
+) -> None:
+    """A corps has an army above it, an army has none, and what is under a headquarters is of its side, once."""
+    led: set[str] = set()
     for name, row in command.items():
-        tables["command"].check_known(name, "divisions", row.divisions, forces.divisions, "division")
-    led = [division for row in command.values() for division in row.divisions]
-    if len(set(led)) < len(led):
-        raise tables["command"].fail("a division has two headquarters above it", next(iter(command)))
+        table.check_known(name, None, [name], armies if row.army is None else corps, "headquarters")
+        table.check_known(name, "divisions", row.divisions, divisions, "division")
+        if row.army is not None:
+            table.check_known(name, "army", [row.army], armies, "army")
+        above = armies[row.army or name]
+        own = armies[name] if row.army is None else corps[name]
+        if any(each.side != above.side for each in (own, *(divisions[division] for division in row.divisions))):
+            raise table.fail("a headquarters has nobody of the other side under it", name)
+        if len({*led, *row.divisions}) < len(led) + len(row.divisions):
+            raise table.fail("a division has two headquarters above it", name, "divisions")
+        led.update(row.divisions)
 
 
 def _check_places(tables: Mapping[str, Table], scene: ScenarioRow, forces: Forces) -> None:

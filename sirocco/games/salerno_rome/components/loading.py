@@ -14,6 +14,7 @@ from sirocco.games.salerno_rome.components.checks import (
     EVENTS,
     check_artillery,
     check_charts,
+    check_command,
     check_formations,
     check_once,
     check_scenario,
@@ -74,7 +75,8 @@ def _index(tables: Mapping[str, Table], scenario: str, version: str) -> SalernoR
     forces = Forces(italy, units, artillery, divisions, corps)
     scene = tables["scenario"].typed(ScenarioRow)["start"]
     command = tables["command"].typed(CommandRow)
-    check_scenario(tables, scene, forces, command)
+    check_command(tables["command"], command, divisions, corps, armies)
+    check_scenario(tables, scene, forces)
     italy, area = _with_area_first(tables, italy, scene)
     forces = Forces(italy, units, artillery, divisions, corps)
     everywhere = (1 << italy.map.open) - 1
