@@ -325,7 +325,7 @@ def test_a_bombardment_with_its_odds_and_the_range_of_a_gun(visit: Visit, keep: 
     if size == "desktop":
         panel.locator(".slots [data-piece='V-Art']").hover()
         expect(page.locator(".under path.ring")).to_have_count(2)
-        expect(page.locator(".layers .note")).to_contain_text("range 3")
+        expect(page.locator(".layers .note")).to_contain_text({"en-GB": "range 3", "it-IT": "portata 3"}[language])
     keep(page, f"salerno-bombardment-{size}-{language}")
     assert in_view(page, "4423")
     act(page, page.locator("[data-finish]"))
