@@ -84,6 +84,15 @@ def closed_to(s: SalernoState, side: int) -> int:
     return closed | s.rearguards if side == ALLIED else closed
 
 
+@implements("SR-11.5c", "SR-16h", "SR-16.1.2a")
+def _has_sailed(s: SalernoState, side: int, group: int, port: int) -> None:
+    """Who has come into a port meets there what a march meets in its last hex."""
+    check_entry(s, port)
+    if s.winner < 0:
+        after_move(s, side, group)
+        after_entry(s, side, group, port)
+
+
 @implements("SR-9.1b", "SR-11a", "SR-11b", "SR-8e")
 class Movement(MayFire, MovementPhase[SalernoState], frozen=True, kw_only=True):
     """Step B of an operation: its owner takes units in hand, and may add units as its bonus."""
@@ -152,7 +161,7 @@ class Movement(MayFire, MovementPhase[SalernoState], frozen=True, kw_only=True):
             s.push(replace(march, stepped=True, halted=True) if by_sea else march)
         invade(s, action)
         if action.verb == "place" and by_sea:
-            after_move(s, self.side, 1 << unit)
+            _has_sailed(s, self.side, 1 << unit, place)
 
     def refuse_other(self, s: SalernoState, action: Action) -> Refusal | None:
         if action.verb in INVASION:
@@ -369,9 +378,9 @@ class UnitMarch(MarchUnderFire[SalernoState], frozen=True, kw_only=True):
             bari.sail_in(s, self.group)
             s.pop()
         elif verb == "sail":
-            naval_movement.sail(s, self.group, action.args[0])
             s.replace(replace(self, stepped=True, halted=True))
-            after_move(s, self.side, self.group)
+            naval_movement.sail(s, self.group, action.args[0])
+            _has_sailed(s, self.side, self.group, action.args[0])
         else:
             s.moved |= self.group
             if naval_movement.may_exit(s, self.side, self.here(s)):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from sirocco.board.graph import places_of
 from sirocco.games.salerno_rome.components.sides import ALLIED, AXIS
-from sirocco.games.salerno_rome.rules.artillery.overrun import overrun
 from sirocco.games.salerno_rome.rules.stacking import has_room
 from sirocco.games.salerno_rome.rules.state import EXITED, SalernoState
 from sirocco.kernel.proof.rulebook import implements
@@ -89,7 +88,6 @@ def sail(s: SalernoState, group: int, port: int) -> None:
         s.put(unit, port)
     s.sailed += group.bit_count()
     s.end_ops |= group
-    overrun(s, ALLIED, group, port)
 
 
 @implements("SR-11.6a")
