@@ -6,7 +6,7 @@ and "is the enemy next to me" single operations, whatever shape the places have 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from threading import Lock
 
 from sirocco.kernel.errors import DataError
@@ -41,7 +41,7 @@ class Board:
         return tuple(masks)
 
 
-def mask_of(places: Iterator[int] | Sequence[int]) -> int:
+def mask_of(places: Iterable[int]) -> int:
     mask = 0
     for place in places:
         mask |= 1 << place
@@ -58,18 +58,18 @@ LISTED = 4096
 """How many of them are remembered before all are forgotten."""
 
 
-def places_of(mask: int) -> Iterator[int]:
+def places_of(mask: int) -> tuple[int, ...]:
     """The places of a mask, lowest first."""
     if not mask:
-        return iter(())
+        return ()
     known = _LISTED.get(mask)
     if known is None:
         if not mask & (mask - 1):
-            return iter((mask.bit_length() - 1,))
+            return (mask.bit_length() - 1,)
         if len(_LISTED) >= LISTED:
             _LISTED.clear()
         known = _LISTED[mask] = tuple(_listed(mask))
-    return iter(known)
+    return known
 
 
 def union_at(masks: Sequence[int], places: int) -> int:

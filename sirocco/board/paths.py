@@ -114,10 +114,9 @@ def leads_to(table: CostTable, start: int, goals: int, allowance: int, passable:
         return False
     far = allowance + 1
     cost = {start: 0}
-    waiting: list[list[int]] = [[] for _ in range(far)]
-    waiting[0].append(start)
-    for spent, nodes in enumerate(waiting):
-        for node in nodes:
+    waiting = {0: [start]}
+    for spent in range(far):
+        for node in waiting.get(spent, ()):
             if cost[node] < spent:
                 continue
             for other, price in table[node]:
@@ -128,21 +127,24 @@ def leads_to(table: CostTable, start: int, goals: int, allowance: int, passable:
                     return True
                 if passable >> other & 1:
                     cost[other] = total
-                    waiting[total].append(other)
+                    waiting.setdefault(total, []).append(other)
                 else:
                     cost[other] = CLOSED
     return False
 
 
-def within(table: CostTable, starts: int, allowance: int, passable: int) -> list[int]:
-    """The places that cost no more than the allowance from the nearest of the starts (a mask), those included, lowest
-    first. A place that is not passable (a mask) is entered, but not left again unless it is a start."""
+DEAREST = 254
+"""The most that `within` can be allowed."""
+
+
+def within(table: CostTable, starts: int, allowance: int, passable: int) -> int:
+    """The places that cost no more than the allowance (up to `DEAREST`) from the nearest of the starts, those included
+    (all are masks). A place that is not passable is entered, but not left again unless it is a start."""
     far = allowance + 1
     cost = [far] * len(table)
     waiting: list[list[int]] = [[] for _ in range(far)]
     waiting[0] += places_of(starts)
-    found = waiting[0][:]
-    for start in found:
+    for start in waiting[0]:
         cost[start] = 0
     for spent, nodes in enumerate(waiting):
         for node in nodes:
@@ -151,12 +153,11 @@ def within(table: CostTable, starts: int, allowance: int, passable: int) -> list
             for other, price in table[node]:
                 total = spent + price
                 if total < cost[other]:
-                    if cost[other] == far:
-                        found.append(other)
                     cost[other] = total
-                    if passable >> other & 1:
+                    if total < allowance and passable >> other & 1:
                         waiting[total].append(other)
-    return sorted(found)
+    digits = bytes(cost).translate(b"1" * far + b"0" * (256 - far))  # of the mask, the lowest first
+    return int(digits[::-1], 2)
 
 
 def _go_on(

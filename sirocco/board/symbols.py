@@ -4,6 +4,7 @@ from __future__ import annotations
 
 ARMOUR, HEADQUARTERS, INFANTRY = "UCA---", "UH----", "UCI---"
 ARMS = {
+    "anti-tank": "UCAA--",
     "armour": ARMOUR,
     "armoured-cars": "UCRVA-",
     "artillery": "UCF---",
@@ -17,6 +18,7 @@ ARMS = {
     "infantry-tanks": ARMOUR,
     "light-tanks": ARMOUR,
     "machine-guns": INFANTRY,
+    "mechanised": "UCIZ--",
     "motorised": "UCIM--",
     "mountain": "UCIO--",
     "naval": "UCIN--",
@@ -24,12 +26,15 @@ ARMS = {
     "parachute": "UCIA--",
     "reconnaissance": "UCR---",
     "rocket": "UCFR--",
+    "self-propelled": "UCFHE-",
     "special": INFANTRY,
+    "supply": "USS---",
     "tank": ARMOUR,
     "tank-destroyer": "UCAA--",
 }
 """By the kind of unit, as games call them."""
 ECHELONS = {
+    "I": "E",
     "company": "E",
     "battalion": "F",
     "II": "F",

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
+from operator import getitem
 from typing import NamedTuple
 
 import msgspec
@@ -107,11 +108,17 @@ class Thing(NamedTuple):
 class Vocabulary:
     """The verbs of a game with the kinds of their arguments, and the actions interned so far."""
 
-    __slots__ = ("_actions", "_lists", "bare", "names", "verbs")
+    __slots__ = ("_actions", "_ids", "_lists", "bare", "names", "verbs")
 
     def __init__(self, verbs: Mapping[str, Sequence[tuple[str, ...]]], names: Iterable[Names]) -> None:
         self.verbs = {verb: tuple(forms) for verb, forms in verbs.items()}
         self.names = {n.kind: n for n in names}
+        self._ids = {
+            (verb, len(form)): tuple(self.names[kind].ids for kind in form)
+            for verb, forms in self.verbs.items()
+            for form in reversed(forms)
+        }
+        """What its arguments may name, by verb and number of arguments: many actions are spelled that nobody takes."""
         self._actions: dict[tuple[str, tuple[int, ...]], Action] = {}
         self._lists: dict[str | tuple[str, int], tuple[Action, ...]] = {}
         self.bare = {verb: self.action(verb) for verb, forms in self.verbs.items() if () in forms}
@@ -139,11 +146,19 @@ class Vocabulary:
         key = verb if first is None else (verb, first)
         known = self._lists.get(key)
         if known is None:
-            before = () if first is None else (first,)
-            kind = next(form[-1] for form in self.verbs[verb] if len(form) == len(before) + 1)
-            known = tuple(self.action(verb, *before, i) for i in range(len(self.names[kind].ids)))
-            self._lists[key] = known
+            known = self._lists[key] = self._each(verb, () if first is None else (first,))
         return known
+
+    def _each(self, verb: str, before: tuple[int, ...]) -> tuple[Action, ...]:
+        kind = next(form[-1] for form in self.verbs[verb] if len(form) == len(before) + 1)
+        return tuple(self.action(verb, *before, i) for i in range(len(self.names[kind].ids)))
+
+    def naming(self, verb: str, things: Sequence[int]) -> list[Action]:
+        """The actions of a verb that names one thing, for each of some things."""
+        if not things:
+            return []
+        each = self._lists.get(verb) or self.each(verb)
+        return [each[thing] for thing in things]
 
     def things(self, action: Action) -> list[Thing]:
         """What an action names, in order."""
@@ -153,10 +168,10 @@ class Vocabulary:
         return []
 
     def _spell(self, verb: str, args: tuple[int, ...]) -> str:
-        for form in self.verbs[verb]:
-            if len(form) == len(args):
-                return " ".join([verb, *(self.names[kind].ids[i] for kind, i in zip(form, args, strict=True))])
-        raise NotationError(f"'{verb}' does not take {len(args)} words")
+        ids = self._ids.get((verb, len(args)))
+        if ids is None:
+            raise NotationError(f"'{verb}' does not take {len(args)} words")
+        return " ".join([verb, *map(getitem, ids, args)])
 
     def parse(self, text: str) -> Action:
         """Read notation. Raises NotationError (unreadable) or AmbiguousNotation."""

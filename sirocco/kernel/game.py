@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from sirocco.kernel.action import Action
+from sirocco.kernel.chains import unchained
 from sirocco.kernel.decision import Decision
 from sirocco.kernel.definition import Components, Definition, Result
 from sirocco.kernel.dice import Dice, commitment, key_of, new_seed
@@ -270,6 +271,12 @@ class Game:
     def answers(self, side: str) -> dict[str, Answer]:
         """The standing answers of a side by kind of window."""
         return answers_of(self.definition, self.state, self.definition.side_index(side))
+
+    @property
+    def answered_at(self) -> set[int]:
+        """After how many actions standing answers were given. Who replays the actions one by one goes on from `as_of`
+        there: windows that were passed over are no actions."""
+        return {answer.after for answer in unchained(self._history.answers)}
 
     # Taking back.
 

@@ -12,7 +12,7 @@ from sirocco.kernel.action import Action
 from sirocco.kernel.chains import chained, unchained
 from sirocco.kernel.standing import AnswerChain, StandingAnswer
 
-CHECKPOINT_EVERY = 64
+CHECKPOINT_EVERY = 128
 
 ActionChain = tuple["ActionChain", Action, int] | None
 CheckpointChain = tuple["CheckpointChain", int, Any] | None

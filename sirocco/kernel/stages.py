@@ -29,17 +29,23 @@ class Stages(Step[S], Generic[S], frozen=True, kw_only=True):
         return UNASKED
 
     def run(self, s: S) -> None:
-        stage = self.stage
-        if not stage:
+        """Go on to the next part that is a step; on the way, what is done without one, unless it leaves another step on
+        top of the stack."""
+        if not self.stage:
             self.begin(s)
-        parts = self.parts(s)
-        if stage >= len(parts):
-            s.pop()
-            self.end(s)
-            return
-        s.replace(replace(self, stage=stage + 1))
-        part = parts[stage]
-        if isinstance(part, Step):
-            s.push(part)
-        else:
+        now = self
+        while True:
+            stage, parts = now.stage, now.parts(s)
+            if stage >= len(parts):
+                s.pop()
+                now.end(s)
+                return
+            now = replace(now, stage=stage + 1)
+            s.replace(now)
+            part = parts[stage]
+            if isinstance(part, Step):
+                s.push(part)
+                return
             part(s)
+            if not s.stack or s.stack[-1] is not now:
+                return

@@ -72,6 +72,11 @@ class State(msgspec.Struct, eq=False):  # noqa: PLW1641 (a state changes: it has
         self.stack[-1] = step
 
     def emit(self, kind: str, /, **data: Value) -> None:
+        """Append an event to the log."""
+        self.append_event(kind, data)
+
+    def append_event(self, kind: str, data: dict[str, Value]) -> None:
+        """Through this all events go that have no secret; the dictionary becomes theirs."""
         self.log = (self.log, Event(kind, data))
 
     def emit_secret(self, kind: str, owner: str, secret: dict[str, Value], /, **data: Value) -> None:

@@ -15,6 +15,8 @@ class AdvanceChoice(PieceChoice[P], Generic[P], frozen=True):
     verb: ClassVar[str] = "advance"
     optional: ClassVar[bool] = True
     attacking: ClassVar[bool | None] = True
+    question: ClassVar[tuple[str, ...]] = ("side", "hex")
+    """Its last word is what a game calls a place."""
 
     def target(self) -> int:
         """The place that has been fought for: the target of the step's `battle`, if it does not say otherwise."""

@@ -207,8 +207,8 @@ class SingleChoice(CandidateChoice[P, int], Generic[P], frozen=True):
     """A choice of one thing: a place, a chit."""
 
     def actions_for(self, s: P, candidates: Sequence[int]) -> list[Action]:
-        each = s.components.vocabulary.each(self.verb)
-        return [each[candidate] for candidate in candidates]
+        named: list[Action] = s.components.vocabulary.naming(self.verb, candidates)
+        return named
 
     def candidate_of(self, action: Action) -> int:
         return action.args[0]

@@ -9,8 +9,9 @@ from collections.abc import Hashable, Iterable, Sequence
 from fractions import Fraction
 from typing import Any, NamedTuple, Protocol
 
+from sirocco.kernel.action import Action
 from sirocco.kernel.explain import Measure
-from sirocco.kernel.message import message
+from sirocco.kernel.message import Value, message
 from sirocco.kernel.step import Step, advance
 from sirocco.mechanics.pieces import PiecesState
 
@@ -24,7 +25,7 @@ class Fate(NamedTuple):
     destroyed: bool
 
 
-def measures_of(fates: Iterable[tuple[Fraction, Fate]], **place: str) -> tuple[Measure, ...]:
+def measures_of(fates: Iterable[tuple[Fraction, Fate]], **place: Value) -> tuple[Measure, ...]:
     """What the chances of all ends come to. `place` names what is fought for, as the game's texts call it."""
     cleared = destroyed = hurt = lost = taken = Fraction(0)
     for chance, fate in fates:
@@ -57,7 +58,8 @@ class Settlement:
     """The end that the defender likes best, of those to which the rules can carry a battle without another die.
 
     He is followed through the steps that matter; of any other decision, and of all the attacker's, the first action is
-    taken. It is over when the stack is as low as it was at the beginning, or at a step that changes no number.
+    taken. It is over when the stack is as low as it was at the beginning, or at a step that changes no number. A game
+    in which the attacker's choices matter, too, says in `followed` and `preferred` what both sides consider and take.
     """
 
     def __init__(
@@ -79,27 +81,38 @@ class Settlement:
         advance(s)
         if len(s.stack) <= self._depth or isinstance(s.stack[-1], self._over):
             return self._end(s)
-        key = (tuple(s.stack), tuple(s.place[piece] for piece in self._defenders), s.reduced)
+        fighting = (*self._battle.attackers, *self._defenders)
+        key = (tuple(s.stack), tuple(s.place[piece] for piece in fighting), s.reduced)
         known = self._known.get(key)
         if known is None:
             known = self._known[key] = self._best(s)
         return known
 
-    def _best(self, s: PiecesState) -> Fate:
-        step = s.stack[-1]
+    def followed(self, s: PiecesState, step: Step[Any]) -> list[Action]:
+        """The actions of a step that are looked into."""
         matters = step.decider(s) != self._battle.side and isinstance(step, self._matters)
-        found = []
-        for action in step.actions(s) if matters else step.actions(s)[:1]:
+        return step.actions(s) if matters else step.actions(s)[:1]
+
+    def preferred(self, side: int, fates: Sequence[Fate]) -> Fate:
+        """The end that a side takes of those it can choose from."""
+        return min(fates)
+
+    def is_cleared(self, s: PiecesState) -> bool:
+        """Whether the enemy has left what was fought for."""
+        return not s.occupied[1 - self._battle.side] >> self._battle.target & 1
+
+    def _best(self, s: PiecesState) -> Fate:
+        step, found = s.stack[-1], []
+        for action in self.followed(s, step):
             after = s.clone()
             after.stack[-1].apply(after, action)
             found.append(self.of(after))
-        return min(found)
+        return self.preferred(step.decider(s), found)
 
     def _end(self, s: PiecesState) -> Fate:
-        battle = self._battle
         return Fate(
             self._steps[1] - s.steps_on_map(self._defenders),
-            not s.occupied[1 - battle.side] >> battle.target & 1,
-            self._steps[0] - s.steps_on_map(battle.attackers),
+            self.is_cleared(s),
+            self._steps[0] - s.steps_on_map(self._battle.attackers),
             all(s.place[piece] < 0 for piece in self._defenders),
         )

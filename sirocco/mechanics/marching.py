@@ -71,6 +71,10 @@ class March(InHand[M], Generic[M], frozen=True, kw_only=True):
         """Whether the group, having entered a zone, may go on at all."""
         return not self.zones.halts
 
+    def may_stay(self, s: M) -> bool:
+        """Whether the group may end where it is, and pieces of it may be left there."""
+        return True
+
     def companions(self, s: M) -> int:
         """Mask of the pieces that may still be taken along, wherever they are."""
         phase: MovementPhase[M] = s.stack[-2]
@@ -140,9 +144,11 @@ class March(InHand[M], Generic[M], frozen=True, kw_only=True):
     def left(self, s: M) -> int:
         """What the slowest of the group can still spend."""
         group = self.group
-        if not group & (group - 1):
-            return self.allowance(s, group.bit_length() - 1) - self.spent
-        return min(self.allowance(s, piece) for piece in places_of(group)) - self.spent
+        least = self.allowance(s, group.bit_length() - 1)
+        if group & (group - 1):
+            for piece in places_of(group):
+                least = min(least, self.allowance(s, piece))
+        return least - self.spent
 
     def entries(self, s: M) -> Steps:
         """The hexes the group may enter next, and what each costs."""
@@ -209,17 +215,16 @@ class March(InHand[M], Generic[M], frozen=True, kw_only=True):
 
     def _listed(self, s: M, entries: Steps) -> list[Action]:
         """Every legal action, if these are the hexes the group may enter."""
-        words = s.components.vocabulary
+        words, group = s.components.vocabulary, self.group
         move = words.each(MOVE)
         found = [move[place] for place, _ in entries]
-        found.append(words.bare[self.last_verb()])
-        group = self.group
         if not self.stepped:
-            join = words.each(JOIN)
-            found += [join[piece] for piece in self.joinable(s)]
-        elif group & (group - 1):
-            leave = words.each(LEAVE)
-            found += [leave[piece] for piece in places_of(group)]
+            found.append(words.bare[self.last_verb()])
+            found += words.naming(JOIN, self.joinable(s))
+        elif self.may_stay(s):
+            found.append(words.bare[DONE])
+            if group & (group - 1):
+                found += words.naming(LEAVE, places_of(group))
         found += self.others(s)
         return found
 
@@ -259,9 +264,8 @@ class March(InHand[M], Generic[M], frozen=True, kw_only=True):
 
     def report(self, s: M, here: int, place: int, price: int) -> None:
         """Tell the log of a step. A game in which one side may not know a piece says here what each side learns."""
-        names, ids = s.components.unit_ids, s.place_ids
-        units = [names[piece] for piece in places_of(self.group)]
-        s.emit("moved", units=units, origin=ids[here], to=ids[place], cost=price / self.points)
+        ids = s.place_ids
+        s.emit("moved", units=s.names(places_of(self.group)), origin=ids[here], to=ids[place], cost=price / self.points)
 
     def join(self, s: M, piece: int) -> None:
         phase: MovementPhase[M] = s.stack[-2]

@@ -8,7 +8,7 @@ nothing: only the few rows that change are made anew.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Container, Hashable, Mapping, Sequence
 from typing import Generic, TypeVar
 
 from sirocco.board.graph import places_of
@@ -77,8 +77,9 @@ def turned_round_again(table: CostTable, base: FixedCosts, neighbours: Sequence[
     return back
 
 
-class ChangedCosts:
-    """A table with what holds now laid over it.
+class ChangedCosts(dict[int, Sequence[tuple[int, int]]]):
+    """A table with what holds now laid over it. As a dictionary it holds the rows that have been asked for so far: a
+    march asks for a few only.
 
     `surcharge` by place is added to every step into it; a reduction (below 0) does not go below `least`, nor does it
     make a cheap step dearer. `steps` by pair of places is what a step costs instead, None if it cannot be taken; it
@@ -86,7 +87,7 @@ class ChangedCosts:
     the map.
     """
 
-    __slots__ = ("_base", "_every", "_neighbours", "_rows", "_steps", "_surcharge", "_touched", "changed", "least")
+    __slots__ = ("_base", "_every", "_neighbours", "_steps", "_surcharge", "_touched", "changed", "least")
 
     def __init__(
         self,
@@ -98,10 +99,9 @@ class ChangedCosts:
         every: int = 0,
         least: int = 0,
     ) -> None:
+        super().__init__()
         self._base, self._neighbours = base, neighbours
         self._surcharge, self._steps, self._every, self.least = surcharge or {}, steps or {}, every, least
-        self._rows: dict[int, Sequence[tuple[int, int]]] = {}
-        """What has been asked for so far: a march asks for a few rows only."""
         self._touched = 0
         for origin, _ in self._steps:
             self._touched |= 1 << origin
@@ -112,13 +112,12 @@ class ChangedCosts:
         """Mask of the places whose steps differ from those of the map, `every` apart."""
 
     def __len__(self) -> int:
+        """The places of the table, whether they have been asked for or not."""
         return len(self._base)
 
-    def __getitem__(self, place: int) -> Sequence[tuple[int, int]]:
-        row = self._rows.get(place)
-        if row is None:
-            touched = self._every or self._touched >> place & 1
-            row = self._rows[place] = self._changed(place) if touched else self._base[place]
+    def __missing__(self, place: int) -> Sequence[tuple[int, int]]:
+        touched = self._every or self._touched >> place & 1
+        row = self[place] = self._changed(place) if touched else self._base[place]
         return row
 
     def _changed(self, origin: int) -> Steps:
@@ -138,18 +137,21 @@ class ChangedCosts:
         return changed + self._every
 
 
-def alternating(table: CostTable, places: int, prices: Sequence[int]) -> FixedCosts:
+def alternating(
+    table: CostTable, places: int, prices: Sequence[int], along: Container[tuple[int, int]] | None = None
+) -> FixedCosts:
     """The table of a search in as many modes as there are prices: a step into one of the places (a mask) costs the
-    price of the mode and leads on to the next one. Other steps keep their price and the mode."""
+    price of the mode and leads on to the next one. Other steps keep their price and the mode. `along`: it must be one
+    of these pairs, too."""
     modes = len(prices)
 
-    def step(place: int, price: int, mode: int) -> tuple[int, int]:
-        if places >> place & 1:
+    def step(origin: int, place: int, price: int, mode: int) -> tuple[int, int]:
+        if places >> place & 1 and (along is None or (origin, place) in along):
             return place * modes + (mode + 1) % modes, prices[mode]
         return place * modes + mode, price
 
     return tuple(
-        tuple(step(place, price, mode) for place, price in table[origin])
+        tuple(step(origin, place, price, mode) for place, price in table[origin])
         for origin in range(len(table))
         for mode in range(modes)
     )

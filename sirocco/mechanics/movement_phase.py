@@ -146,8 +146,7 @@ class MovementPhase(Step[M], Generic[M], frozen=True, kw_only=True):
 
     def actions(self, s: M) -> list[Action]:
         words = s.components.vocabulary
-        activate = words.each(ACTIVATE)
-        found = [activate[piece] for piece in places_of(self.movers(s))]
+        found: list[Action] = words.naming(ACTIVATE, places_of(self.movers(s)))
         found += self.others(s)
         found.append(words.bare[DONE])
         return found

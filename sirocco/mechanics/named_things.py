@@ -52,7 +52,7 @@ class NamedState(State):
 
     def report(self, kind: str, /, **things: Any) -> None:
         """Append an event to the log. Where that is done all the time `emit`, which takes names, is quicker."""
-        self.emit(kind, **self.named(things))
+        self.append_event(kind, self.named(things))
 
     def term(self, key: str, value: Fraction | int, rule: str, /, **things: Any) -> Term:
         """The term labelled `term-KEY`."""

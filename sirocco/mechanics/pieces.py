@@ -164,7 +164,7 @@ class PiecesState(NamedState):
         ids = self.components.unit_ids
         return [ids[piece] for piece in pieces]
 
-    def pieces_at(self, place: int, side: int) -> Iterator[int]:
+    def pieces_at(self, place: int, side: int) -> tuple[int, ...]:
         """The pieces of a side on a place, lowest first."""
         return places_of(self.at[place] & self.components.side_mask[side])
 

@@ -50,7 +50,9 @@ def set_down_units(
         s.put(unit, place)
         if entry.reduced and c.steps[unit] == 1:
             raise DataError(f"position: {c.unit_ids[unit]} has one step and cannot be reduced")
-        mark(s, unit, reduced=entry.reduced, oos=entry.oos)
+        mark(s, unit, reduced=entry.reduced)
+        if entry.oos or hasattr(s, "oos"):
+            mark(s, unit, oos=entry.oos)
         yield unit, entry, None
 
 

@@ -95,22 +95,31 @@ class SecretAllocation(Step[S], Generic[S], frozen=True, kw_only=True):
 
     # The step.
 
+    def blank(self, s: S, side: int) -> tuple[int, ...]:
+        """The row of a side before it has given anything."""
+        return (UNSET,) * self.things(s)
+
     def is_ready(self) -> bool:
         """Whether all sides have chosen."""
-        return len(self.chosen) == len(self.order) and UNSET not in self.chosen[-1]
+        return self.place() == len(self.order)
 
     def row(self, s: S) -> tuple[int, ...] | None:
         """What the side that chooses has given so far; None when all are ready."""
-        if self.chosen and UNSET in self.chosen[-1]:
-            return self.chosen[-1]
-        return None if len(self.chosen) == len(self.order) else (UNSET,) * self.things(s)
+        place = self.place()
+        return None if place == len(self.order) else self.row_at(s, place)
 
-    def place(self, s: S) -> int:
-        """Which side of the order chooses."""
-        return len(self.chosen) - (bool(self.chosen) and UNSET in self.chosen[-1])
+    def row_at(self, s: S, place: int) -> tuple[int, ...]:
+        """What a side, by its place in the order, has given so far."""
+        return self.chosen[place] if place < len(self.chosen) else self.blank(s, self.order[place])
+
+    def place(self) -> int:
+        """Which side of the order chooses; one past the last when all are ready."""
+        chosen = self.chosen
+        return len(chosen) - (UNSET in chosen[-1]) if chosen else 0
 
     def decider(self, s: S) -> int:
-        return NOBODY if self.is_ready() else self.order[self.place(s)]
+        place = self.place()
+        return NOBODY if place == len(self.order) else self.order[place]
 
     def run(self, s: S) -> None:
         s.pop()
@@ -122,11 +131,11 @@ class SecretAllocation(Step[S], Generic[S], frozen=True, kw_only=True):
     def left(self, s: S) -> int:
         """The points the side that chooses still has."""
         row = self.row(s) or ()
-        return self.points(s, self.order[self.place(s)]) - sum(given for given in row if given > 0)
+        return self.points(s, self.order[self.place()]) - sum(given for given in row if given > 0)
 
     def actions(self, s: S) -> list[Action]:
-        word, row = s.components.vocabulary.action, self.row(s) or ()
-        side = self.order[self.place(s)]
+        word, place = s.components.vocabulary.action, self.place()
+        side, row = self.order[place], self.row_at(s, place)
         return [
             word(self.verb, thing, points)
             for thing in range(len(row))
@@ -135,11 +144,8 @@ class SecretAllocation(Step[S], Generic[S], frozen=True, kw_only=True):
         ]
 
     def apply(self, s: S, action: Action) -> None:
-        thing, points = action.args
-        row = self.row(s)
-        assert row is not None
-        place = self.place(s)
-        now = with_points(row, thing, points)
+        place = self.place()
+        now = with_points(self.row_at(s, place), *action.args)
         s.replace(replace(self, chosen=(*self.chosen[:place], now)))
         if UNSET not in now:
             owner = self.sides[self.order[place]]
@@ -157,7 +163,7 @@ class SecretAllocation(Step[S], Generic[S], frozen=True, kw_only=True):
         row = self.row(s) or ()
         if thing >= len(row) or row[thing] != UNSET:
             return refuse(self.rule, "allocated-already", thing=self.thing_name(s, thing))
-        most = min(self.left(s), self.most(s, self.order[self.place(s)], thing))
+        most = min(self.left(s), self.most(s, self.order[self.place()], thing))
         return None if points <= most else refuse(self.rule, "too-many-points", most=most)
 
     # A whole allocation at once.
@@ -165,7 +171,7 @@ class SecretAllocation(Step[S], Generic[S], frozen=True, kw_only=True):
     def draft(self, s: S, gifts: Mapping[int, int]) -> Draft:
         """What these gifts of the side that chooses come to; those that are not possible are left out. Nothing is
         chosen by it."""
-        side, start = self.order[self.place(s)], self.row(s) or ()
+        side, start = self.order[self.place()], self.row(s) or ()
         things = self._in_order(s, start)
         row = tuple(max(given, 0) for given in start)
         for thing in things:

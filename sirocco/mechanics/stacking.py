@@ -74,18 +74,21 @@ class StackingLimits:
         for pieces, most in self._counts:
             if (stack & pieces).bit_count() > most:
                 return False
-        return self._keep_points(stack, place) if self._points else True
-
-    def _keep_points(self, stack: int, place: int) -> bool:
+        if not self._points:
+            return True
         totals = self._totals.get(stack)
         if totals is None:
-            if len(self._totals) >= REMEMBERED:
-                self._totals.clear()
-            totals = self._totals[stack] = tuple([(limit.total(stack), limit.most) for limit in self._points])
-        for total, most in totals:  # noqa: SIM110 (a generator costs more than this)
-            if total > most[place]:
+            totals = self._add_up(stack)
+        for total, by_place in totals:  # noqa: SIM110 (a generator costs more than this)
+            if total > by_place[place]:
                 return False
         return True
+
+    def _add_up(self, stack: int) -> tuple[tuple[int, Sequence[int]], ...]:
+        if len(self._totals) >= REMEMBERED:
+            self._totals.clear()
+        found = self._totals[stack] = tuple([(limit.total(stack), limit.most) for limit in self._points])
+        return found
 
     def have_room(self, s: PiecesState, piece: int, place: int, leaving: int = 0) -> bool:
         """Whether a piece may join those of its side on a place, apart from some that are about to leave (a mask)."""

@@ -59,7 +59,7 @@ class OverlandByCost(Overland):
         return self._turn(self._towards)
 
     def covered(self, goals: int, passable: int) -> int:
-        return mask_of(within(self.away, goals, self.budget, passable))
+        return within(self.away, goals, self.budget, passable)
 
     def leads(self, start: int, goals: int, passable: int) -> bool:
         """Whether one place is covered: a line leads from there to one of the goals."""

@@ -195,6 +195,7 @@ class MarchUnderGuns(MarchUnderFire[MarchesState], frozen=True, kw_only=True):
     allowance = MarchBase.allowance
     cost_terms = MarchBase.cost_terms
     costs = SalernoMarch.costs
+    crossing_term = SalernoMarch.crossing_term
 
     def approached(self, s: MarchesState, place: int) -> None:
         s.push(GunsWindow(queue=(Asked(1 - self.side, INTERDICTION),)))

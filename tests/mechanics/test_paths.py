@@ -189,6 +189,12 @@ def test_a_track_between_plain_hexes_keeps_the_turn() -> None:
     assert reach(table, (0,), modes=2).cost[3] == 1 + 2 + 2
 
 
+def test_only_those_who_follow_a_track_take_its_prices_in_turn() -> None:
+    """Kasserine A-31: `along` are the steps of the track; who comes from elsewhere pays for the ground."""
+    table = alternating(row_of(PLAIN, PLAIN, PLAIN, PLAIN), mask_of([1, 2, 3]), (1, 2), {(1, 2), (2, 3)})
+    assert reach(table, (0,), modes=2).cost == {0: 0, 1: PLAIN, 2: PLAIN + 1, 3: PLAIN + 3}
+
+
 def test_what_bars_the_way() -> None:
     table = row_of(PLAIN, PLAIN, PLAIN, 0, PLAIN)
     assert obstacle(table, 0, 2, mask_of([1])) == Obstacle(4, [1])

@@ -51,14 +51,15 @@ class DataFile:
 
     def line(self, table: str, row: str | None = None, field: str | None = None) -> int:
         """The line of a row's heading, or of one of its fields (dotted keys inside the row's table included)."""
-        heading = re.compile(r"^\s*\[\s*" + re.escape(table) + (rf"\s*\.\s*\"?{re.escape(row)}\"?" if row else ""))
+        named = rf"\s*\.\s*[\"']?{re.escape(row)}[\"']?" if row else ""
+        heading = re.compile(r"^\s*\[\s*" + re.escape(table) + named)
         found = 0
         for number, line in enumerate(self.text.splitlines(), 1):
             if heading.match(line):
                 found = number
             elif found and line.lstrip().startswith("["):
                 break
-            elif found and field and re.match(rf"^\s*\"?{re.escape(field)}\"?\s*[.=]", line):
+            elif found and field and re.match(rf"^\s*[\"']?{re.escape(field)}[\"']?\s*[.=]", line):
                 return number
         return found
 
@@ -93,11 +94,11 @@ class Table:
             self.owned.update((row, field) for field in fields)
 
     def source(self, row: str, field: str | None = None) -> DataFile:
-        """The file a datum comes from."""
-        if self.override is not None and (
-            (row, field) in self.owned or (field is None and row in self.override.tables[self.name])
-        ):
-            return self.override
+        """The file a datum comes from; one that is missing in a row that the owner added, the owner's."""
+        if self.override is not None:
+            added = row not in self.base.tables.get(self.name, {})
+            if (row, field) in self.owned or (row in self.override.tables[self.name] and (field is None or added)):
+                return self.override
         return self.base
 
     def fail(self, problem: str, row: str, field: str | None = None) -> DataError:

@@ -148,6 +148,8 @@ class Sheet(msgspec.Struct, frozen=True):
     """Verbs that give something up: they always need confirmation, and what they name is not highlighted."""
     strikes: tuple[str, ...] = ()
     """Verbs that attack the place they name."""
+    distant: tuple[str, ...] = ()
+    """Of these, those that strike from afar, at any time: their targets are marked softly beside what is asked."""
     overlays: tuple[str, ...] = ()
     badges: dict[str, str] = {}
     """Badges a counter can carry, and the clause behind each."""
@@ -209,9 +211,9 @@ class Tray(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Marker(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A marker on a place of the map that is no counter. `sign` is how it looks: `ring` around the place, `rail` or
-    `works` beside its counters, `letters` there with a short `text`, `bridge` or `broken-bridge` on the side that it
-    shares with the place `towards` which it leads."""
+    """A marker on a place of the map that is no counter. `sign` is how it looks: `ring` around the place, `rail`,
+    `works` or `aircraft` beside its counters, `letters` there with a short `text`, `bridge` or `broken-bridge` on the
+    side that it shares with the place `towards` which it leads."""
 
     place: str
     sign: str
@@ -251,6 +253,45 @@ class Row(msgspec.Struct, frozen=True):
     hits: int | None = None
 
 
+class Way(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A row or a column of a grid: a way that one side can take. `does` is the action that takes it now, `chosen` if it
+    has been taken, `closed` why it cannot be."""
+
+    label: Message
+    does: str = ""
+    chosen: bool = False
+    closed: Message | None = None
+
+
+class Share(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A part of the chances. `tone` is a side's id or plain; `light` ones weigh less than others of their tone."""
+
+    label: Message
+    chance: float
+    tone: str = "plain"
+    light: bool = False
+
+
+class Cell(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What two ways come to together, and how the chances are shared out, from the worst for the rows to the best."""
+
+    label: Message
+    note: Message | None = None
+    shares: tuple[Share, ...] = ()
+
+
+class Grid(msgspec.Struct, frozen=True):
+    """Two sides choose a way each, and what comes of it depends on both: the rows are one side's, the columns the
+    other's."""
+
+    label: Message
+    rule: str
+    sides: tuple[str, str]
+    rows: tuple[Way, ...]
+    columns: tuple[Way, ...]
+    cells: tuple[tuple[Cell, ...], ...]
+
+
 class Panel(msgspec.Struct, frozen=True):
     """What is laid out beside the map for a while, such as a battle: two rows facing each other."""
 
@@ -260,6 +301,7 @@ class Panel(msgspec.Struct, frozen=True):
     places: tuple[str, ...] = ()
     decided: bool = False
     """No more dice: there are no odds left, only consequences."""
+    grid: Grid | None = None
 
 
 class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -291,6 +333,14 @@ class TurnAhead(msgspec.Struct, frozen=True):
     notices: tuple[Notice, ...]
 
 
+class Mood(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The light and the sky over the map, and both in words."""
+
+    label: Message
+    light: Literal["day", "dusk", "night"] = "day"
+    sky: Literal["clear", "rain", "storm"] = "clear"
+
+
 class Table(msgspec.Struct, frozen=True):
     """The table as one side sees it."""
 
@@ -320,6 +370,10 @@ class Table(msgspec.Struct, frozen=True):
     """What the side stands to lose soon; a spectator is told of nothing."""
     allocation: AllocationNow | None = None
     """Points that the side divides now, before it has given any."""
+    mood: Mood | None = None
+    """How the map is lit; nothing where light and weather do not matter."""
+    laid: tuple[str, ...] = ()
+    """A way that somebody lays place by place and nobody has gone yet, from where it begins."""
 
 
 class PoolNow(msgspec.Struct, frozen=True):

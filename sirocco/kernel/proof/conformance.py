@@ -15,6 +15,8 @@ import random
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
+import msgspec
+
 from sirocco.kernel.action import Action
 from sirocco.kernel.dice import Dice, key_of
 from sirocco.kernel.errors import IllegalAction
@@ -28,6 +30,8 @@ from sirocco.kernel.standing import ASK, DECLINE
 from sirocco.kernel.view import lexicon_of, view_shape
 
 MAX_ACTIONS = 20_000
+EXPLAINED = 6
+"""Of how many actions the numbers are compared, and of how many pieces the overlays."""
 
 
 class Broken(AssertionError):
@@ -217,14 +221,16 @@ class Run:
         game = self.game
         other = disguised(game, side, self.random.getrandbits(32))
         for viewer in (side, None):
-            same = other.view(viewer) == game.view(viewer)
+            same = _text(other.view(viewer)) == _text(game.view(viewer))
             self.require(same, f"the view of {viewer} leaks the other side's secrets")
             self.require(
-                self.table(other, viewer) == self.table(game, viewer),
+                _text(self.table(other, viewer)) == _text(self.table(game, viewer)),
                 f"the table of {viewer} shows the other side's secrets",
             )
+            self.check_overlays(other, viewer)
         assert game.decision is not None
         if game.decision.side == side:
+            self.check_explanations(other)
             action = self.random.choice(game.decision.actions)
             mine = game.clone()
             mine.act(action)
@@ -239,47 +245,72 @@ class Run:
                 f"the table of {side} after '{action}' shows the other side's secrets",
             )
 
+    def check_overlays(self, other: Game, viewer: str | None) -> None:
+        """No overlay shows a secret of the other side, be it about everything or about one piece."""
+        if not self.display.overlays:
+            return
+        pieces = self.game.components.vocabulary.names[self.display.piece].ids
+        for name in self.display.overlays:
+            for focus in (None, *self.random.sample(pieces, min(len(pieces), EXPLAINED))):
+                mine, disguise = (self.overlay(game, viewer, name, focus) for game in (self.game, other))
+                about = "" if focus is None else f" about {focus}"
+                self.require(mine == disguise, f"the overlay '{name}'{about} shows {viewer} the other side's secrets")
+
+    def check_explanations(self, other: Game) -> None:
+        """Neither warnings, nor refusals, nor the numbers behind some legal actions depend on a secret."""
+        assert self.game.decision is not None
+        self.require(other.warnings() == self.game.warnings(), "a warning tells the other side's secrets")
+        actions = self.game.decision.actions
+        for action in self.random.sample(actions, min(len(actions), EXPLAINED)):
+            mine, disguise = (str(game.explain(action)) for game in (self.game, other))
+            self.require(mine == disguise, f"what explains '{action}' tells the other side's secrets")
+        for action in self.candidate_actions():
+            mine, disguise = (str(game.refusal(action)) for game in (self.game, other))
+            self.require(mine == disguise, f"why '{action}' is refused tells the other side's secrets")
+
+    def overlay(self, game: Game, viewer: str | None, name: str, focus: str | None) -> str:
+        """One as a page would show it."""
+        index = None if viewer is None else game.definition.side_index(viewer)
+        return _text(self.display.overlay(game.state, index, name, focus))
+
     def table(self, game: Game, viewer: str | None) -> Table:
         """What a page would show."""
         return self.display.table(game.state, None if viewer is None else game.definition.side_index(viewer))
 
     def check_answers(self, side: str) -> None:
         """A standing answer shows in its owner's view alone, can be given out of turn, and changes neither whose
-        decision it is nor what may be taken back; taking back keeps it."""
+        decision it is nor what may be taken back; taking back keeps it. One window at each check: views of a long
+        game, and replaying it, take longer than all else."""
         game = self.game
-        before = game.clone()
-        for window, answer in game.answers(side).items():
-            copy = game.clone()
-            copy.answer(side, window, DECLINE if answer == ASK else ASK)
-            self.require(copy.view(side) != before.view(side), f"{side} does not see its own standing answer")
-            for other in (None, *game.definition.sides):
-                if other != side:
-                    self.require(
-                        copy.view(other) == before.view(other)
-                        and copy.events == before.events
-                        and copy.can_undo == before.can_undo
-                        and copy.length == before.length,
-                        f"{other} learns of a standing answer of {side}",
-                    )
-                if other not in (None, side):
-                    seed = self.random.getrandbits(32)
-                    self.require(
-                        copy.imagine(other, seed).state == before.imagine(other, seed).state,
-                        f"what {other} imagines depends on a standing answer of {side}",
-                    )
+        if not game.definition.windows:
+            return
+        window = game.definition.windows[self.count % len(game.definition.windows)]
+        before, copy = game.clone(), game.clone()
+        copy.answer(side, window, DECLINE if game.answers(side)[window] == ASK else ASK)
+        self.require(copy.view(side) != before.view(side), f"{side} does not see its own standing answer")
+        for other in (None, *game.definition.sides):
+            if other != side:
+                self.require(
+                    copy.view(other) == before.view(other)
+                    and copy.events == before.events
+                    and copy.can_undo == before.can_undo
+                    and copy.length == before.length,
+                    f"{other} learns of a standing answer of {side}",
+                )
+            if other not in (None, side):
+                seed = self.random.getrandbits(32)
+                self.require(
+                    copy.imagine(other, seed).state == before.imagine(other, seed).state,
+                    f"what {other} imagines depends on a standing answer of {side}",
+                )
+        if copy.can_undo:
+            answers = copy.answers(side)
+            last = copy.actions_taken[-1][1]
+            copy.undo()
+            self.require(copy.answers(side) == answers, "taking back changes a standing answer")
+            copy.act(last)
             if copy.can_undo:
-                answers = copy.answers(side)
-                last = copy.actions_taken[-1][1]
-                copy.undo()
-                self.require(copy.answers(side) == answers, "taking back changes a standing answer")
-                copy.act(last)
-            if copy.can_undo and window == self.window_in_turn():
                 self.require(replay(copy.record()).state == copy.state, "taking back and answering do not commute")
-
-    def window_in_turn(self) -> str:
-        """One of the windows at each check: replaying a long game for each of them would take longer than all else."""
-        windows = self.game.definition.windows
-        return windows[self.count % len(windows)]
 
     def check_imagination(self, side: str) -> None:
         """What `side` imagines depends on nothing it cannot know, and a branch from there is an ordinary
@@ -319,6 +350,11 @@ class Run:
 def _seen(game: Game, side: str) -> dict[str, Any]:
     """What a side sees of a position, without its history."""
     return {name: seen for name, seen in game.view(side).items() if name not in ("events", "commitment")}
+
+
+def _text(shown: Any) -> str:
+    """What is sent of something: the order of its entries tells, too."""
+    return msgspec.json.encode(shown).decode()
 
 
 def disguised(game: Game, side: str, seed: int) -> Game:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import cache
 from importlib import import_module
 from importlib.resources import files
 from pkgutil import walk_packages
@@ -74,7 +75,7 @@ class Clause(NamedTuple):
     section: str
     basis: str = ""
     """Empty if the printed rulebook says so; `reading` where it can be read in more than one way, `rebuilt` where the
-    clause rests on components it does not show."""
+    clause rests on components it does not show or stands in for a passage that is lost."""
 
     @property
     def unmarked(self) -> str:
@@ -109,3 +110,16 @@ def read_clauses(package: str, language: str) -> dict[str, Clause]:
             wording = " ".join(paragraph[tag.end() :].split())
             clauses[clause] = Clause(clause, wording, chapter, section, tag.group(2) or "")
     return clauses
+
+
+@cache
+def _bases(package: str) -> dict[str, str]:
+    try:
+        return {name: clause.basis for name, clause in read_clauses(package, "en").items()}
+    except UnknownName:
+        return {}
+
+
+def basis_of(package: str, clause: str) -> str:
+    """The basis of a clause, for whoever only cites it; empty too where there is no such clause, or no rulebook."""
+    return _bases(package).get(clause, "")

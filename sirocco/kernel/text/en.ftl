@@ -129,6 +129,8 @@ ui-press-enter = Nobody else should be looking. Press Enter when ready.{" "}
 ui-score = If the game ended now: { $scores }
 ui-no-hand = There are no hands in this game.
 ui-more-clauses = Also in: { $names }
+ui-basis-reading = reading
+ui-basis-rebuilt = rebuilt
 ui-on = on
 ui-off = off
 

@@ -129,6 +129,8 @@ ui-press-enter = Nessun altro deve guardare. Premi Invio per continuare.{" "}
 ui-score = Se la partita finisse ora: { $scores }
 ui-no-hand = In questo gioco non si tiene nulla in mano.
 ui-more-clauses = Anche in: { $names }
+ui-basis-reading = lettura
+ui-basis-rebuilt = ricostruito
 ui-on = attiva
 ui-off = disattivata
 

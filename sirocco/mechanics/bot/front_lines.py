@@ -10,6 +10,22 @@ from sirocco.board.network import Network
 from sirocco.board.trace import rings
 
 
+def closed(enemies: int, homes: int, network: Network, passable: int, reach: int) -> int:
+    """The ground that enemies hold if each rules what lies within so many links of him: they themselves, and the gaps
+    between them that nobody comes through from any home without coming as near as that to one of them. Only they
+    themselves where every home is as near."""
+    ruled = enemies
+    for ring in islice(rings(enemies, network, passable), reach):
+        ruled |= ring
+    free = _joined(homes & passable & ~ruled, network, passable & ~ruled)
+    if not free:
+        return enemies
+    outside = free
+    for ring in islice(rings(free, network, passable), reach):
+        outside |= ring
+    return passable & ~outside | enemies
+
+
 def belts(enemies: int, homes: int, network: Network, passable: int, depth: int) -> list[int]:
     """By distance from the enemies, from 1 on, the places that they must pass to come to any of a side's homes. What
     leads nowhere is left out, and so are homes that lie closer to the enemies themselves."""

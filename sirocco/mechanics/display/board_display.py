@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from importlib import import_module
+from operator import itemgetter
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -143,10 +144,10 @@ class BoardDisplay(Display):
         return replace(panel, rows=tuple(_covered(row, called) for row in panel.rows))
 
     def _pieces(self, s: Any, covers: Mapping[int, str]) -> Iterable[tuple[str, PieceNow]]:
+        """Anonymous counters come last: among the others their place in the order would tell who they are."""
         carried, aims, places = self.badges_now(s), self.aims(s), s.place_ids
         for unit, name in enumerate(s.components.unit_ids):
             if unit in covers:
-                yield covers[unit], PieceNow(places[s.place[unit]])
                 continue
             if s.place[unit] < 0:
                 yield name, PieceNow(self._box(s, unit))
@@ -154,6 +155,8 @@ class BoardDisplay(Display):
             badges = tuple(badge for badge, units in carried.items() if units >> unit & 1)
             aim = places[aims[unit]] if unit in aims else None
             yield name, PieceNow(places[s.place[unit]], self.face(s, unit), badges, aim, self.left(s, unit))
+        for unit, cover in sorted(covers.items(), key=itemgetter(1)):
+            yield cover, PieceNow(places[s.place[unit]])
 
     def _box(self, s: Any, unit: int) -> str:
         """The box a unit off the map lies in: a turn to come of the track, or one of its side's."""
@@ -192,10 +195,10 @@ class BoardDisplay(Display):
 
 
 def _covered(row: Row, called: Mapping[str, str]) -> Row:
-    """A row of a panel without the names and values of units that may not be known."""
-    covers = [called.get(slot.piece or "") for slot in row.slots]
-    slots = tuple(
-        slot if cover is None else replace(slot, piece=cover, value=None)
-        for slot, cover in zip(row.slots, covers, strict=True)
-    )
-    return replace(row, slots=slots, pool=tuple(called.get(name, name) for name in row.pool))
+    """A row of a panel without the names and values of units that may not be known, nor their place in the order."""
+    known = [slot for slot in row.slots if slot.piece not in called]
+    covers = [
+        replace(slot, piece=called[slot.piece], value=None) for slot in row.slots if slot.piece and slot.piece in called
+    ]
+    pool = sorted(row.pool, key=called.__contains__)
+    return replace(row, slots=(*known, *covers), pool=tuple(called.get(name, name) for name in pool))

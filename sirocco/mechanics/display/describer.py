@@ -13,7 +13,7 @@ from sirocco.kernel.events import Event
 from sirocco.kernel.message import Value
 from sirocco.kernel.presentation.counters import Counters, in_brackets
 from sirocco.kernel.presentation.describe import HEAD, QUIET, WARN, Fortune, Line
-from sirocco.kernel.presentation.display import Notice, Stage, Token
+from sirocco.kernel.presentation.display import Grid, Notice, Stage, Token
 from sirocco.mechanics.display.described_table import C, S
 from sirocco.mechanics.display.dice import fortunes
 from sirocco.mechanics.display.marches import joined_marches
@@ -40,7 +40,18 @@ class TableDescriber(UnitsAndPlaces[S, C], Generic[S, C]):
         counters = self.counters()
         panel = counters.table.panel
         rows = () if panel is None or panel.decided else panel.rows
-        return [Line(counters.row(row), row.side) for row in rows if row.pool or any(slot.piece for slot in row.slots)]
+        found = [Line(counters.row(row), row.side) for row in rows if row.pool or any(slot.piece for slot in row.slots)]
+        return found if panel is None or panel.grid is None else [*found, *self._grid(panel.grid)]
+
+    def _grid(self, grid: Grid) -> Iterator[Line]:
+        """What the ways that are open to both sides lead to, a line for each pair."""
+        for row, cells in zip(grid.rows, grid.cells, strict=True):
+            for column, cell in zip(grid.columns, cells, strict=True):
+                if row.closed is None and column.closed is None:
+                    notes = [] if cell.note is None else [self.texts.say(cell.note)]
+                    notes += [f"{self.texts.say(share.label)} {round(100 * share.chance)} %" for share in cell.shares]
+                    ways = f"{self.texts.say(row.label)} / {self.texts.say(column.label)}"
+                    yield Line(f"{ways}: {self.texts.say(cell.label)} ({', '.join(notes)})", QUIET, 1)
 
     def focus(self) -> str | None:
         """The place that is fought over, or where somebody is on the move."""
