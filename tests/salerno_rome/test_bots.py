@@ -16,14 +16,17 @@ from sirocco.games.salerno_rome import GAME
 from sirocco.games.salerno_rome.bot import weights
 from sirocco.games.salerno_rome.bot.balance import is_in_danger
 from sirocco.games.salerno_rome.bot.demolitions import worth_blowing
-from sirocco.games.salerno_rome.bot.fronts import front, land, main_body, winter_line
-from sirocco.games.salerno_rome.bot.garrisons import Post, can_be_spared, deciding_posts
+from sirocco.games.salerno_rome.bot.fronts import front, main_body
+from sirocco.games.salerno_rome.bot.garrisons import Post, can_be_spared, deciding_posts, threat
 from sirocco.games.salerno_rome.bot.lines import enemies_behind
-from sirocco.games.salerno_rome.bot.prospects import outlook
+from sirocco.games.salerno_rome.bot.prospects import attack_gain, outlook
 from sirocco.games.salerno_rome.bot.stakes import decisive_hexes
+from sirocco.games.salerno_rome.bot.winter_line import land, winter_line
 from sirocco.games.salerno_rome.components.sides import ALLIED, AXIS
 from sirocco.games.salerno_rome.rules.activation_points import Allocation
+from sirocco.games.salerno_rome.rules.combat.battle import Battle
 from sirocco.games.salerno_rome.rules.combat.combat import Combat
+from sirocco.games.salerno_rome.rules.combat.odds import sums_of
 from sirocco.games.salerno_rome.rules.movement.bridges import demolitions
 from sirocco.games.salerno_rome.rules.movement.movement import Movement
 from sirocco.games.salerno_rome.rules.scenarios.scenarios import SetUp
@@ -87,6 +90,35 @@ def test_nobody_attacks_at_one_to_three() -> None:
     assert str(greedy().choose(game)) == "done"
 
 
+def test_poor_odds_are_for_the_last_turn() -> None:
+    """At 1:2 a battalion has a small chance of Cisterna, which is worth its risk only if there is no later one."""
+
+    def promise(turn: int, planes: int) -> float:
+        units = {"525-B": "0914", "601TD": "0915"}
+        table = {"at": "combat", "side": "axis", "turn": turn, "state": {"impulse": 2}, "planes": {"axis": planes}}
+        s = position("anzio", units=units, **table).state
+        c = s.components
+        battle = Battle(AXIS, c.map.number["0915"], (c.unit_ids.index("525-B"),))
+        assert c.combat.names[sums_of(s, battle).column] == "1:2"
+        return attack_gain(s, battle)
+
+    assert promise(5, 0) <= 0 and promise(5, 1) <= 0
+    assert promise(6, 1) > promise(6, 0) > weights.WORTH_FIGHTING
+
+
+def test_who_stands_beside_a_depot_is_attacked_sooner() -> None:
+    """The same battalions on the same ground, beside the depot of VI Corps or far from it."""
+
+    def promise(depot: str) -> float:
+        units = {"45Inf/157": "0613", "45Inf/179": "0613", "HG/I-1": "0513", "HG/II-1": "0513", "45Inf/180": depot}
+        s = position("diadem", turn=9, depots=[depot], units=units).state
+        c = s.components
+        force = tuple(c.unit_ids.index(f"45Inf/{number}") for number in (157, 179))
+        return attack_gain(s, Battle(ALLIED, c.map.number["0513"], force))
+
+    assert promise("0414") > promise("1924")
+
+
 def test_the_outlook_of_an_attack_is_the_mean_of_the_chart() -> None:
     """At 1:1 of 36: the attacker loses 2 twice as often as the chart says, and never more than there is."""
     c = sirocco.new("salerno-rome", scenario="ortona").state.components
@@ -132,6 +164,15 @@ def test_a_place_wants_more_the_nearer_the_enemy_and_less_with_friends_between()
     friends = {f"15PzG/{name}": "1835" for name in ("I-104", "II-104", "III-104")}
     assert wanted("1841", {}) < wanted("1836", {})
     assert wanted("1836", friends) < wanted("1836", {})
+
+
+def test_friends_beside_the_way_do_not_answer_for_what_decides_the_game() -> None:
+    """Valmontone, by which the Allies win, wants more than what friends near it leave of the threat."""
+    enemies = {f"45Inf/{number}": "1211" for number in (157, 179, 180)}
+    s = position("anzio", side="axis", units={**enemies, "26Pz/I-9": "1311", "26Pz/II-9": "1410"}).state
+    hex_ = s.components.map.number["1412"]
+    post = next(post for post in deciding_posts(s, AXIS) if post.hex == hex_)
+    assert post.decides and post.wanted * weights.HOLDING_ODDS > threat(s, AXIS, hex_) > 0
 
 
 def test_the_last_who_hold_what_decides_the_game_cannot_be_spared() -> None:
@@ -244,13 +285,22 @@ def test_every_hex_of_rome_keeps_a_garrison() -> None:
     at = s.components.map.number
     for place in ("1005", "1105", "1006"):
         assert s.occupied[AXIS] >> at[place] & 1, place
-    assert not can_be_spared(s, AXIS, next(places_of(s.at[at["1006"]])))
+    assert not can_be_spared(s, AXIS, places_of(s.at[at["1006"]])[0])
 
 
 def test_from_january_on_nobody_defends_the_open_city() -> None:
     units = {"2FJ/I-2": "1005", "46Inf/138": "1010", "46Inf/139": "1010"}
     wanted = {turn: post_at(position("campaign", side="axis", turn=turn, units=units), AXIS, "1005") for turn in (4, 5)}
     assert wanted[4].wanted > wanted[5].wanted == weights.TOKEN
+
+
+def test_a_depot_that_feeds_a_corps_is_not_left_alone() -> None:
+    """At DIADEM no depot decides the game; but VI Corps has no other at Anzio."""
+    at_anzio = {f"45Inf/{number}": "0414" for number in (157, 179)}
+    game = position("diadem", turn=9, depots=["0414"], units={**at_anzio, "1Arm/A": "0513", "715I/725": "1012"})
+    assert post_at(game, ALLIED, "0414").wanted >= weights.LEAST_GUARD
+    s = play_on(game, Movement).state
+    assert s.occupied[ALLIED] >> s.components.map.number["0414"] & 1
 
 
 def test_a_line_stands_between_the_enemy_and_home() -> None:

@@ -92,7 +92,7 @@ def test_the_light_ship_joins_a_minor_landing_for_one_impulse() -> None:
 def test_windows_that_nobody_can_use_are_not_opened_and_cost_little() -> None:
     s = sirocco.new("salerno-rome", scenario="diadem", seed=1).state
     for gun in places_of(s.guns):
-        s.gun_at[gun] = next(iter(places_of(s.components.area)))
+        s.gun_at[gun] = places_of(s.components.area)[0]
     s.planes = [0, 0]
     group = next(unit for unit in places_of(s.standing) if s.components.side_of[unit] == ALLIED)
     place, depth = s.place[group], len(s.stack)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Iterator
 
+import msgspec
 import pytest
 
 import sirocco
@@ -13,6 +15,7 @@ from sirocco.games.salerno_rome import GAME
 from sirocco.games.salerno_rome.components.sides import SIDES
 from sirocco.games.salerno_rome.rules.state import SalernoState
 from sirocco.kernel import registry
+from sirocco.kernel.game import Game
 
 
 @pytest.fixture(autouse=True)
@@ -70,6 +73,20 @@ def test_who_displaces_the_excess_of_a_stack_is_shown_it() -> None:
     assert offered <= set(game.view("axis")["units"])
 
 
+def test_who_displaces_is_shown_whom_he_puts_them_beside() -> None:
+    """SR-10d: which hexes have room follows from who stands there: what is offered tells nothing that is not seen."""
+    full = dict.fromkeys(("78Inf/11", "78Inf/36", "78Inf/38", "7/6", "KDG"), "4236")
+    near = {"4Ind/5": "4237", "4Ind/7": "4237"}
+    game = sirocco.position(
+        {"game": "salerno-rome", "scenario": "campaign", "turn": 2, "at": "supply", "units": full | near}
+    )
+    assert game.decision is not None and game.decision.side == "axis"
+    offered = {str(action) for action in game.decision.actions}
+    assert "displace KDG 4237" in offered
+    assert "displace 78Inf/11 4237" not in offered
+    assert set(full) | set(near) <= set(game.view("axis")["units"])
+
+
 def test_whom_its_owner_displaces_nobody_else_learns() -> None:
     """SR-10d by the other reading: the owner puts the excess of a stack below the top of another."""
     units = dict.fromkeys(("78Inf/11", "78Inf/36", "78Inf/38", "7/6", "KDG"), "4236") | {"4Ind/5": "4237"}
@@ -122,3 +139,87 @@ def test_who_is_named_for_a_task_force_is_seen_before_it_is_paid_for() -> None:
     assert game.decision is not None
     assert game.decision.step == "Payment"
     assert not hidden(game.state)
+
+
+def swapped(*stacks: str) -> list[Game]:
+    """Two positions that look alike to the Allied side: two units of the Axis lie below the top of two stacks."""
+    return [
+        sirocco.position(
+            {
+                "game": "salerno-rome",
+                "scenario": "campaign",
+                "turn": 2,
+                "base": "bare",
+                "at": "movement",
+                "formation": "78Inf",
+                "units": {"26Pz/I-9": "Chieti", "26Pz/II-9": stacks[1], "26Pz/A": one, "65I/145": other}
+                | {"78Inf/11": "Vasto", "78Inf/36": "4236"},
+                "command": {"78Inf": "VIII-Army"},
+            }
+        )
+        for one, other in (stacks, stacks[::-1])
+    ]
+
+
+@pytest.mark.parametrize("viewer", ["allied", None])
+def test_the_order_of_what_is_sent_does_not_tell_who_is_hidden(viewer: str | None) -> None:
+    one, other = swapped("Chieti", "Ortona")
+    index = None if viewer is None else SIDES.index(viewer)
+    display = one.definition.display(one.components)
+    assert json.dumps(one.view(viewer)) == json.dumps(other.view(viewer))
+    tables = [msgspec.json.encode(display.table(game.state, index)) for game in (one, other)]
+    assert tables[0] == tables[1]
+
+
+def test_nobody_is_shown_the_line_of_supply_of_a_unit_that_he_may_not_know() -> None:
+    one, other = swapped("Chieti", "Ortona")
+    display = one.definition.display(one.components)
+    for unit in ("26Pz/A", "65I/145"):
+        for viewer in (0, None):
+            shown = [display.overlay(game.state, viewer, "supply", unit) for game in (one, other)]
+            assert shown[0] == shown[1]
+        assert display.overlay(one.state, 1, "supply", unit).marks
+
+
+def test_a_spectator_is_shown_lines_of_units_that_are_known() -> None:
+    """From 2623 infantry has a line, armour has not."""
+    one, other = swapped("Chieti", "2623")
+    display = one.definition.display(one.components)
+    assert display.overlay(one.state, None, "supply", None) == display.overlay(other.state, None, "supply", None)
+
+
+def test_who_is_taken_in_hand_to_react_has_shown_himself() -> None:
+    """Also if he stays; his name is told to both sides as long as the window is open."""
+    game = sirocco.position(
+        {
+            "game": "salerno-rome",
+            "scenario": "kesselring",
+            "units": {"78Inf/11": "4747", "26Pz/I-9": "4545", "26Pz/D": "4545", "65I/145": "4440", "65I/146": "4440"},
+        }
+    )
+    for action in ("activate 78Inf/11", "move 4646", "done"):
+        game.act(action)
+    display = game.definition.display(game.components)
+    assert hidden(game.state, "axis") == {"26Pz/D", "65I/146"}
+    game.act("react 26Pz/D")
+    assert hidden(game.state, "axis") == {"65I/146"}
+    table = display.table(game.state, SIDES.index("allied"))
+    assert set(table.moving) <= set(table.pieces)
+    game.act("back")
+    assert game.decision is not None
+    assert game.decision.step == "ReactionWindow"
+    assert hidden(game.state, "axis") == {"65I/146"}
+
+
+def test_where_ones_own_lines_lead_does_not_tell_whether_armour_is_hidden() -> None:
+    """From 1448 infantry could enter a mountain hex that armour cannot: for all the Allies know it is there."""
+    base = {"game": "salerno-rome", "scenario": "campaign", "turn": 2, "base": "bare", "at": "movement"}
+    known = {"78Inf/11": "Vasto", "26Pz/A": "1448", "26Pz/I-9": "Chieti"}
+    games = [
+        sirocco.position({**base, "formation": "78Inf", "units": {**known, "26Pz/B": one, "65I/145": other}})
+        for one, other in (("1448", "Chieti"), ("Chieti", "1448"))
+    ]
+    display = games[0].definition.display(games[0].components)
+    shown = [display.overlay(game.state, 0, "supply", None) for game in games]
+    assert shown[0] == shown[1]
+    assert display.overlay(games[0].state, 1, "supply", None).marks

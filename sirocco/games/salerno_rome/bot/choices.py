@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from sirocco.board.graph import places_of
+from sirocco.board.graph import mask_of, places_of
 from sirocco.games.salerno_rome.bot import fire, weights
 from sirocco.games.salerno_rome.bot.arrivals import has_company
-from sirocco.games.salerno_rome.bot.command import allocate, commit, name_units, next_operation, put_in_reserve
+from sirocco.games.salerno_rome.bot.barring import bar_the_way, finish_interdiction
+from sirocco.games.salerno_rome.bot.command import (
+    allocate,
+    commit,
+    name_units,
+    next_operation,
+    put_in_reserve,
+    worth_of_bonus,
+)
 from sirocco.games.salerno_rome.bot.garrisons import can_be_spared, deciding_posts
 from sirocco.games.salerno_rome.bot.marches import Staff
 from sirocco.games.salerno_rome.bot.objectives import draw_of
@@ -20,6 +26,7 @@ from sirocco.games.salerno_rome.bot.prospects import (
     strikes,
     unit_worth,
 )
+from sirocco.games.salerno_rome.bot.raids import best_hex
 from sirocco.games.salerno_rome.bot.stakes import depot_counts, is_watched, prize, worth_at
 from sirocco.games.salerno_rome.components.sides import ALLIED, AXIS
 from sirocco.games.salerno_rome.rules.activation_points import Allocation
@@ -32,7 +39,7 @@ from sirocco.games.salerno_rome.rules.artillery.bombardment import (
     LastPlanesWindow,
     OverrunWindow,
 )
-from sirocco.games.salerno_rome.rules.artillery.interdiction import LastMissions
+from sirocco.games.salerno_rome.rules.artillery.interdiction import Interdiction, InterdictionWindow, LastMissions
 from sirocco.games.salerno_rome.rules.combat.advance import Advance
 from sirocco.games.salerno_rome.rules.combat.combat import Combat, Penetration
 from sirocco.games.salerno_rome.rules.combat.gegenangriff import Gegenangriff
@@ -102,8 +109,9 @@ def _move(s: SalernoState, top: Movement) -> tuple[Action, ...]:
     draw = draw_of(s, top.side)
     bonus = [action for action in others if action.verb == "bonus"]
     if bonus:
-        best = max(bonus, key=lambda action: (_use(s, action.args[0], draw), -action.args[0]))
-        if _use(s, best.args[0], draw) > 0:
+        worth = worth_of_bonus(s, top.side, draw, [action.args[0] for action in bonus])
+        best = max(bonus, key=lambda action: (worth[action.args[0]], -action.args[0]))
+        if worth[best.args[0]] > 0:
             return (best,)
     for verb in ("position", "depot", "land", "place"):
         found = [action for action in others if action.verb == verb]
@@ -122,11 +130,6 @@ def _march_on(s: SalernoState, top: UnitMarch) -> tuple[Action, ...]:
     path = [] if top.reacting or top.strategic else Staff(s, top).go_on(top)
     moves = tuple(words.action("move", place) for place in path)
     return moves if moves and moves[0] in top.actions(s) else (fallback(s),)
-
-
-def _use(s: SalernoState, unit: int, draw: Sequence[float]) -> float:
-    place = s.place[unit]
-    return draw[place] * (s.strength(unit) + 1) if place >= 0 else 0.0
 
 
 def _fight(s: SalernoState, top: Combat | Penetration) -> tuple[Action, ...]:
@@ -223,7 +226,7 @@ def _strength_at(s: SalernoState, place: int) -> int:
     return sum(s.strength(unit) for unit in places_of(s.at[place]))
 
 
-def _enter(s: SalernoState, top: Reinforcements | Landing) -> Action:
+def _enter(s: SalernoState, top: Reinforcements | RichardReinforcements) -> Action:
     """The first unit that waits, where it is needed most."""
     found = [action for action in top.actions(s) if len(action.args) == 2]
     if not found:
@@ -241,6 +244,16 @@ def _enter(s: SalernoState, top: Reinforcements | Landing) -> Action:
 
     mine = [action for action in found if action.args[0] == unit]
     return max(mine, key=lambda action: (worth(action.args[1]), -action.args[1]))
+
+
+def _come(s: SalernoState, top: Landing | Drop) -> Action:
+    """Who lands or drops by himself: where he does most harm."""
+    found = [action for action in top.actions(s) if len(action.args) == 2]
+    if not found:
+        return fallback(s)
+    unit = found[0].args[0]
+    hexes = {action.args[1]: action for action in found if action.args[0] == unit}
+    return hexes[best_hex(s, unit, mask_of(list(hexes)))]
 
 
 def _recover(s: SalernoState, top: Recovery | FreeRecovery) -> Action:
@@ -384,6 +397,8 @@ CHOICES: dict[type, Chooser] = {
     Bombardment: fire.finish_mission,
     BombardmentWindow: fire.fire_at_mover,
     OverrunWindow: fire.fire_at_mover,
+    InterdictionWindow: bar_the_way,
+    Interdiction: finish_interdiction,
     FirstFire: fire.fire_first,
     LastPlanesWindow: fire.last_planes,
     LastMissions: fire.last_missions,
@@ -400,8 +415,8 @@ CHOICES: dict[type, Chooser] = {
     Allocation: allocate,
     Reinforcements: _enter,
     RichardReinforcements: _enter,
-    Landing: _enter,
-    Drop: _enter,
+    Landing: _come,
+    Drop: _come,
     DepotWithUnit: always("done"),
     Recovery: _recover,
     FreeRecovery: _recover,

@@ -2,38 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
-from itertools import takewhile
+from itertools import islice
 from typing import NamedTuple
 
-from sirocco.board.graph import mask_of, places_of, union_at
-from sirocco.board.network import Network
+from sirocco.board.graph import mask_of, places_of
 from sirocco.board.trace import rings
 from sirocco.games.salerno_rome.bot import weights
 from sirocco.games.salerno_rome.bot.balance import strength, strength_at
-from sirocco.games.salerno_rome.bot.stakes import decisive_hexes, strongholds
+from sirocco.games.salerno_rome.bot.stakes import decisive_hexes, places_that_matter, strongholds
+from sirocco.games.salerno_rome.bot.winter_line import Depths, depths_of, land
 from sirocco.games.salerno_rome.components import SalernoRome
 from sirocco.games.salerno_rome.components.sides import AXIS
 from sirocco.games.salerno_rome.components.terrain import RIDGE, RIVER
 from sirocco.games.salerno_rome.rules.operations.gustav_line import is_fortified
-from sirocco.games.salerno_rome.rules.state import SalernoState
+from sirocco.games.salerno_rome.rules.state import SCHEDULED, SalernoState
 from sirocco.games.salerno_rome.rules.supply.supply import axis_sources, eighth_army_sources, fifth_army_sources
-from sirocco.mechanics.bot.front_lines import belts, outposts
-
-LINES_BETWEEN = 3
-"""How many lines are thought of between the winter line and the enemy."""
+from sirocco.mechanics.bot.front_lines import belts, closed, outposts
 
 Forces = tuple[tuple[int, int], ...]
 """Hexes and the factors that stand there."""
+Prices = tuple[tuple[int, float], ...]
+"""Places, as masks of hexes, and what it costs to give them up."""
 
 
 class Candidate(NamedTuple):
-    """Where a line could be: its hexes, the mask of those between it and the enemy, and the ground given up by it."""
+    """Where a line could be: its hexes, the mask of those between it and the enemy, and what the ground costs that is
+    given up by it, in shares of the strength that is there for it."""
 
     belt: int
     ahead: int
-    given_up: int
+    given_up: float
+
+
+class Ground(NamedTuple):
+    """What a line is chosen by: the mask of fortified hexes, what each hex costs that is given up, how many times as
+    strong as now the enemy will soon be, and how far before the winter line the side stands: ground that it has left
+    already is no loss."""
+
+    fortified: int
+    price: float
+    growth: float
+    foremost: int
 
 
 class Front(NamedTuple):
@@ -43,16 +54,22 @@ class Front(NamedTuple):
     ahead: int
 
 
-@lru_cache(maxsize=8)
-def land(c: SalernoRome) -> Network:
-    """Which hexes of the land lie beside each other."""
-    every = (1 << c.map.open) - 1
-    return Network(c.map.board.adjacent[place] & every for place in range(c.map.open))
-
-
 def sources_of(s: SalernoState, side: int) -> int:
     """The terminals of a side."""
     return axis_sources(s) if side == AXIS else fifth_army_sources(s) | eighth_army_sources(s)
+
+
+def coming(s: SalernoState, side: int) -> int:
+    """The factors that the cards of this turn bring a side in the impulses to come, as both sides know."""
+    c = s.components
+    soon = (s.turn, s.impulse + weights.SOON)
+    cards = (
+        card
+        for (owner, *when), card in c.arrivals.items()
+        if owner == side and s.turn == when[0] and tuple(when) <= soon
+    )
+    units = (unit for card in cards for group in card.groups for unit in places_of(group.units))
+    return sum(c.units[unit].combat for unit in units if s.place[unit] == SCHEDULED)
 
 
 def main_body(s: SalernoState, side: int) -> int:
@@ -72,7 +89,37 @@ def front(s: SalernoState, side: int) -> Front:
     c, enemy = s.components, 1 - side
     homes = (sources_of(s, side) | decisive_hexes(s, side) | strongholds(s, side)) & ~s.occupied[enemy]
     forces = tuple((place, strength_at(s, enemy, place)) for place in places_of(main_body(s, enemy)))
-    return _line(c, forces, homes, _fortified(s, side), strength(s, side))
+    growth = 1 + coming(s, enemy) / max(1, strength(s, enemy))
+    has_time = s.turn + weights.TURNS_TO_GAIN <= c.scene.last
+    ground = weights.GROUND_GIVEN_UP if has_time else weights.NOT_A_HEX
+    found = Ground(_fortified(s, side), ground, growth, _foremost(s, side))
+    return _line(c, forces, homes, found, strength(s, side), _prices(s, side))
+
+
+def _foremost(s: SalernoState, side: int) -> int:
+    """How far before the winter line a good part of a side stands; in steps, so that it changes seldom."""
+    depths = depths_of(s.components)
+    if depths is None:
+        return 0
+    wanted = weights.FOREMOST * strength(s, side)
+    for depth, place in sorted(((depths.of[p], p) for p in places_of(s.occupied[side])), reverse=True):
+        wanted -= strength_at(s, side, place)
+        if wanted <= 0:
+            return max(0, depth + -depth % weights.BETWEEN_LINES)
+    return 0
+
+
+def before_winter_line(s: SalernoState, side: int) -> float:
+    """How many hexes before the winter line a side's line lies, in the mean; 0 where there is none."""
+    depths, posts = depths_of(s.components), front(s, side).posts
+    return sum(depths.of[post] for post in posts) / len(posts) if depths and posts else 0.0
+
+
+def _prices(s: SalernoState, side: int) -> Prices:
+    """What it costs to leave each place of a side to the enemy."""
+    decisive = decisive_hexes(s, side)
+    ours = (place for place in places_that_matter(s.components) if not place.hexes & ~s.control[side])
+    return tuple((p.hexes, weights.DECISIVE if p.hexes & decisive else weights.LEFT_BEHIND * p.worth) for p in ours)
 
 
 def _fortified(s: SalernoState, side: int) -> int:
@@ -84,80 +131,109 @@ def _fortified(s: SalernoState, side: int) -> int:
 
 
 @lru_cache(maxsize=64)
-def _line(c: SalernoRome, forces: Forces, homes: int, fortified: int, strength: int) -> Front:
+def _line(c: SalernoRome, forces: Forces, homes: int, ground: Ground, strength: int, prices: Prices) -> Front:
     """As far forward as there are factors for a line; if there are too few, where fewest are lacking."""
-    ground = land(c)
     enemies = mask_of([place for place, _ in forces])
+    struck = _strikes(c, forces)
     best, chosen = 0.0, Front((), 0)
-    for belt, ahead, given_up in _candidates(c, enemies, homes):
-        worth = {place: _hold(c, place, enemies | ahead, fortified) for place in places_of(belt)}
-        posts = outposts(belt, ground, worth.__getitem__)
-        wanted = sum(in_line(_strike(c, forces, place) / worth[place]) for place in posts)
-        price = max(0.0, wanted / (weights.FOR_THE_LINE * max(1, strength)) - 1) + weights.GROUND_GIVEN_UP * given_up
+    for belt, ahead, given_up in sorted(_candidates(c, forces, homes, ground), key=lambda each: each.given_up):
+        price = given_up + sum(cost for hexes, cost in prices if hexes & ahead)
+        if chosen.posts and price >= best:
+            continue
+        worth = {place: _hold(c, place, enemies | ahead, ground) for place in places_of(belt)}
+        posts = outposts(belt, land(c), worth.__getitem__)
+        strikes = (ground.growth * struck.get(place, 0.0) / worth[place] for place in posts)
+        wanted = sum(max(weights.USUAL_IN_LINE, needed(strike)) for strike in strikes)
+        price += max(0.0, wanted / (weights.FOR_THE_LINE * max(1, strength)) - 1)
         if posts and (not chosen.posts or price < best):
             best, chosen = price, Front(tuple(posts), ahead)
     return chosen
 
 
-def _candidates(c: SalernoRome, enemies: int, homes: int) -> Iterator[Candidate]:
-    """Belts around the enemy, from one hex away on; and the winter line, with a few lines between it and him."""
-    ahead = 0
-    for distance, belt in enumerate(belts(enemies, homes, land(c), c.area, weights.DEPTH)):
-        yield Candidate(belt, ahead, distance)
-        ahead |= belt
-    found = winter_line(c)
-    if found is None or not homes & found.behind or enemies & found.behind:
+def _candidates(c: SalernoRome, forces: Forces, homes: int, ground: Ground) -> Iterator[Candidate]:
+    """Belts around the enemy, from one hex away on. Where there is a winter line: that, and lines before and behind it
+    that run as it does, each bent back where the enemy is past it already."""
+    enemies = mask_of([place for place, _ in forces])
+    ruled = closed(enemies, homes, land(c), c.area, weights.RULED)
+    depths = depths_of(c)
+    if depths is None:
+        ahead = ruled
+        for distance, belt in enumerate(belts(ruled, homes, land(c), c.area, weights.DEPTH)):
+            yield Candidate(belt, ahead, ground.price * distance)
+            ahead |= belt
         return
-    yield Candidate(found.line, c.area & ~found.behind, weights.DEPTH)
-    free = list(takewhile(lambda ring: not ring & enemies, rings(found.behind, land(c), c.area)))
-    for number in range(1, LINES_BETWEEN + 1):
-        last = len(free) * number // (LINES_BETWEEN + 1)
-        behind = found.behind
-        for ring in free[: last + 1]:
-            behind |= ring
-        if last < len(free):
-            yield Candidate(free[last], c.area & ~behind, min(len(free) - 1 - last, weights.DEPTH))
+    lows = _lows(c, depths, forces)
+    apart = ruled
+    for clearance, ring in enumerate(islice(rings(ruled, land(c), c.area), weights.CLEAR)):
+        if clearance in (0, weights.CLEAR - 1):
+            for contour in depths.contours:
+                behind = _joined_to(homes, c, contour & ~apart)
+                ahead = c.area & ~behind
+                belt = behind & land(c).around(ahead)
+                if belt:
+                    yield Candidate(belt, ahead, _price_of_ground(depths, lows, belt, ground))
+        apart |= ring
 
 
-class WinterLine(NamedTuple):
-    """The Gustav line, and all the ground from the terminals of the Axis up to it."""
+def _joined_to(homes: int, c: SalernoRome, ground: int) -> int:
+    """What of some ground is joined to any of a side's homes."""
+    found = homes & ground
+    for ring in rings(found, land(c), ground):
+        found |= ring
+    return found
 
-    line: int
-    behind: int
+
+def _lows(c: SalernoRome, depths: Depths, forces: Forces) -> dict[int, int]:
+    """How far before the winter line those enemies stand near each hex who are furthest on."""
+    found: dict[int, int] = {}
+    for origin, _ in forces:
+        depth = depths.of[origin]
+        for place in places_of(c.map.near(origin, weights.FLANK)):
+            found[place] = min(depth, found.get(place, depth))
+    return found
 
 
-@lru_cache(maxsize=8)
-def winter_line(c: SalernoRome) -> WinterLine | None:
-    """None where it does not cross the map that is played on."""
-    line = c.italy.gustav & c.area
-    wall = line | union_at(c.map.board.adjacent, line) & c.area if line else 0
-    behind = wall
-    for ring in rings(c.terminals.get("axis", 0) & c.area & ~wall, land(c), c.area & ~wall):
-        behind |= ring
-    south = c.area & ~behind
-    return WinterLine(line, behind) if line and south and behind != wall else None
+def _price_of_ground(depths: Depths, lows: Mapping[int, int], belt: int, ground: Ground) -> float:
+    """What it costs to stand there: little before the winter line, for the enemy is to come to it, more where he is
+    past it in the flank; behind the winter line there is no line as good."""
+    total = 0.0
+    for place in places_of(belt):
+        depth = depths.of[place]
+        total += weights.GROUND_BEFORE_WINTER * abs(ground.foremost - max(0, depth))
+        total += weights.OUTFLANKED * max(0, depth - lows.get(place, depth) - weights.LEVEL)
+        if depth < 0:
+            total += weights.WINTER_LINE - ground.price * depth
+    return total / max(1, belt.bit_count())
 
 
 def in_line(strike: float) -> float:
     """The factors that should stand in a hex of a line, by what the enemy could strike it with, in factors of the
     side's own on such ground."""
-    return min(weights.MOST_IN_LINE, max(weights.LEAST_IN_LINE, strike / weights.HOLDING_ODDS))
+    return min(weights.MOST_IN_LINE, needed(strike))
 
 
-def _strike(c: SalernoRome, forces: Forces, place: int) -> float:
-    """What the enemy could strike a hex with in the impulses to come."""
-    total, within = 0.0, 0
-    for distance, part in weights.NEXT_STRIKES:
-        around = c.map.near(place, distance)
-        total += part * sum(force for origin, force in forces if around & ~within >> origin & 1)
-        within = around
-    return total
+def needed(strike: float) -> float:
+    """The same for a hex that is to be held at any price."""
+    return max(weights.LEAST_IN_LINE, strike / weights.HOLDING_ODDS)
 
 
-def _hold(c: SalernoRome, place: int, towards: int, fortified: int) -> float:
+def _strikes(c: SalernoRome, forces: Forces) -> dict[int, float]:
+    """What the enemy could strike each hex with in the impulses to come."""
+    found: dict[int, float] = {}
+    for origin, force in forces:
+        within = 0
+        for distance, part in weights.NEXT_STRIKES:
+            around = c.map.near(origin, distance)
+            for place in places_of(around & ~within):
+                found[place] = found.get(place, 0.0) + part * force
+            within = around
+    return found
+
+
+def _hold(c: SalernoRome, place: int, towards: int, ground: Ground) -> float:
     """What each factor of who stands on a hex is worth against enemies who come from some hexes."""
-    ground = c.map.terrain[place]
-    times: int = getattr(c.effects.line, ground) if fortified >> place & 1 else c.effects.cover[ground].defence
+    kind = c.map.terrain[place]
+    times: int = getattr(c.effects.line, kind) if ground.fortified >> place & 1 else c.effects.cover[kind].defence
     fronts = list(places_of(c.map.board.adjacent[place] & towards))
     halved = sum(_halves(c, origin, place) for origin in fronts)
     road = weights.ON_A_ROAD if c.italy.road >> place & 1 else 0.0

@@ -11,7 +11,6 @@ from sirocco.games.salerno_rome.bot.fronts import front, in_line
 from sirocco.games.salerno_rome.bot.prospects import defence_factor, strikes
 from sirocco.games.salerno_rome.bot.stakes import (
     decisive_hexes,
-    depot_counts,
     is_watched,
     places_that_matter,
     worth_at,
@@ -37,9 +36,9 @@ class Post(NamedTuple):
         return max(0.0, 1 - self.there / self.wanted) if self.wanted else 0.0
 
 
-def threat(s: SalernoState, side: int, place: int) -> float:
+def threat(s: SalernoState, side: int, place: int, held_up: float = weights.BUSY) -> float:
     """What the enemy could strike a place with: all that is beside it, and shares from further away, as far as the
-    side's own units there do not keep him busy."""
+    side's own units there do not keep him busy: by `held_up` of their factors."""
     total, within = 0.0, 0
     for distance, part in weights.COMING:
         around = s.components.map.near(place, distance)
@@ -47,14 +46,16 @@ def threat(s: SalernoState, side: int, place: int) -> float:
             sum(strength_at(s, who, hex_) for hex_ in places_of(around & ~within & s.occupied[who]))
             for who in (1 - side, side)
         )
-        busy = weights.BUSY * meeting if within else 0.0
+        busy = held_up * meeting if within else 0.0
         total += part * max(0.0, coming - busy)
         within = around
     return total
 
 
 def _post(s: SalernoState, side: int, hex_: int, worth: float, least: float = 0.0) -> Post:
-    wanted = threat(s, side, hex_) / (weights.HOLDING_ODDS * defence_factor(s, side, hex_))
+    one_is_enough = not s.components.victory[1 - side].every
+    held_up = weights.BUSY_AT_THE_WORST if least and one_is_enough else weights.BUSY
+    wanted = threat(s, side, hex_, held_up) / (weights.HOLDING_ODDS * defence_factor(s, side, hex_))
     return Post(hex_, worth, max(least, wanted), strength_at(s, side, hex_), bool(least))
 
 
@@ -63,18 +64,24 @@ def _token(s: SalernoState, side: int, hex_: int) -> Post:
     return Post(hex_, weights.HELD, weights.TOKEN, strength_at(s, side, hex_), True)
 
 
+def open_city(s: SalernoState) -> int:
+    """The hexes that the Axis leaves when they are attacked: strength is of no use there."""
+    return rome_hexes(s.components) if s.turn >= SINCE else 0
+
+
 def deciding_posts(s: SalernoState, side: int) -> list[Post]:
-    """What must not be lost: every hex of the places that decide the game, depots that do, and ports from which the
-    enemy would be there at once."""
+    """What must not be lost: every hex of the places that decide the game, depots, without which a corps starves if
+    they do not decide it, and ports from which the enemy would be there at once."""
     c = s.components
     worth, ours = worth_at(c), ~s.occupied[1 - side]
     decisive = decisive_hexes(s, side)
-    open_city = rome_hexes(c) if side == AXIS and s.turn >= SINCE else 0
-    held = places_of(decisive & ours & ~open_city)
+    undefended = open_city(s) if side == AXIS else 0
+    held = places_of(decisive & ours & ~undefended)
     found = [_post(s, side, hex_, worth.get(hex_, weights.HELD), weights.LEAST_GUARD) for hex_ in held]
-    found += [_token(s, side, hex_) for hex_ in places_of(decisive & ours & open_city)]
-    if side == ALLIED and depot_counts(c):
-        found += [_post(s, side, h, weights.DEPOT, weights.LEAST_GUARD) for h in places_of(s.depots & ours)]
+    found += [_token(s, side, hex_) for hex_ in places_of(decisive & ours & undefended)]
+    if side == ALLIED:
+        depots = s.depots & ours & ~decisive
+        found += [_post(s, side, h, weights.DEPOT, weights.LEAST_GUARD) for h in places_of(depots)]
     if side == AXIS:
         ports = c.italy.ports & c.area & s.control[AXIS] & ours & ~decisive
         found += [_token(s, side, p) for p in places_of(ports) if c.map.near(p, weights.LANDING_NEAR) & decisive]
@@ -106,6 +113,29 @@ def line_posts(s: SalernoState, side: int) -> list[Post]:
         wanted = in_line(struck.get(hex_, 0.0) / defence_factor(s, side, hex_))
         found.append(Post(hex_, 0.0, wanted, strength_at(s, side, hex_)))
     return sorted(found, key=lambda post: (-post.wanted, post.hex))
+
+
+def kept_at(s: SalernoState, side: int, post: Post) -> int:
+    """The units (a mask) that stay at a post: enough of those who are there, the strongest first."""
+    kept, factors = 0, 0
+    for unit in sorted(places_of(s.at[post.hex] & s.components.side_mask[side]), key=lambda u: (-s.strength(u), u)):
+        if factors < post.wanted:
+            kept |= 1 << unit
+            factors += s.strength(unit)
+    return kept
+
+
+def kept_in_line(s: SalernoState, side: int) -> int:
+    """The units (a mask) that stay where they are, for a side that holds a line."""
+    kept = 0
+    for post in (*deciding_posts(s, side), *line_posts(s, side)):
+        kept |= kept_at(s, side, post)
+    return kept
+
+
+def ground_ahead(s: SalernoState, side: int) -> int:
+    """The hexes between the line and the enemy, for a side that does not drive."""
+    return 0 if drives(s, side) else front(s, side).ahead
 
 
 def can_be_spared(s: SalernoState, side: int, unit: int) -> bool:

@@ -11,27 +11,34 @@ from sirocco.games.salerno_rome.bot import weights
 from sirocco.games.salerno_rome.bot.balance import drives, is_pressed, strength_at
 from sirocco.games.salerno_rome.bot.demolitions import worth_blowing
 from sirocco.games.salerno_rome.bot.fire import covered_by_guns
-from sirocco.games.salerno_rome.bot.fronts import front
-from sirocco.games.salerno_rome.bot.garrisons import Post, deciding_posts, line_posts, places_to_guard
+from sirocco.games.salerno_rome.bot.garrisons import (
+    Post,
+    deciding_posts,
+    ground_ahead,
+    kept_at,
+    line_posts,
+    open_city,
+    places_to_guard,
+)
 from sirocco.games.salerno_rome.bot.lines import Lines, enemies_behind
-from sirocco.games.salerno_rome.bot.objectives import draw_of
+from sirocco.games.salerno_rome.bot.objectives import adriatic_draw, draw_of, ways_back
 from sirocco.games.salerno_rome.bot.prospects import (
     attack_gain,
     best_attacks,
     defence_factor,
+    in_the_rear,
     risk,
     strikes,
     unit_worth,
 )
 from sirocco.games.salerno_rome.bot.stakes import (
     decisive_hexes,
-    depot_counts,
     is_manned,
     is_watched,
     prize,
     worth_at,
 )
-from sirocco.games.salerno_rome.components.sides import ALLIED
+from sirocco.games.salerno_rome.components.sides import ALLIED, AXIS
 from sirocco.games.salerno_rome.rules.combat.battle import Battle
 from sirocco.games.salerno_rome.rules.combat.combat import targets
 from sirocco.games.salerno_rome.rules.combat.odds import approach_halves
@@ -41,9 +48,11 @@ from sirocco.games.salerno_rome.rules.movement.movement import OUT_OF_SUPPLY, Mo
 from sirocco.games.salerno_rome.rules.movement.reach import reachable
 from sirocco.games.salerno_rome.rules.movement.strategic_movement import near_enemies, strategic_allowance
 from sirocco.games.salerno_rome.rules.open_city.open_city import barred
+from sirocco.games.salerno_rome.rules.paying import EIGHTH
 from sirocco.games.salerno_rome.rules.sequence.impulses import done_units
 from sirocco.games.salerno_rome.rules.stacking import has_room
 from sirocco.games.salerno_rome.rules.state import SalernoState
+from sirocco.games.salerno_rome.rules.supply.supply import army_pool
 from sirocco.kernel.action import Action
 from sirocco.mechanics.bot.orders import Orders, Word
 from sirocco.mechanics.windows import Window
@@ -96,13 +105,18 @@ class Staff:
         self.side, self.enemy = top.side, 1 - top.side
         self.orders = Orders(s, assumed_answer)
         self.draw = draw_of(s, self.side)
+        self.adriatic = adriatic_draw(s) if self.side == ALLIED and drives(s, ALLIED) else None
         self.struck = strikes(s, self.side)
-        self.lines = Lines(s, self.side)
         self.behind = enemies_behind(s, self.side)
         self.threat = strikes(s, self.side, weights.THREATS)
+        self.undefended = open_city(s) if self.side == AXIS else 0
         attacks = drives(s, self.side)
+        self.in_doubt = weights.IN_DOUBT if attacks else 0.0
+        self.lines = Lines(s, self.side, self.in_doubt)
+        self.setback = weights.SETBACK if attacks else weights.SETBACK_IN_LINE
         self.caution, self.pull, self.heed = _temper(s, self.side, attacks=attacks)
-        self.ahead = 0 if attacks else front(s, self.side).ahead
+        self.ahead = ground_ahead(s, self.side)
+        self.ways = ways_back(s, self.side) if self.ahead else {}
         self.spoken_for = 0
         self.kept = 0
         self._near = near_enemies(s, self.side)
@@ -151,7 +165,7 @@ class Staff:
         self.orders.give(words)
         if self.s.place[unit] == origin:
             return False
-        self.lines = Lines(self.s, self.side)
+        self.lines = Lines(self.s, self.side, self.in_doubt)
         return True
 
     def _bridges_behind(self, unit: int, place: int) -> list[tuple[int, int]]:
@@ -178,22 +192,13 @@ class Staff:
         garrisons = [*deciding_posts(self.s, self.side), *places_to_guard(self.s, self.side)]
         garrisons, line = [post for post in garrisons if post.decides], line_posts(self.s, self.side)
         for post in (*garrisons, *line):
-            self._keep(post)
+            self.kept |= kept_at(self.s, self.side, post)
         for post in garrisons:
             self._strengthen(post, post.wanted)
         for post in line:
             self._strengthen(post, weights.LEAST_IN_LINE)
         for post in line:
             self._strengthen(post, post.wanted)
-
-    def _keep(self, post: Post) -> None:
-        s = self.s
-        there = places_of(s.at[post.hex] & s.components.side_mask[self.side])
-        kept = 0
-        for unit in sorted(there, key=lambda u: (-s.strength(u), u)):
-            if kept < post.wanted:
-                self.kept |= 1 << unit
-                kept += s.strength(unit)
 
     def _strengthen(self, post: Post, wanted: float) -> None:
         """The smallest unit that is enough, or the largest there is; by a strategic move if need be."""
@@ -227,11 +232,11 @@ class Staff:
                 self.send(unit, self.reach(unit).path(place))
 
     def _is_guard(self, unit: int) -> bool:
-        """Whether a unit is the only one that holds what the enemy could come for and win by."""
+        """Whether a unit is the only one that holds what the enemy could come for and win by, or starve a corps by."""
         s = self.s
         here = s.place[unit]
         decides = decisive_hexes(s, self.side) >> here & 1
-        if not decides and not (self.side == ALLIED and s.depots >> here & 1 and depot_counts(s.components)):
+        if not decides and not (self.side == ALLIED and s.depots >> here & 1):
             return False
         return not s.at[here] & s.components.side_mask[self.side] & ~(1 << unit)
 
@@ -264,7 +269,7 @@ class Staff:
         path = self.reach(unit).path(near)
         self.orders.give([("activate", unit), *(("move", place) for place in path), ("bridge", near, far)])
         self._reaches.clear()
-        self.lines = Lines(self.s, self.side)
+        self.lines = Lines(self.s, self.side, self.in_doubt)
         return not self.s.broken >> number & 1
 
     # Attacks to come.
@@ -302,7 +307,8 @@ class Staff:
             if c.map.board.adjacent[target] & beside:
                 units = {u for h in places_of(c.map.board.adjacent[target] & beside) for u in there[h]}
                 strength = sum(s.strength(u) for u in units)
-                found.append(((prize(s, self.side, target) + 0.5) * strength / max(1, self._defence(target)), target))
+                stake = prize(s, self.side, target) + in_the_rear(s, self.side, target) + 0.5
+                found.append((stake * strength / max(1, self._defence(target)), target))
         for _, target in sorted(found, reverse=True)[:LOOKED_AT]:
             yield from self._force(target, there)
 
@@ -346,7 +352,7 @@ class Staff:
             t.put(unit, place)
             moves.append((unit, place))
             force = (*force, unit)
-            setback += weights.SETBACK * max(0.0, self.score(unit, s.place[unit]) - self.score(unit, place))
+            setback += self.setback * max(0.0, self.score(unit, s.place[unit]) - self.score(unit, place))
             promised = attack_gain(t, Battle(self.side, target, force)) - setback
             if promised > best.promise + weights.SPARE:
                 best = Gathering(promised, target, tuple(moves), force)
@@ -358,7 +364,7 @@ class Staff:
     def go_on(self, march: UnitMarch) -> list[int]:
         """The way to the best place for a group with the points it has left; none: it is there."""
         s = self.s
-        unit, here = next(places_of(march.group)), march.here(s)
+        unit, here = places_of(march.group)[0], march.here(s)
         found = reachable(s, 1 << unit, march.left(s))
         free = [h for h in found.cost if h != here and has_room(s, self.side, march.group, h)]
         best = max(free, key=lambda h: (self.score(unit, h), -found.cost[h], -h), default=here)
@@ -417,14 +423,20 @@ class Staff:
             known = self._reaches[key] = reachable(s, 1 << unit, points, self._near)
         return known
 
+    def draw_on(self, unit: int) -> list[float]:
+        """What draws a unit from everywhere: the Eighth Army has its own road."""
+        if self.adriatic is not None and army_pool(self.s, unit) == EIGHTH:
+            return self.adriatic
+        return self.draw
+
     def score(self, unit: int, place: int) -> float:
         """What it is worth that a unit stands on a hex."""
         s, c, side = self.s, self.s.components, self.side
         friends = s.at[place] & c.side_mask[side] & ~(1 << unit)
         lack = self.lines.lack(unit, place)
-        worth = self.pull * self.draw[place] * (1 - self.heed * weights.FRUITLESS * lack)
+        worth = self.pull * self.draw_on(unit)[place] * (1 - self.heed * weights.FRUITLESS * lack)
         matters = worth_at(c).get(place, 0.0)
-        if side == ALLIED and s.depots >> place & 1 and depot_counts(c):
+        if side == ALLIED and s.depots >> place & 1:
             matters += weights.DEPOT
         if matters:
             if not s.control[side] >> place & 1:
@@ -436,15 +448,18 @@ class Staff:
             exposed = risk(s, side, place, friends | 1 << unit, self.struck)
             worth -= self.caution * exposed * unit_worth(s, unit)
             worth += weights.COVER * (defence_factor(s, side, place) - 1)
-        if matters and friends and place in self.threat:
+        if matters and friends and place in self.threat and not self.undefended >> place & 1:
             there = risk(s, side, place, friends, self.threat)
             worth += matters * (there - risk(s, side, place, friends | 1 << unit, self.threat))
         if self._fire >> place & 1 and s.zone[self.enemy] >> place & 1:
             worth -= weights.UNDER_FIRE
         cut_off = weights.BEHIND * min(self.behind.get(place, 0.0), weights.MOST_BEHIND)
-        worth -= self.heed * (weights.UNSUPPLIED * lack + cut_off)
+        ahead = self.ahead >> place & 1
+        unfed = weights.UNSUPPLIED * (weights.UNSUPPLIED_ON_THE_WAY if ahead else 1.0)
+        worth -= self.heed * (unfed * lack + cut_off)
         if s.zone[side] >> place & 1:
             worth += weights.COMPANY
-        if self.ahead >> place & 1:
-            worth -= weights.AHEAD
+        if ahead:
+            way = min(weights.TOO_FAR_TO_CARE, self.ways.get(place, weights.TOO_FAR_TO_CARE))
+            worth -= weights.AHEAD + weights.WAY_BACK * way
         return worth

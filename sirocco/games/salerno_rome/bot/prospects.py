@@ -15,6 +15,7 @@ from sirocco.games.salerno_rome.rules.combat.battle import Battle, defending_uni
 from sirocco.games.salerno_rome.rules.combat.combat import targets_of
 from sirocco.games.salerno_rome.rules.combat.odds import cover_of, sums_of
 from sirocco.games.salerno_rome.rules.combat.results import read_result
+from sirocco.games.salerno_rome.rules.combat.retreat import retreat_paths
 from sirocco.games.salerno_rome.rules.combat.tactical_support import ATTACKER, COLUMNS, DEFENDER, supporters
 from sirocco.games.salerno_rome.rules.open_city.rome import evacuates
 from sirocco.games.salerno_rome.rules.operations.gustav_line import is_fortified
@@ -24,6 +25,8 @@ from sirocco.mechanics.bot.attacks import PlannedAttack, best_attack, ranked
 
 GIVES_WAY = 0.4
 """How often a defender who may retreat instead of losing a step does so."""
+POOR_ODDS = "1:2"
+"""The column from which leftwards nobody attacks, whatever the place is worth."""
 REARGUARD = 0.12
 """An attack on a rearguard alone: it costs nothing."""
 
@@ -105,10 +108,17 @@ def _dice(c: SalernoRome, column: int, modifier: int, attackers: int, defenders:
     return Outlook(lost, taken, vacated)
 
 
+def in_the_rear(s: SalernoState, side: int, hex_: int) -> float:
+    """What it is worth to drive an enemy from a hex near a depot, beside which there is nothing: there he starves those
+    who have landed."""
+    near = s.components.map.near(hex_, weights.REAR)
+    return weights.IN_THE_REAR if side == ALLIED and near & s.depots else 0.0
+
+
 def attack_gain(s: SalernoState, b: Battle) -> float:
     """What an attack promises its side, in victory points."""
     prized = prize(s, b.side, b.target)
-    place = weights.VACATED + min(prized, weights.MOST_PRIZED)
+    place = weights.VACATED + min(prized, weights.MOST_PRIZED) + in_the_rear(s, b.side, b.target)
     if is_lone_rearguard(s, b.side, b.target):
         return REARGUARD
     if evacuates(s, b):
@@ -130,9 +140,18 @@ def attack_gain(s: SalernoState, b: Battle) -> float:
     theirs = sum(step_worth(s, unit) for unit in defenders) / len(defenders)
     ours = min(step_worth(s, unit) for unit in b.attackers)
     exchange = theirs * found.defender - ours * found.attacker
-    if exchange < 0 and found.vacated < weights.FORLORN:
-        return exchange
+    poor = sums.column <= s.components.combat.named(POOR_ODDS) and not _may_gamble(s, b, prized)
+    if poor or (exchange < 0 and found.vacated < weights.FORLORN):
+        return min(0.0, exchange)
     return exchange + place * found.vacated
+
+
+def _may_gamble(s: SalernoState, b: Battle, prized: float) -> bool:
+    """Whether poor odds are taken: for a place that matters when there is no later turn, or against somebody who has no
+    way out."""
+    if prized and s.turn == s.components.scene.last:
+        return True
+    return not retreat_paths(s, 1 - b.side, s.at[b.target] & s.components.side_mask[1 - b.side], b.target)
 
 
 def best_attacks(s: SalernoState, side: int, able: Sequence[int]) -> list[PlannedAttack]:

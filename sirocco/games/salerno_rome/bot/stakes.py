@@ -8,8 +8,12 @@ from typing import NamedTuple
 from sirocco.board.graph import places_of
 from sirocco.games.salerno_rome.bot import weights
 from sirocco.games.salerno_rome.components import SalernoRome
-from sirocco.games.salerno_rome.components.sides import AXIS
+from sirocco.games.salerno_rome.components.sides import ALLIED, AXIS
+from sirocco.games.salerno_rome.rules.scenarios.places_held import is_campaign
 from sirocco.games.salerno_rome.rules.state import SalernoState
+
+ADRIATIC = ("Termoli", "Vasto", "Ortona", "Pescara")
+"""Towns on the road along the Adriatic, from the south."""
 
 
 class Place(NamedTuple):
@@ -35,6 +39,17 @@ def places_that_matter(c: SalernoRome) -> tuple[Place, ...]:
 def worth_at(c: SalernoRome) -> dict[int, float]:
     """What each hex of a place that matters is worth."""
     return {hex_: place.worth for place in places_that_matter(c) for hex_ in places_of(place.hexes)}
+
+
+@lru_cache(maxsize=8)
+def on_the_way(c: SalernoRome) -> int:
+    """The hexes that the Eighth Army makes for, one after the other, where the Allies fight for the whole peninsula: an
+    army that stays at Foggia lets the Axis stand before the other with all it has."""
+    names = ADRIATIC if is_campaign(c.victory[ALLIED]) else ()
+    found = 0
+    for name in names:
+        found |= c.italy.hexes_of(name)
+    return found & c.area
 
 
 def depot_counts(c: SalernoRome) -> bool:

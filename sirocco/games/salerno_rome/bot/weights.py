@@ -8,6 +8,19 @@ KEPT = 3.0
 """The place that the Axis must keep."""
 DEPOT = 3.0
 """A depot whose capture wins."""
+RAID = 0.7
+"""What a landing or a drop of a single unit must promise: it costs points."""
+ON_TARGET = 0.6
+"""The share of that for who comes by parachute and may drift."""
+LINK_UP = 5
+"""Hexes from a side's own front within which such a unit can be joined before it starves."""
+CUT_OFF = 0.03
+"""What each enemy factor counts for on whose way back it stands."""
+ON_THE_WAY = 1.5
+"""A town on the Adriatic road, for the Eighth Army."""
+ADRIATIC, ADRIATIC_FADE = 0.8, 0.985
+"""How strongly the next of them draws the Eighth Army, as a share of the strongest goal, and what is left of that with
+each half of a movement point."""
 DEFENDED = 0.6
 """The share of a place's worth that draws its owner back when the enemy is near."""
 WATCHED = 9
@@ -29,6 +42,8 @@ STEP, FACTOR = 0.25, 0.03
 """A step, and each combat factor that goes with it."""
 VACATED = 0.06
 """An enemy hex that has to be left."""
+REAR, IN_THE_REAR = 3, 0.5
+"""Hexes from a depot within which an enemy starves those who draw on it, and what it is worth that he has to leave."""
 MOST_PRIZED = 2.0
 """A place to be taken by an attack counts no more than this."""
 FORLORN = 0.18
@@ -55,30 +70,60 @@ THREATS = ((1, 1.0), (3, 0.4), (5, 0.15))
 """The same for places that matter: he comes from further for them."""
 COMING = ((1, 1.0), (3, 0.6), (5, 0.3), (9, 0.08), (14, 0.03))
 """The same for places that are to be held against who will come."""
-BUSY = 0.8
-"""How much of the enemy each factor of the side's own as far away holds up."""
+BUSY, BUSY_AT_THE_WORST = 0.8, 0.4
+"""How much of the enemy each factor of the side's own as far away holds up; the same where all would be lost if it does
+not: he comes past those who stand beside the way."""
 LEAST_GUARD = 4
 """Factors that hold what decides the game, however far the enemy is."""
 TOKEN = 2
 """Factors that are enough where nobody must simply walk in."""
 ALONE, IN_COMPANY = 4.0, 5
 """What it costs to arrive with no friends within so many hexes."""
-RELIEVED_FROM = 30
+RELIEVED_FROM = 31
 """Hexes from the front within which a landing can be relieved."""
 LANDING_NEAR = 12
 """Hexes from what decides the game within which ports are guarded."""
 LINE, LINE_FADE = 0.7, 0.93
 """How strongly a gap in the line draws, as a share of the strongest goal, and what is left of that with each hex."""
+PAST_THE_ENEMY = 3
+"""Hexes to which one hex beside the enemy comes on the way to the line."""
+TO_THE_LINE = 0.4
+"""The same for the line itself, where nobody is lacking."""
 LEAST_IN_LINE, MOST_IN_LINE = 2, 14
 """Factors that stand in each hex of the line."""
+USUAL_IN_LINE = 4
+"""Factors that are counted on for each when a line is chosen: a long line is thin."""
+FLANK, LEVEL, OUTFLANKED = 7, 2, 0.12
+"""Hexes within which an enemy counts who is past a line, the hexes by which he may be, and what each more costs, in
+shares of the strength that is there for it."""
+SOON = 2
+"""Impulses within which those are counted who are about to come."""
 NEXT_STRIKES = ((1, 1.0), (3, 0.7), (6, 0.3))
 """The share of the enemy's strength that can strike a line from so many hexes away, in this impulse or the next."""
 FOR_THE_LINE = 0.8
 """The share of a side's strength that is there for its line."""
 GROUND_GIVEN_UP = 0.2
 """What each hex that a line lies further back costs, in shares of the strength that is there for it."""
+TURNS_TO_GAIN, NOT_A_HEX = 2, 9.0
+"""With fewer turns to come nobody gives up ground to gain time: what a hex costs then, in such shares."""
+DECISIVE, LEFT_BEHIND = 5.0, 0.05
+"""What a line costs before which a place lies that decides the game, and one of some worth, in such shares."""
+GROUND_BEFORE_WINTER = 0.02
+"""The same before the winter line, which is held in the end."""
+WINTER_LINE = 0.5
+"""What it costs to stand behind the winter line, in such shares."""
+FOREMOST = 0.25
+"""The share of a side that stands as far before the winter line as it counts to stand."""
+WORKS_WITHIN = 8
+"""Hexes from the winter line to the line that is held within which works are of use."""
+BETWEEN_LINES, LINES_BEHIND = 2, 13
+"""Hexes between the lines that are thought of before and behind the winter line, and how far behind it."""
+CLEAR = 3
+"""Hexes to the ground of an enemy who is past such a line, if it is not held beside him."""
 DEPTH = 7
 """Hexes from the enemy up to which a line is thought of."""
+RULED = 4
+"""Hexes around the enemy that he rules: a line is held before the gaps of his front, not in them."""
 TOGETHER, FORCE = 2, 8
 """Factors within so many hexes of each other against which a line is held."""
 HALVED = 0.6
@@ -87,6 +132,10 @@ ON_A_ROAD = 0.1
 """The same for a hex with a road, which is to be closed."""
 AHEAD = 0.25
 """What it costs to stand between the line and the enemy."""
+WAY_BACK, TOO_FAR_TO_CARE = 0.06, 20
+"""What each hex more of the way back to the line costs there, and how many count."""
+UNSUPPLIED_ON_THE_WAY = 0.4
+"""The share of what it costs to be without a line of supply for who is on his way back."""
 FAR_BEHIND = 3.0
 """A side that holds so much less than the enemy must attack, however weak it is."""
 EVEN, STRONGER = 0.9, 1.25
@@ -102,6 +151,10 @@ RECKLESS, IN_ORDER = 0.4, 0.8
 LAST_TURN = 0.3
 """What is left of that in the last turn."""
 UNSUPPLIED = 1.2
+IN_DOUBT = 0.4
+"""How likely a line of supply is lost that leads past the enemy with no friends near, for who attacks."""
+CONTESTED, COVERED, OUTPOST = 3, 2, 4
+"""Hexes that an enemy stack comes to, and that one of the side's own covers, and the factors of such a stack."""
 FRUITLESS = 0.7
 """The share of the pull that is lost on who has no line of supply where he stands."""
 BEHIND, MOST_BEHIND = 0.05, 24
@@ -110,8 +163,8 @@ BEHIND_WITHIN = 5
 """Hexes within which such enemies count."""
 CLEARLY_BEHIND = 4
 """Halves of movement points by which they are closer to the terminals."""
-SETBACK = 0.25
-"""The share of what a unit loses by leaving its place that an attack must outweigh."""
+SETBACK, SETBACK_IN_LINE = 0.25, 0.6
+"""The share of what a unit loses by leaving its place that an attack must outweigh; the same for who holds a line."""
 UNDER_FIRE = 0.03
 """Beside the enemy, within the range of his guns."""
 COMPANY = 0.02
@@ -128,6 +181,6 @@ GUN, PLANE = 0.12, 0.1
 ENOUGH_FIRE = 0.3
 """Steps that a bombardment must promise."""
 
-SHARE = 0.3
-"""The share of the points left that is spent in an impulse."""
+SHARE, SHARE_TO_FALL_BACK = 0.3, 0.35
+"""The share of the points left that is spent in an impulse, and while many stand before the line that is to be held."""
 FEWEST_POINTS = 3

@@ -45,7 +45,7 @@ class SalernoRome(HexComponents[UnitRow, PlaceRow], kw_only=True):
     half_dots: tuple[int, ...] = column("half_dots")
     """Stacking points of each unit, in halves of a dot."""
     stacking: StackingLimits = computed(
-        lambda c: StackingLimits((PointLimit(~0, c.half_dots, [HALVES * dots for dots in c.italy.stack]),))
+        lambda c: StackingLimits((PointLimit(~0, c.half_dots, tuple(HALVES * dots for dots in c.italy.stack)),))
     )
     around: tuple[tuple[int, ...], ...] = computed(
         lambda c: tuple(tuple(b for b in c.map.board.neighbours[a] if b < c.map.open) for a in range(c.map.open))
@@ -96,6 +96,10 @@ class SalernoRome(HexComponents[UnitRow, PlaceRow], kw_only=True):
     formation_side: tuple[int, ...] = computed(
         lambda c: tuple(c.sides.index(row.side) for row in (*c.divisions.values(), *c.corps.values()))
     )
+    formations_of: tuple[tuple[int, ...], ...] = computed(
+        lambda c: tuple(tuple(f for f, owner in enumerate(c.formation_side) if owner == side) for side in range(2))
+    )
+    """By side."""
     formation_nation: tuple[str, ...] = computed(
         lambda c: tuple(row.nation for row in (*c.divisions.values(), *c.corps.values()))
     )
@@ -174,8 +178,8 @@ class SalernoRome(HexComponents[UnitRow, PlaceRow], kw_only=True):
     broken: frozenset[Pair]
     """Bridges that are down at the start."""
     victory: tuple[VictoryRow, VictoryRow]
-    armies_in_play: frozenset[int] = computed(lambda c: frozenset(_armies_in_play(c)))
-    """The armies that a headquarters of the scenario belongs to, at the start or when it comes."""
+    first_armies: frozenset[int] = computed(lambda c: frozenset(_first_armies(c)))
+    """The armies that a headquarters of the set-up belongs to."""
     last_turn: int = computed(lambda c: c.scene.last)
     memo: dict[Any, Any] = msgspec.field(default_factory=dict)
     """What rules compute from the map, bridges and weather, remembered by all that it depends on."""
@@ -203,11 +207,10 @@ def _guns(c: SalernoRome, **wanted: str) -> int:
     return sum(1 << i for i, row in rows if all(getattr(row, name) == value for name, value in wanted.items()))
 
 
-def _armies_in_play(c: SalernoRome) -> Iterator[int]:
+def _first_armies(c: SalernoRome) -> Iterator[int]:
     for name, row in c.command.items():
         yield tuple(c.armies).index(row.army or name)
-    arrivals = (group for arrival in c.arrivals.values() for group in arrival.groups)
-    for group in (*c.setups[0], *c.setups[1], *arrivals):
+    for group in (*c.setups[0], *c.setups[1]):
         for formation in places_of(group.headquarters):
             yield c.home_army[formation]
 

@@ -181,7 +181,7 @@ def _setups(
         present = msgspec.structs.replace(row, entries=tuple(e for e in row.entries if e.zone not in scene.late))
         groups.append(forces.setup(table, side, present, area))
         table.check_known(side, "depots", row.depots, forces.places, "place")
-        depots += [next(iter(places_of(hexes_of(forces.italy, name)))) for name in row.depots]
+        depots += [places_of(hexes_of(forces.italy, name))[0] for name in row.depots]
     return (groups[ALLIED], groups[AXIS]), tuple(depots)
 
 

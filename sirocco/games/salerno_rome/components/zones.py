@@ -27,7 +27,7 @@ def hexes_of(italy: Italy, name: str) -> int:
 def beyond_gustav(italy: Italy, place: str) -> int:
     """All hexes on the side of the Gustav line where a place lies, without the line."""
     everywhere = (1 << italy.map.open) - 1
-    start = next(iter(places_of(italy.hexes_of(place))))
+    start = places_of(italy.hexes_of(place))[0]
     return flood(start, italy.map.board.adjacent, everywhere & ~italy.gustav)
 
 
@@ -75,14 +75,14 @@ def area_of_play(italy: Italy, sheet: str, inside: str | None, borders: Iterable
     for border in borders:
         for one, other in pairwise(border.through):
             edge |= border_hexes(italy, border.along, one, other)
-    start = next(iter(places_of(hexes_of(italy, inside))))
+    start = places_of(hexes_of(italy, inside))[0]
     return (flood(start, italy.map.board.adjacent, whole & ~edge) | edge) & whole
 
 
 def border_hexes(italy: Italy, along: str, one: str, other: str) -> int:
     """The hexes from a place to the next, along roads or straight; both included."""
     starts, ends = hexes_of(italy, one), hexes_of(italy, other)
-    first, last = next(iter(places_of(starts))), next(iter(places_of(ends)))
+    first, last = places_of(starts)[0], places_of(ends)[0]
     if along == "line":
         return starts | ends | mask_of(straight_line(italy.map, first, last))
     roads = [0] * italy.map.open

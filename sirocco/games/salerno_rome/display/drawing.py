@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache, cached_property
 from importlib.resources import files
 
-from sirocco.board.drawing import PlaceShape, furniture, hexsides, lettering, svg, ways
+from sirocco.board.drawing import PlaceShape, furniture, hex_signs, hexsides, lettering, svg, ways
 from sirocco.board.drawing import marks as signs
 from sirocco.board.drawing.chains import chains
 from sirocco.board.drawing.geometry import Line, Point, Rect, length, walk
@@ -38,6 +38,7 @@ STYLE = (
 .bd-waters .bd-hexes{stroke:#3f6a78;stroke-opacity:.24}
 .bd-outside{fill:#f1e6cb;fill-opacity:.55;stroke:#5b4a33;stroke-opacity:.5;stroke-width:2}
 """
+    + hex_signs.STYLE
     + map_signs.STYLE
 )
 """Strokes are finer than on a board of areas."""
@@ -123,9 +124,9 @@ class Board(HexBoard):
         """Peaks on mountains, houses in cities, the zone of the Gustav line."""
         world = self.world
         mountains = [self.field.centre(i) for i in self.open if world.terrain[i] == MOUNTAIN]
-        yield map_signs.peaks(sorted(mountains, key=lambda at: at[1]), self.field.pitch)
+        yield hex_signs.peaks(sorted(mountains, key=lambda at: at[1]), self.field.pitch)
         for place in places_of(self.italy.cities):
-            yield map_signs.blocks(self.field.corners(place), place)
+            yield hex_signs.blocks(self.field.corners(place), place)
         for ring in self.field.region(list(places_of(self.italy.gustav))):
             yield svg.line(ring, True, class_="bd-gustav-zone")
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from fractions import Fraction
 
+from sirocco.board.drawing import hex_signs, svg
 from sirocco.board.drawing import marks as signs
-from sirocco.board.drawing import svg
 from sirocco.board.drawing.geometry import Point
 from sirocco.board.drawing.hexland import Patch
 from sirocco.board.drawing.map_key import KeyRow
@@ -51,11 +51,11 @@ def sign_at(kind: str, at: Point) -> str:
 
 
 def _city(at: Point) -> str:
-    return PATCHES[CITY].sample(at) + signs.scaled(map_signs.blocks([(0, 0)], 5), at, 0.5)
+    return PATCHES[CITY].sample(at) + signs.scaled(hex_signs.blocks([(0, 0)], 5), at, 0.5)
 
 
 def _mountain(at: Point) -> str:
-    return PATCHES[MOUNTAIN].sample(at) + map_signs.peaks([(at[0], at[1] + 6)], 52)
+    return PATCHES[MOUNTAIN].sample(at) + hex_signs.peaks([(at[0], at[1] + 6)], 52)
 
 
 def _bridge(at: Point) -> str:

@@ -1,44 +1,24 @@
-"""Signs that only this map has: peaks, bridges, airfields, the teeth of the Gustav line."""
+"""Signs that only this map has: bridges, airfields, the teeth of the Gustav line."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from sirocco.board.drawing import svg
-from sirocco.board.drawing.geometry import Line, Point, chance
+from sirocco.board.drawing.geometry import Line, Point
 
 STYLE = """
-.bd-peak{fill:#f3e8cf;fill-opacity:.5;stroke:#5d4227;stroke-width:1.15;stroke-linejoin:round;stroke-linecap:round}
-.bd-peak-shade{fill:#5d4227;fill-opacity:.46}
 .bd-bridge{fill:none;stroke:#2b2115;stroke-width:1.7;stroke-linecap:round;stroke-linejoin:round}
 .bd-airfield{fill:#f6eedb;stroke:#2b2115;stroke-width:1.5}
 .bd-airfield-cross{fill:none;stroke:#2b2115;stroke-width:2;stroke-linecap:round}
 .bd-gustav{fill:#a3261b;stroke:#a3261b;stroke-width:3;stroke-linejoin:round;stroke-linecap:round}
 .bd-gustav-zone{fill:#a3261b;fill-opacity:.1;stroke:none}
 .bd-seam{fill:none;stroke:#2b2115;stroke-opacity:.6;stroke-width:2.2;stroke-dasharray:16 7 3 7}
-.bd-block{fill:#7b4436;fill-opacity:.72}
 """
 
 TOOTH = 9.0
 """How far a tooth reaches."""
-PEAKS = ((-0.17, -0.05), (0.16, -0.13), (0.04, 0.2))
-"""Where the peaks of a mountain hex stand, in distances between two centres."""
-
-
-def peaks(centres: Iterable[Point], pitch: float) -> str:
-    """Small summits, lit from the upper left, a few in each hex."""
-    sunny, shaded = [], []
-    for n, (x, y) in enumerate(centres):
-        for k, (right, down) in enumerate(PEAKS):
-            px = x + pitch * (right + 0.07 * chance(n, k))
-            py = y + pitch * (down + 0.05 * chance(n, k, 1))
-            wide, high = 8.5 + 1.5 * chance(n, k, 2), 12.5 + 2.5 * chance(n, k, 3)
-            sunny.append(f"M{px - wide:.1f} {py:.1f}l{wide:.1f}-{high:.1f}l{wide:.1f} {high:.1f}")
-            shaded.append(f"M{px:.1f} {py - high:.1f}l{wide:.1f} {high:.1f}l-{wide * 1.2:.1f} 0z")
-    return svg.tag("path", class_="bd-peak-shade", d="".join(shaded)) + svg.tag(
-        "path", class_="bd-peak", d="".join(sunny)
-    )
 
 
 def bridge(at: Point, angle: float) -> str:
@@ -53,21 +33,6 @@ def airfield(at: Point) -> str:
     x, y = at
     data = f"M{x - 4:.1f} {y - 4:.1f}l8 8m0-8l-8 8"
     return svg.circle(at, 7.4, class_="bd-airfield") + svg.tag("path", class_="bd-airfield-cross", d=data)
-
-
-def blocks(outline: Sequence[Point], seed: int) -> str:
-    """The houses of a city: small blocks on a shaken grid in a hex."""
-    x, y = (sum(point[axis] for point in outline) / len(outline) for axis in (0, 1))
-    parts = []
-    for row in range(-2, 3):
-        for column in range(-2, 3):
-            if abs(row) + abs(column) > 3:
-                continue
-            wide, high = 5.6 + 1.2 * chance(seed, row, column), 4.4 + chance(seed, row, column, 1)
-            left = x + column * 9 + 1.3 * chance(seed, row, column, 2) - wide / 2
-            top = y + row * 8 + 1.2 * chance(seed, row, column, 3) - high / 2
-            parts.append(f"M{left:.1f} {top:.1f}h{wide:.1f}v{high:.1f}h-{wide:.1f}z")
-    return svg.tag("path", class_="bd-block", d="".join(parts))
 
 
 def teeth(sides: Iterable[tuple[Point, Point, Point]]) -> str:

@@ -20,7 +20,7 @@ from sirocco.games.salerno_rome.rules.supply.supply import (
     EXTENSION,
     REACH,
     Cover,
-    open_hexes,
+    open_as_known,
     overland,
     road_network,
     sources_for,
@@ -46,19 +46,22 @@ def control(s: SalernoState, _side: int | None, _unit: int | None) -> Overlay:
 
 
 def supply(s: SalernoState, side: int | None, unit: int | None) -> Overlay:
-    """One unit's line of supply, or what cuts it; or from where a side has lines, and where its units have none."""
+    """One unit's line of supply, or what cuts it; or from where a side has lines, and where its units have none. Of
+    units that one may not know nothing is shown (SR-9.9a)."""
+    known = s.standing & ~unknown_units(s, side)
     if unit is not None:
-        return unit_line(s, unit)
+        return Overlay() if s.standing & ~known & 1 << unit else unit_line(s, unit)
     found: list[Mark] = []
     for owner in range(len(SIDES)) if side is None else (side,):
-        units = list(places_of(s.standing & s.components.side_mask[owner]))
-        cover, reach = Cover(s, owner), 0
+        units = list(places_of(known & s.components.side_mask[owner]))
+        cover, reach = Cover(s, owner, as_known=True), 0
         for representative in {(sources_for(s, u), mover_of(s.components, 1 << u)): u for u in units}.values():
             reach |= cover.covered(representative)
         found += marks(s, reach & s.components.area, "good" if side is not None else SIDES[owner])
-        lacking = {s.place[u] for u in cover.lacking()}
+        lacking = {s.place[u] for u in cover.lacking() if known >> u & 1}
         found += labelled(s, "cut", {place: message("overlay-no-line") for place in sorted(lacking)})
-    return Overlay(tuple(found))
+    notes = () if side is None else (message("overlay-supplied", side=SIDES[side]),)
+    return Overlay(tuple(found), (), notes)
 
 
 def unit_line(s: SalernoState, unit: int) -> Overlay:
@@ -66,14 +69,14 @@ def unit_line(s: SalernoState, unit: int) -> Overlay:
     if absent is not None:
         return absent
     name, owner, start = s.components.unit_ids[unit], s.components.side_of[unit], s.place[unit]
-    open_, net = open_hexes(s, owner), _net(s, unit)
+    open_, net = open_as_known(s, owner), _net(s, unit)
     line = net.line(start, open_, open_)
     ids = s.place_ids
     if line is not None:
         places = tuple(ids[place] for place in line)
         note = message("overlay-line", unit=name, hex=places[-1])
         return Overlay(tuple(Mark(place, "good") for place in places), (Path(places, "good"),), (note,))
-    if Cover(s, owner).supplies(unit):
+    if Cover(s, owner, as_known=True).supplies(unit):
         return Overlay((Mark(ids[start], "good"),), (), (message("overlay-line-here", unit=name),))
     cut = net.cut(start, open_, open_)
     blocked = marks(s, sum(1 << place for place in cut.blocked), "cut")

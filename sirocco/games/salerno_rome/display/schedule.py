@@ -1,4 +1,4 @@
-"""The calendar ahead: activation points, reinforcement cards and withdrawals of each turn."""
+"""The calendar ahead: weather, activation points, reinforcement cards and withdrawals of each turn."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from sirocco.board.graph import mask_of, places_of, union_at
 from sirocco.games.salerno_rome.components.entries import Arrival
 from sirocco.games.salerno_rome.components.sides import POOLS, POOLS_OF, SIDES
+from sirocco.games.salerno_rome.display.forecast import planes_ahead, weather_ahead
 from sirocco.games.salerno_rome.rules.state import OUT, SCHEDULED, SalernoState
 from sirocco.kernel.message import message
 from sirocco.kernel.presentation.display import Notice, Token, TurnAhead, notices
@@ -29,7 +30,11 @@ def due_turn(s: SalernoState, unit: int) -> int:
 
 def _turn(s: SalernoState, turn: int) -> Iterator[Notice]:
     c = s.components
-    if turn > s.turn:
+    yield Notice(weather_ahead(s, turn), "SR-8.1b")
+    if turn == s.turn:
+        for side, name in enumerate(SIDES):
+            yield from (Notice(planes, "SR-9.8a", name) for planes in planes_ahead(s, side))
+    else:
         for side, name in enumerate(SIDES):
             tokens = tuple(
                 Token("pool", POOLS[pool], name, c.points[turn][pool], rule="SR-6a")

@@ -22,6 +22,7 @@ from sirocco.games.salerno_rome.display.trays import trays
 from sirocco.games.salerno_rome.rules.combat.battle import Battle
 from sirocco.games.salerno_rome.rules.dangers import dangers
 from sirocco.games.salerno_rome.rules.movement.movement import UnitMarch
+from sirocco.games.salerno_rome.rules.operations.intelligence import unknown_units
 from sirocco.games.salerno_rome.rules.operations.operations import FormationChoice
 from sirocco.games.salerno_rome.rules.reserves import units_in_reserve
 from sirocco.games.salerno_rome.rules.state import SCHEDULED, SalernoState
@@ -85,6 +86,7 @@ class GameDisplay(BoardDisplay):
             together=("advance", "with", "join", "fire"),
             careful=("eliminate", "exit"),
             strikes=("attack", "bombard"),
+            distant=("bombard",),
         )
 
     def counter(self, unit: int) -> Piece:
@@ -97,7 +99,7 @@ class GameDisplay(BoardDisplay):
             moving=_moving(state),
             trays=trays(state, side),
             markers=markers(state),
-            groups=_groups(state),
+            groups=_groups(state, side),
         )
 
     def _headline(self, s: SalernoState) -> Message:
@@ -170,14 +172,14 @@ def _moving(s: SalernoState) -> tuple[str, ...]:
     return tuple(s.names(places_of(step.group))) if isinstance(step, UnitMarch) else ()
 
 
-def _groups(s: SalernoState) -> dict[str, dict[str, tuple[str, ...]]]:
-    """The formations that may operate next, with their units on the map."""
+def _groups(s: SalernoState, side: int | None) -> dict[str, dict[str, tuple[str, ...]]]:
+    """The formations that may operate next, with their units on the map as far as a side may know them (SR-9.9a)."""
     c, step = s.components, _step(s)
     if not isinstance(step, FormationChoice):
         return {}
-    found = {}
+    found, known = {}, s.standing & ~unknown_units(s, side)
     for formation in step.formations(s):
         divisions = [formation] if formation < len(s.corps_of) else s.divisions_under(formation)
         members = mask_of([u for division in divisions for u in places_of(c.members[division])])
-        found[c.formation_ids[formation]] = tuple(s.names(places_of(members & s.standing & ~s.independent)))
+        found[c.formation_ids[formation]] = tuple(s.names(places_of(members & known & ~s.independent)))
     return {"formation": found}

@@ -6,15 +6,13 @@ What a side allocates in secret lies open to itself alone, until both are done.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from fractions import Fraction
 
 from sirocco.board.graph import places_of
 from sirocco.games.salerno_rome.components.sides import ALLIED, AXIS, POOLS, POOLS_OF, SIDES
+from sirocco.games.salerno_rome.display.forecast import planes_ahead, weather_ahead
 from sirocco.games.salerno_rome.rules.activation_points import Allocation, given
 from sirocco.games.salerno_rome.rules.operations.gustav_line import OPERATIONAL
-from sirocco.games.salerno_rome.rules.operations.planes import air_check
 from sirocco.games.salerno_rome.rules.reserves import markers_left
-from sirocco.games.salerno_rome.rules.sequence.weather import chance_of_bad_weather
 from sirocco.games.salerno_rome.rules.state import BARI, CADRE, NO_MARKER, SalernoState
 from sirocco.kernel.message import Message, message
 from sirocco.kernel.presentation.display import Token, Tray
@@ -57,15 +55,9 @@ def _impulse(s: SalernoState) -> Tray:
 
 def _ahead(s: SalernoState) -> Iterator[Message]:
     """What the next impulse of this turn may bring: weather, and planes if it is fair."""
-    bad = chance_of_bad_weather(s)
-    yield message("tray-weather-ahead", chance=_percent(bad), exact=str(bad))
-    for side, name in enumerate(SIDES):
-        for number, chance in air_check(s, side).chances.items():
-            yield message("tray-planes-ahead", side=name, number=number, chance=_percent(chance), exact=str(chance))
-
-
-def _percent(chance: Fraction) -> int:
-    return round(100 * chance)
+    yield weather_ahead(s, s.turn)
+    for side in range(len(SIDES)):
+        yield from planes_ahead(s, side)
 
 
 def _points(s: SalernoState) -> Iterator[Tray]:

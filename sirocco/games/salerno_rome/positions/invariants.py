@@ -12,6 +12,7 @@ from sirocco.games.salerno_rome.rules.combat.retreat import Retreat
 from sirocco.games.salerno_rome.rules.movement.movement import UnitMarch
 from sirocco.games.salerno_rome.rules.stacking import Displacement
 from sirocco.games.salerno_rome.rules.state import SalernoState
+from sirocco.games.salerno_rome.rules.supply.supply_measures import SupplyMeasures
 from sirocco.mechanics.zones_of_control import zone_disagreements
 
 
@@ -42,8 +43,9 @@ def broken_invariants(s: SalernoState) -> Iterator[str]:
 
 
 def _stacks(s: SalernoState) -> Iterator[str]:
-    """Nobody stands where there is no room, but on the way, or with nowhere to be put (SR-10d)."""
-    if any(isinstance(step, UnitMarch | Retreat | Displacement) for step in s.stack):
+    """After the check of a segment nobody stands where there is no room, but with nowhere to be put (SR-10d). Before it
+    somebody may: on the way, or shut in until the enemy or his artillery has gone from a hex beside."""
+    if not isinstance(s.stack[-1] if s.stack else None, SupplyMeasures):
         return
     for side in range(len(SIDES)):
         if Displacement(side).candidates(s):

@@ -12,7 +12,7 @@ from sirocco.mechanics.roster import roster_entry
 
 
 def roster(s: SalernoState) -> dict[str, RosterEntry]:
-    covers = [Cover(s, side) for side in range(len(SIDES))]
+    covers = [Cover(s, side, as_known=True) for side in range(len(SIDES))]
     step = s.stack[-1] if s.stack else None
     march = step if isinstance(step, UnitMarch) else None
     return {name: _entry(s, unit, covers, march) for unit, name in enumerate(s.components.unit_ids)}

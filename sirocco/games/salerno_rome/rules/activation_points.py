@@ -55,11 +55,14 @@ def purchase_of(s: SalernoState, side: int, thing: int) -> Purchase | None:
 
 def purchases(s: SalernoState, side: int) -> dict[int, Purchase]:
     """What a side can buy besides formations, by number."""
-    c, key = s.components, ("purchases", side)
-    known: dict[int, Purchase] | None = c.memo.get(key)
-    if known is None:
-        known = keep(c, key, {c.purchase_number[name]: each for name, each in PURCHASES[side].items()})
-    return known
+    key = ("purchases", side)
+    known: dict[int, Purchase] | None = s.components.memo.get(key)
+    return keep(s.components, key, _numbered(s, side)) if known is None else known
+
+
+def _numbered(s: SalernoState, side: int) -> dict[int, Purchase]:
+    number = s.components.purchase_number
+    return {number[name]: each for name, each in PURCHASES[side].items()}
 
 
 def is_corps(s: SalernoState, thing: int) -> bool:
@@ -121,8 +124,29 @@ def _due(s: SalernoState, side: int, row: Sequence[int], thing: int, points: int
 
 
 def given(row: Sequence[int]) -> list[int]:
-    """What has been given points."""
-    return [thing for thing, points in enumerate(row) if points > 0]
+    """What has been given points. Most things cannot be bought at all: they are passed over quickly."""
+    return [thing for thing in compress(count(), row) if row[thing] > 0]
+
+
+def _divided(s: SalernoState, row: Sequence[int]) -> tuple[list[int], list[int], list[int], list[int]]:
+    """What has been given points, and what is not decided on; the corps of the divisions among the first, one for each
+    division, and of those among the second."""
+    corps_of = s.corps_of
+    divisions = len(corps_of)
+    things: list[int] = []
+    unset: list[int] = []
+    flipped: list[int] = []
+    waiting: list[int] = []
+    for thing in compress(count(), row):  # as in `given`
+        if row[thing] > 0:
+            things.append(thing)
+            if thing < divisions:
+                flipped.append(corps_of[thing])
+        else:
+            unset.append(thing)
+            if thing < divisions:
+                waiting.append(corps_of[thing])
+    return things, unset, flipped, waiting
 
 
 # Allocating.
@@ -152,15 +176,10 @@ class Allocation(SecretAllocation[SalernoState], frozen=True, kw_only=True):
 
     def allocating(self, s: SalernoState) -> int:
         """The side that decides now."""
-        return self.order[self.place(s)]
-
-    def row(self, s: SalernoState) -> tuple[int, ...] | None:
-        """What cannot be bought has its nothing from the start."""
-        if self.chosen and UNSET in self.chosen[-1]:
-            return self.chosen[-1]
-        return None if len(self.chosen) == len(self.order) else self.blank(s, self.order[len(self.chosen)])
+        return self.order[self.place()]
 
     def blank(self, s: SalernoState, side: int) -> tuple[int, ...]:
+        """What cannot be bought has its nothing from the start."""
         row = [0] * self.things(s)
         for thing in (*self.formations(s, side), *self.operations(s, side)):
             row[thing] = UNSET
@@ -169,9 +188,9 @@ class Allocation(SecretAllocation[SalernoState], frozen=True, kw_only=True):
     @implements("SR-7b", "SR-7e")
     def formations(self, s: SalernoState, side: int) -> list[int]:
         """The headquarters of a side in play; a corps with fewer than two divisions cannot be activated."""
-        c = s.components
-        found = [f for f, army in enumerate(s.army_of) if army >= 0 and c.formation_side[f] == side]
-        return [f for f in found if f < len(s.corps_of) or s.corps_of.count(f) >= FEWEST]
+        corps_of = s.corps_of
+        divisions = len(corps_of)
+        return [f for f in s.headquarters(side) if f < divisions or corps_of.count(f) >= FEWEST]
 
     def operations(self, s: SalernoState, side: int) -> list[int]:
         """What else the side could buy now, for all the enemy knows."""
@@ -219,15 +238,10 @@ class Allocation(SecretAllocation[SalernoState], frozen=True, kw_only=True):
     def actions(self, s: SalernoState) -> list[Action]:
         """As `is_open` and `choices` say of each thing. What has been given costs the same whatever is decided next: a
         corps is given its points after its divisions. So what comes on top of it is all that must be looked at."""
-        words, row, side = s.components.vocabulary, self.row(s) or (), self.allocating(s)
-        corps_of, menu = s.corps_of, purchases(s, side)
-        divisions = len(corps_of)
-        things: list[int] = []
-        unset: list[int] = []
-        for thing in compress(count(), row):  # most things cannot be bought at all
-            (things if row[thing] > 0 else unset).append(thing)
-        waiting = {corps_of[thing] for thing in unset if thing < divisions}
-        flipped = [corps_of[thing] for thing in things if thing < divisions]
+        words, place = s.components.vocabulary, self.place()
+        row, side = self.row_at(s, place), self.order[place]
+        things, unset, flipped, waiting = _divided(s, row)
+        divisions, menu = len(s.corps_of), purchases(s, side)
         due, price = due_for(s, side, row, things), price_of_division(s)
         pools: dict[int, bool] = {}
         """Whether the pool of an army can pay for another division."""
@@ -240,27 +254,29 @@ class Allocation(SecretAllocation[SalernoState], frozen=True, kw_only=True):
             if thing < divisions:
                 pool = pool_of(s, thing)
                 if pool not in pools:
-                    pools[pool] = can_pay(s, due.plus(due_from(pool, price)))
+                    pools[pool] = can_pay(s, due, due_from(pool, price))
                 if pools[pool]:
                     found.append(gifts[FLIPPED])
-                continue
-            bought = menu.get(thing)
-            if bought is None:
-                if flipped.count(thing) >= FEWEST and can_pay(s, due.plus(_due(s, side, row, thing, FLIPPED))):
-                    found.append(gifts[FLIPPED])
-                continue
-            if bought.cost == OFFENSIVE and self.is_second_offensive(s, side, row, thing):
-                continue
+            elif thing in menu:
+                for points in self._payable(s, side, row, thing, due):
+                    found.append(gifts[points])
+            elif flipped.count(thing) >= FEWEST and can_pay(s, due, _due(s, side, row, thing, FLIPPED)):
+                found.append(gifts[FLIPPED])
+        return found
+
+    def _payable(self, s: SalernoState, side: int, row: Sequence[int], thing: int, due: Due) -> list[int]:
+        """The points that a purchase can be given now, where so much is due already."""
+        bought, found = purchases(s, side)[thing], []
+        if bought.cost != OFFENSIVE or not self.is_second_offensive(s, side, row, thing):
             for points in bought.sums(s):
-                if not can_pay(s, due.plus(bought.due(s, points))):
+                if not can_pay(s, due, bought.due(s, points)):
                     break
-                found.append(gifts[points])
+                found.append(points)
         return found
 
     def apply(self, s: SalernoState, action: Action) -> None:
-        row, place = self.row(s), self.place(s)
-        assert row is not None
-        now = with_points(row, *action.args)
+        place = self.place()
+        now = with_points(self.row_at(s, place), *action.args)
         s.replace(replace(self, chosen=(*self.chosen[:place], now)))
         if UNSET not in now:
             owner = self.sides[self.order[place]]

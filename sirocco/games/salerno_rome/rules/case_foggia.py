@@ -49,7 +49,7 @@ def answer(s: SalernoState) -> None:
     steps = s.dice.roll()
     s.report("answer", die=steps)
     s.push(BroughtForward(ALLIED))
-    s.push(FreeRecovery(ALLIED, steps))
+    s.push(FreeRecovery(ALLIED, steps, anybody=True))
 
 
 @implements("SR-21b", "SR-21c", "SR-21d")

@@ -77,16 +77,22 @@ def refuse_assigning(s: SalernoState, division: int, corps: int) -> tuple[str, s
     return refuse_leaving(s, division, corps)
 
 
+@implements("SR-6b", "SR-7f")
+def armies_in_play(s: SalernoState) -> set[int]:
+    """The armies of the set-up, and those that a headquarters has come to since: in the campaign, 14. Armee."""
+    home = s.components.home_army
+    return {home[formation] for formation, army in enumerate(s.army_of) if army >= 0} | s.components.first_armies
+
+
 @implements("SR-7a", "SR-7.1f", "SR-7.1.1b", "SR-7.1.1d")
 def refuse_transfer(s: SalernoState, formation: int, army: int) -> tuple[str, str] | None:
-    """Why a headquarters cannot go to an army: one that takes no part in the scenario has no display, and a corps needs
-    a space, with one corps in each."""
+    """Why a headquarters cannot go to an army: the army must be in play, and a corps needs a space of its own in it."""
     c = s.components
     row = c.army_rows[army]
     side = c.sides.index(row.side)
     if c.formation_side[formation] != side:
         return "SR-7f", "army-of-enemy"
-    if army not in c.armies_in_play:
+    if army not in armies_in_play(s):
         return "SR-7f", "army-not-in-play"
     if not is_corps(s, formation):
         if s.army_of[formation] == army and s.corps_of[formation] < 0:
@@ -142,54 +148,64 @@ class Reassignment(Choice[SalernoState], frozen=True):
     side: Side
     changed: Formations = 0
 
-    def ours(self, s: SalernoState) -> list[int]:
-        sides, side, changed = s.components.formation_side, self.side, self.changed
-        found = [f for f, army in enumerate(s.army_of) if army >= 0 and sides[f] == side]
-        return [f for f in found if not changed >> f & 1] if changed else found
-
     def options(self, s: SalernoState) -> list[Action]:
         """As `refuse_assigning`, `refuse_transfer` and the points say of each headquarters; what is the same for all is
         found once."""
-        words, c, side = s.components.vocabulary, s.components, self.side
-        divisions, army_of, corps_of = len(s.corps_of), s.army_of, s.corps_of
-        open_corps = [
-            (corps, army_of[corps])
-            for corps in range(divisions, len(army_of))
-            if army_of[corps] >= 0 and c.formation_side[corps] == side and not is_full(s, corps)
-        ]
-        armies = [army for army in c.armies_of[side] if army in c.armies_in_play]
-        with_space = [army for army in armies if has_space(s, army)]
+        in_play = armies_in_play(s)
+        armies = [army for army in s.components.armies_of[self.side] if army in in_play]
+        divisions, army_of, ours = len(s.corps_of), s.army_of, s.headquarters(self.side)
+        open_corps: list[tuple[int, int]] = []
+        """Those with room for another division, with their armies."""
+        for corps in ours:
+            if corps >= divisions and not is_full(s, corps):
+                open_corps.append((corps, army_of[corps]))
         payable: dict[int, Sequence[int]] = {}
         """By the army of a division, the armies it can go to."""
-        found = []
-        each, bound, rows = words.each, c.bound_corps, c.division_rows
-        for formation in self.ours(s):
-            origin = army_of[formation]
-            if formation >= divisions:
-                if not corps_row(s, formation).bound:
-                    transfer = words.each(TRANSFER, formation)
-                    found += [
-                        transfer[army]
-                        for army in with_space
-                        if army != origin and (side == AXIS or can_pay(s, transfer_due(s, formation, army)))
-                    ]
+        found: list[Action] = []
+        for formation in ours:
+            if self.changed >> formation & 1:
                 continue
-            own, only = corps_of[formation], bound[formation]
-            if only >= 0 and not rows[formation].always and army_of[only] < 0:
-                only = -1  # by `refuse_leaving` it may go anywhere, else only there
+            if formation >= divisions:
+                found += self._ways_of_corps(s, formation, armies)
+                continue
+            origin = army_of[formation]
             if origin not in payable:
-                payable[origin] = (
-                    armies if side == AXIS else [a for a in armies if can_pay(s, transfer_due(s, formation, a))]
-                )
-            goals = payable[origin]
-            if open_corps:
-                assign = each(ASSIGN, formation)
-                for corps, army in open_corps:
-                    if corps != own and (only < 0 or corps == only) and army in goals:
-                        found.append(assign[corps])
-            if only < 0:
-                transfer = each(TRANSFER, formation)
-                found += [transfer[army] for army in goals if army != origin or own >= 0]
+                payable[origin] = self._payable(s, formation, armies)
+            found += self._ways_of_division(s, formation, open_corps, payable[origin])
+        return found
+
+    def _payable(self, s: SalernoState, formation: int, armies: Sequence[int]) -> Sequence[int]:
+        """The armies to which a headquarters can go for the points there are."""
+        if self.side == AXIS:
+            return armies
+        return [army for army in armies if can_pay(s, transfer_due(s, formation, army))]
+
+    def _ways_of_corps(self, s: SalernoState, corps: int, armies: Sequence[int]) -> list[Action]:
+        found: list[Action] = []
+        if not corps_row(s, corps).bound:
+            transfer, origin = s.components.vocabulary.each(TRANSFER, corps), s.army_of[corps]
+            for army in self._payable(s, corps, armies):
+                if army != origin and has_space(s, army):
+                    found.append(transfer[army])
+        return found
+
+    def _ways_of_division(
+        self, s: SalernoState, division: int, open_corps: Sequence[tuple[int, int]], armies: Sequence[int]
+    ) -> list[Action]:
+        c, own, found = s.components, s.corps_of[division], []
+        only = c.bound_corps[division]
+        if only >= 0 and not c.division_rows[division].always and s.army_of[only] < 0:
+            only = -1  # by `refuse_leaving` it may go anywhere, else only there
+        if open_corps:
+            assign = c.vocabulary.each(ASSIGN, division)
+            for corps, army in open_corps:
+                if corps != own and (only < 0 or corps == only) and army in armies:
+                    found.append(assign[corps])
+        if only < 0:
+            transfer, origin = c.vocabulary.each(TRANSFER, division), s.army_of[division]
+            for army in armies:
+                if army != origin or own >= 0:
+                    found.append(transfer[army])
         return found
 
     def choose(self, s: SalernoState, action: Action) -> None:

@@ -49,7 +49,7 @@ def _is_near(s: SalernoState, side: int, place: int) -> bool:
 
 def _without_supply(s: SalernoState, side: int) -> Iterator[Danger]:
     """Units without a line: those that will be marked at the next check, and those that will suffer for it."""
-    lacking = Cover(s, side).lacking()
+    lacking = Cover(s, side, as_known=True).lacking()
     suffering, fresh = [u for u in lacking if s.oos >> u & 1], [u for u in lacking if not s.oos >> u & 1]
     if suffering:
         names = s.names(suffering)

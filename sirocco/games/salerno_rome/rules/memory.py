@@ -39,6 +39,10 @@ def actions_at(c: SalernoRome, verb: str, thing: int, hexes: int) -> tuple[Actio
     key = (verb, thing, hexes)
     known: tuple[Action, ...] | None = c.memo.get(key)
     if known is None:
-        at = remembered(c, (verb, thing), lambda: MadeOnce(partial(c.vocabulary.action, verb, thing)))
-        known = keep(c, key, tuple([at[place] for place in places_of(hexes)]))
+        known = keep(c, key, _actions_at(c, verb, thing, hexes))
     return known
+
+
+def _actions_at(c: SalernoRome, verb: str, thing: int, hexes: int) -> tuple[Action, ...]:
+    at = remembered(c, (verb, thing), lambda: MadeOnce(partial(c.vocabulary.action, verb, thing)))
+    return tuple([at[place] for place in places_of(hexes)])

@@ -7,6 +7,7 @@ by any of them; the Axis has one pool.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -40,6 +41,13 @@ class Due(NamedTuple):
 
 NOTHING = Due()
 
+
+@cache
+def due_of(part: str, points: int) -> Due:
+    """So many points of one part: they are asked for all the time, and there are few of them."""
+    return NOTHING._replace(**{part: points})
+
+
 PAYERS = ((FIFTH, GROUP), (EIGHTH, GROUP), (GROUP,), (FIFTH, EIGHTH, GROUP), (AXIS_POOL,))
 """The pools that may pay each part of what is due, the natural one first."""
 
@@ -48,31 +56,38 @@ PAYERS = ((FIFTH, GROUP), (EIGHTH, GROUP), (GROUP,), (FIFTH, EIGHTH, GROUP), (AX
 def due_from(pool: int, points: int) -> Due:
     """What a formation of a pool's army costs."""
     if pool == AXIS_POOL:
-        return Due(axis=points)
-    return Due(fifth=points) if pool == FIFTH else Due(eighth=points)
+        return due_of("axis", points)
+    return due_of("fifth" if pool == FIFTH else "eighth", points)
 
 
 @implements("SR-6e")
 def due_from_anybody(s: SalernoState, side: int, points: int) -> Due:
     """What belongs to no army: any pool pays, or XV Army Group alone if the game is played so."""
     if side == AXIS:
-        return Due(axis=points)
-    return Due(group=points) if s.options.army_group_pays_common else Due(common=points)
+        return due_of("axis", points)
+    return due_of("group" if s.options.army_group_pays_common else "common", points)
 
 
 @implements("SR-6d", "SR-6e", "SR-6k", "SR-9.3b")
-def can_pay(s: SalernoState, due: Due) -> bool:
-    """Whether there are points for all of it; no pool goes below none."""
-    return _can_pay(s.points, due)
+def can_pay(s: SalernoState, due: Due, more: Due | None = None) -> bool:
+    """Whether there are points for all of it, and perhaps for more besides; no pool goes below none."""
+    if more is None:
+        return _can_pay(s.points, due)
+    fifth, eighth, group, common, axis = due
+    return _can_pay(s.points, (fifth + more[0], eighth + more[1], group + more[2], common + more[3], axis + more[4]))
 
 
-def _can_pay(points: Sequence[int], due: Due) -> bool:
+def _can_pay(points: Sequence[int], due: Sequence[int]) -> bool:
     fifth, eighth, group, common, axis = due
     if axis > points[AXIS_POOL]:
         return False
-    armies = points[FIFTH] + points[EIGHTH]
-    beyond = max(0, fifth - points[FIFTH]) + max(0, eighth - points[EIGHTH]) + group
-    return beyond <= points[GROUP] and fifth + eighth + group + common <= armies + points[GROUP]
+    own_fifth, own_eighth, own_group = points[FIFTH], points[EIGHTH], points[GROUP]
+    beyond = group
+    if fifth > own_fifth:
+        beyond += fifth - own_fifth
+    if eighth > own_eighth:
+        beyond += eighth - own_eighth
+    return beyond <= own_group and fifth + eighth + group + common <= own_fifth + own_eighth + own_group
 
 
 def _payers(points: Sequence[int], due: Sequence[int]) -> list[int]:

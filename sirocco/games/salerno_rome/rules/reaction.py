@@ -85,6 +85,11 @@ class ReactionWindow(Window[SalernoState], frozen=True, kw_only=True):
     vacated: Hexes = 0
     """The hex that who reacted last has left."""
 
+    @property
+    def taken_in_hand(self) -> int:
+        """The units that have been shown, even if they have not moved."""
+        return self.put_back | self.stayed
+
     @implements("SR-13c")
     def movers(self, s: SalernoState) -> int:
         return reactors(s, self.queue[0].side, self.units) & ~self.stayed
@@ -95,6 +100,10 @@ class ReactionWindow(Window[SalernoState], frozen=True, kw_only=True):
     def reactions(self, s: SalernoState, asked: Asked) -> list[Action]:
         react = s.components.vocabulary.each(VERB)
         return [react[unit] for unit in places_of(self.movers(s))]
+
+    def prompt_args(self, s: SalernoState) -> dict[str, object]:
+        places = {s.place[unit] for unit in places_of(self.units & s.standing)}
+        return {"hexes": [s.place_ids[place] for place in sorted(places)]}
 
     @implements("SR-8g")
     def react(self, s: SalernoState, asked: Asked, action: Action) -> None:
@@ -130,7 +139,7 @@ class ReactionWindow(Window[SalernoState], frozen=True, kw_only=True):
         if self.vacated:
             s.replace(replace(self, vacated=0))
         if free:
-            s.push(Pursuit(side, next(places_of(free)), self.units))
+            s.push(Pursuit(side, places_of(free)[0], self.units))
         elif not self.vacated:
             super().run(s)
 
@@ -145,7 +154,6 @@ class Pursuit(AdvanceChoice[SalernoState], frozen=True):
     shown_as = "UnitMarch Advance"
     refused_as = "cannot-pursue"
     attacking = None
-    question = ("side", "hex")
 
     side: Side
     hex: Hex

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import ClassVar
 
 from msgspec.structs import replace
@@ -12,13 +11,14 @@ from sirocco.games.salerno_rome.components.kinds import Side
 from sirocco.games.salerno_rome.components.sides import SIDES
 from sirocco.games.salerno_rome.rules.artillery.overrun import overrun
 from sirocco.games.salerno_rome.rules.memory import actions_at
+from sirocco.games.salerno_rome.rules.operations.intelligence import hidden_units
 from sirocco.games.salerno_rome.rules.stacking import hexes_to_enter
 from sirocco.games.salerno_rome.rules.state import CADRE, SalernoState
 from sirocco.games.salerno_rome.rules.supply.supply import Cover
 from sirocco.kernel.action import Action
 from sirocco.kernel.fields import Count
 from sirocco.kernel.proof.rulebook import implements
-from sirocco.kernel.step import Refusal
+from sirocco.kernel.step import Question, Refusal
 from sirocco.mechanics.arrivals import Tally
 from sirocco.mechanics.choices import Choice
 
@@ -52,19 +52,50 @@ class RecoveryChoice(Choice[SalernoState], frozen=True):
     def reduced_units(self, s: SalernoState) -> list[int]:
         """Those on the map that can be flipped: neither out of supply nor supplied by air. The enemy beside them does
         not matter."""
-        ours = s.reduced & s.standing & s.components.side_mask[self.side] & ~(s.oos | s.flown)
+        ours = self._flippable(s, 0)
         return [unit for unit in places_of(ours) if self.may_recover(s, unit)]
 
+    def may_begin(self, s: SalernoState) -> bool:
+        """Whether it is time to rebuild at all."""
+        return True
+
+    @implements("SR-9.9a")
+    def ask(self, s: SalernoState) -> Question:
+        """Who has hidden units is asked even if it can only be done: who of them is reduced and supplied, and of which
+        division, is its secret. That a step can be rebuilt at all the enemy knows: losses are told, the Box is open."""
+        question = super().ask(s)
+        if question[0] >= 0 or not self.may_begin(s) or not (hidden := hidden_units(s, self.side)):
+            return question
+        might = self._flippable(s, hidden) or any(self.returns(s, unit) for unit in self._boxed(s))
+        return (self.side, self._and_done(s, [])) if might else question
+
+    def _flippable(self, s: SalernoState, hidden: int) -> int:
+        """The units on the map that may be reduced and supplied, for all the enemy knows."""
+        ours = s.reduced & s.standing & s.components.side_mask[self.side]
+        return ours & (hidden | ~(s.oos | s.flown))
+
+    def _boxed(self, s: SalernoState) -> list[int]:
+        return [unit for unit in s.components.units_of[self.side] if s.place[unit] == CADRE]
+
+    def returns(self, s: SalernoState, unit: int) -> bool:
+        """Whether a unit may ever come back from the Box."""
+        return True
+
     def options(self, s: SalernoState) -> list[Action]:
+        if not self.may_begin(s):
+            return []
         word = s.components.vocabulary.action
         found = [word("recover", unit) for unit in self.reduced_units(s)]
-        boxed = [unit for unit in s.components.units_of[self.side] if s.place[unit] == CADRE]
-        boxed = [unit for unit in boxed if self.may_recover(s, unit)]
+        boxed = self._boxed_units(s) if CADRE in s.place else []
         if boxed:
             places = ReturnPlaces(s, self.side)
             for unit in boxed:
                 found += actions_at(s.components, "recover", unit, places.of(unit))
         return found
+
+    def _boxed_units(self, s: SalernoState) -> list[int]:
+        """Those in the Box that can come back."""
+        return [unit for unit in self._boxed(s) if self.may_recover(s, unit)]
 
     @implements("SR-19f", "SR-19g", "SR-19i")
     def choose(self, s: SalernoState, action: Action) -> None:
@@ -157,8 +188,12 @@ class Recovery(RecoveryChoice, frozen=True):
 
     used: Tally = Tally()
 
-    def options(self, s: SalernoState) -> list[Action]:
-        return super().options(s) if s.impulse == 1 and s.turn >= FIRST_TURN else []
+    def may_begin(self, s: SalernoState) -> bool:
+        return s.impulse == 1 and s.turn >= FIRST_TURN
+
+    @implements("SR-19d")
+    def returns(self, s: SalernoState, unit: int) -> bool:
+        return not s.components.unrecoverable >> unit & 1
 
     def may_recover(self, s: SalernoState, unit: int) -> bool:
         return not self.refusing_rule(s, unit)
@@ -180,7 +215,7 @@ class Recovery(RecoveryChoice, frozen=True):
         reserves = s.reserves[self.side]
         return 2 if any(reserves >> s.place[mate] & 1 for mate in self._mates(s, division)) else 1
 
-    def _mates(self, s: SalernoState, division: int) -> Iterator[int]:
+    def _mates(self, s: SalernoState, division: int) -> tuple[int, ...]:
         return places_of(s.components.members[division] & s.standing)
 
     def _key(self, s: SalernoState, unit: int) -> int:
@@ -193,7 +228,7 @@ class Recovery(RecoveryChoice, frozen=True):
 
 @implements("SR-21g", "SR-22.3f")
 class FreeRecovery(RecoveryChoice, frozen=True):
-    """So many steps at once, of whatever units, those that cannot recover otherwise included."""
+    """So many steps at once, of whatever units. Those that can never recover do so only where a rule says it."""
 
     rule = "SR-21g"
     under: ClassVar[tuple[str, ...] | None] = ("Impulse", "BroughtForward", "FreeRecovery")
@@ -201,9 +236,21 @@ class FreeRecovery(RecoveryChoice, frozen=True):
     question = ("side", "number")
 
     number: Count
+    anybody: bool = False
+    """Whether those who can never recover do, too."""
+
+    def may_begin(self, s: SalernoState) -> bool:
+        return self.number > 0
+
+    @implements("SR-19d", "SR-21g")
+    def returns(self, s: SalernoState, unit: int) -> bool:
+        return self.anybody or not s.components.unrecoverable >> unit & 1
 
     def may_recover(self, s: SalernoState, unit: int) -> bool:
-        return self.number > 0
+        return self.number > 0 and self.returns(s, unit)
+
+    def refusing_rule(self, s: SalernoState, unit: int) -> str:
+        return "" if self.returns(s, unit) else "SR-19d"
 
     def recovered(self, s: SalernoState, unit: int) -> FreeRecovery:
         return replace(self, number=self.number - 1)

@@ -67,8 +67,11 @@ def usable_reserves(s: SalernoState, side: int) -> int:
     if not s.reserves[side]:
         return 0
     barred = s.end_ops if s.options.reserves_act_again else done_units(s)
-    able = s.components.side_mask[side] & ~barred
-    return sum(1 << place for place in places_of(s.reserves[side]) if s.at[place] & able)
+    able, found = s.components.side_mask[side] & ~barred, 0
+    for place in places_of(s.reserves[side]):
+        if s.at[place] & able:
+            found |= 1 << place
+    return found
 
 
 # Step A.
@@ -94,10 +97,9 @@ class ReserveDesignation(Choice[SalernoState], frozen=True):
         return found | reserve_hexes(s, self.side) & ~self.given_up if markers_left(s, self.side) > 0 else found
 
     def options(self, s: SalernoState) -> list[Action]:
-        words = s.components.vocabulary
-        reserve, bonus = words.each("reserve"), words.each("bonus")
-        found = [reserve[place] for place in places_of(self._hexes(s))]
-        return found + [bonus[unit] for unit in places_of(bonus_units(s, self.side))]
+        naming = s.components.vocabulary.naming
+        found = naming("reserve", places_of(self._hexes(s)))
+        return found + naming("bonus", places_of(bonus_units(s, self.side)))
 
     def choose(self, s: SalernoState, action: Action) -> None:
         if action.verb == "bonus":

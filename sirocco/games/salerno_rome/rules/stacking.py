@@ -35,7 +35,8 @@ def hexes_to_enter(s: SalernoState, side: int) -> int:
 @implements("SR-10d")
 class Displacement(PairChoice[SalernoState], frozen=True):
     """Where too many units of a side stand the opponent, or the owner if the game is played so, puts some into hexes
-    beside; where there is none they stay. The opponent sees the stack, whatever he could know of it before."""
+    beside; where there is none they stay. The opponent sees the stack, and those beside it that units could be put
+    into, whatever he could know of them before."""
 
     rule = "SR-10d"
     under = ("Segment", "Movement", "ReactionWindow", "Advance")
@@ -60,10 +61,16 @@ class Displacement(PairChoice[SalernoState], frozen=True):
             self.finish(s)
             return
         s.replace(replace(self, shown=True))
-        chooser = self.chooser(s)
-        if chooser != self.owner and s.options.fog_of_war and overfull & ~s.seen_into(chooser):
-            s.laid_open[chooser] |= overfull
+        chooser, looked_into = self.chooser(s), self._looked_into(s, overfull)
+        if chooser != self.owner and s.options.fog_of_war and looked_into & ~s.seen_into(chooser):
+            s.laid_open[chooser] |= looked_into
             s.reveals += 1
+
+    def _looked_into(self, s: SalernoState, overfull: int) -> int:
+        """The stacks that are too large, and those beside them: who puts units there must see whether there is room."""
+        around = s.components.around
+        beside = mask_of({other for place in places_of(overfull) for other in around[place]})
+        return overfull | beside & s.occupied[self.owner]
 
     def chooser(self, s: SalernoState) -> int:
         return self.owner if s.options.owner_places_excess else 1 - self.owner

@@ -36,6 +36,8 @@ from sirocco.kernel.fields import Between, Count
 from sirocco.kernel.message import Value
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.standing import Windows
+from sirocco.kernel.state import State
+from sirocco.mechanics.march_under_fire import MarchUnderFire
 from sirocco.mechanics.movement_phase import MarchState
 from sirocco.mechanics.refusals import CommonRefusals
 
@@ -239,18 +241,24 @@ class SalernoState(MarchState):
 
     # Units.
 
-    def emit(self, kind: str, /, **data: Value) -> None:
+    def append_event(self, kind: str, data: dict[str, Value]) -> None:
         """What happens to units that the enemy may not know names them to their owner only."""
-        if kind in OF_HIDDEN_UNITS and self.options.fog_of_war and not self._is_told_openly(kind):
-            key = "unit" if "unit" in data else "units"
-            named = data[key] if isinstance(data[key], list) else [data[key]]
-            units = [self.components.unit_number[str(name)] for name in named]  # type: ignore[union-attr]
-            known = self.names([unit for unit in units if not self.is_hidden(unit)])
-            if len(known) < len(units):
-                owner = SIDES[self.components.side_of[units[0]]]
-                self.emit_secret(kind, owner, {key: data[key]}, **{**data, key: "" if key == "unit" else known})
-                return
-        super().emit(kind, **data)
+        if kind not in OF_HIDDEN_UNITS or not self.options.fog_of_war or not self._is_told_in_secret(kind, data):
+            State.append_event(self, kind, data)  # by name: `super` takes time, and events are many
+
+    def _is_told_in_secret(self, kind: str, data: dict[str, Value]) -> bool:
+        """Append an event with the names of hidden units as its secret, if there are any among its units."""
+        if self._is_told_openly(kind):
+            return False
+        key = "unit" if "unit" in data else "units"
+        named = data[key] if isinstance(data[key], list) else [data[key]]
+        units = [self.components.unit_number[str(name)] for name in named]  # type: ignore[union-attr]
+        known = self.names([unit for unit in units if not self.is_hidden(unit)])
+        if len(known) == len(units):
+            return False
+        owner = SIDES[self.components.side_of[units[0]]]
+        self.emit_secret(kind, owner, {key: data[key]}, **{**data, key: "" if key == "unit" else known})
+        return True
 
     @implements("SR-10d")
     def _is_told_openly(self, kind: str) -> bool:
@@ -274,12 +282,16 @@ class SalernoState(MarchState):
 
     @property
     def acted(self) -> int:
-        """The units that have shown themselves in this impulse, those that are attacked now among them."""
+        """The units that have shown themselves in this impulse; those among them that are attacked now, and those that
+        have been taken in hand to react, even if they stay."""
         done = self.operated | self.bonus | self.moved | self.reacted | self.reserve_done
         for step in self.stack:
             battle: Any = getattr(step, "battle", None)
             if battle is not None:
                 done |= battle.defenders
+            if isinstance(step, MarchUnderFire):
+                done |= step.group
+            done |= getattr(step, "taken_in_hand", 0)
         return self.operating | done | self.landed | self.dropped
 
     def strength(self, unit: int) -> int:
@@ -357,7 +369,10 @@ class SalernoState(MarchState):
         """Hexes whose marker an enemy does not disturb: none, unless markers of units that operate are to stay."""
         if not self.options.new_reserve_stays:
             return 0
-        return sum(1 << place for place in {self.place[unit] for unit in places_of(self.operating & self.standing)})
+        found = 0
+        for unit in places_of(self.operating & self.standing):
+            found |= 1 << self.place[unit]
+        return found
 
     @implements("SR-15c", "SR-15e")
     def vacated(self, side: int, place: int) -> None:
@@ -379,8 +394,22 @@ class SalernoState(MarchState):
             known = keep(c, ("activated", self.activated), union_at(c.members, self.activated & c.every_division))
         return known
 
+    def headquarters(self, side: int) -> tuple[int, ...]:
+        """The formations of a side whose headquarters are in play: as last time, if none has come, gone or changed."""
+        memo = self.components.memo
+        known: tuple[list[int], tuple[int, ...]] | None = memo.get(("headquarters", side))
+        if known is None or known[0] != self.army_of:
+            known = memo["headquarters", side] = (self.army_of[:], self._headquarters(side))
+        return known[1]
+
+    def _headquarters(self, side: int) -> tuple[int, ...]:
+        return tuple([formation for formation in self.components.formations_of[side] if self.army_of[formation] >= 0])
+
     def divisions_under(self, corps: int) -> list[int]:
-        return [division for division, under in enumerate(self.corps_of) if under == corps]
+        corps_of = self.corps_of
+        if corps not in corps_of:
+            return []
+        return [division for division, under in enumerate(corps_of) if under == corps]
 
     # The map.
 

@@ -11,6 +11,10 @@ from sirocco.kernel.explain import Breakdown
 from sirocco.kernel.message import Message, message
 from sirocco.kernel.proof.rulebook import implements
 
+ASKED = "places of victory"
+"""Under this name they are remembered."""
+
+
 # Losses.
 
 
@@ -34,19 +38,18 @@ def has_exited(s: SalernoState) -> bool:
 @implements("SR-2.1a", "SR-2.1b", "SR-2.1c", "SR-2.1d", "SR-2.1e", "SR-2.2a", "SR-22.6c")
 def check_moment(s: SalernoState) -> None:
     """What wins at any moment of the campaign. The Allied conditions count less after turn 5: then they are remembered,
-    and decide at the end."""
+    and decide at the end, unless the Axis has won decisively by then."""
     allied, axis = s.components.victory
     if s.winner >= 0 or not is_campaign(allied):
         return
-    if has_bled(s):
+    reached = has_exited(s) or holds(s, ALLIED)
+    if has_bled(s) or (reached and s.turn <= allied.decisive_until):
         s.winner = ALLIED
-    elif has_exited(s) or holds(s, ALLIED):
-        if s.turn <= allied.decisive_until:
-            s.winner = ALLIED
-        elif not s.minor:
-            s.minor = True
-            s.emit("minorVictory")
-    elif s.turn >= axis.since and holds(s, AXIS):
+        return
+    if reached and not s.minor:
+        s.minor = True
+        s.emit("minorVictory")
+    if s.turn >= axis.since and holds(s, AXIS):
         s.winner = AXIS
 
 
@@ -67,18 +70,31 @@ def check_victory(s: SalernoState) -> None:
 
 def check_entry(s: SalernoState, place: int) -> None:
     """When a hex has been entered that some victory asks about."""
-    c = s.components
-    key = "places of victory"
-    asked: int | None = c.memo.get(key)
+    asked: int | None = s.components.memo.get(ASKED)
     if asked is None:
-        asked = c.memo[key] = sum(c.italy.hexes_of(name) for name in {*c.victory[ALLIED].hold, *c.victory[AXIS].hold})
+        asked = s.components.memo[ASKED] = _places_of_victory(s)
     if asked >> place & 1:
         check_moment(s)
     stop_if_won(s)
 
 
+def check_losses(s: SalernoState) -> None:
+    """When units have taken losses."""
+    if s.winner < 0 and has_bled(s):
+        s.winner = ALLIED
+        stop_if_won(s)
+
+
+def _places_of_victory(s: SalernoState) -> int:
+    allied, axis = s.components.victory
+    found = 0
+    for name in (*allied.hold, *axis.hold):
+        found |= s.components.italy.hexes_of(name)
+    return found
+
+
 def check_now(s: SalernoState) -> None:
-    """Between two operations."""
+    """Between two operations, and when units have left the map."""
     check_moment(s)
     stop_if_won(s)
 

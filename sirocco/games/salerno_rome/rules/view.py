@@ -3,14 +3,14 @@ lies below the top of the enemy's stacks (SR-9.9a)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from sirocco.board.graph import places_of
 from sirocco.games.salerno_rome.components.sides import POOLS, SIDES
 from sirocco.games.salerno_rome.rules.activation_points import Allocation
 from sirocco.games.salerno_rome.rules.combat.losses import Losses
-from sirocco.games.salerno_rome.rules.operations.intelligence import imagine_units, unknown_units, unseen
+from sirocco.games.salerno_rome.rules.operations.imagined_stacks import imagine_units
+from sirocco.games.salerno_rome.rules.operations.intelligence import unknown_units, unseen
 from sirocco.games.salerno_rome.rules.state import OFF_MAP, SalernoState
 from sirocco.kernel.dice import Dice
 from sirocco.kernel.formats.shape import FLAG, NUMBER, TEXT, Each, Listing, Name, Record
@@ -91,7 +91,7 @@ def _artillery(s: SalernoState) -> dict[str, dict[str, Any]]:
     }
 
 
-def _marked(s: SalernoState) -> Iterator[int]:
+def _marked(s: SalernoState) -> tuple[int, ...]:
     return places_of(s.interdicted[0] | s.interdicted[1])
 
 

@@ -104,23 +104,32 @@ step-AttackerSupport = Support of the attacker
 step-SupportWindow = Support of the defender
 step-BattleRoll = Dice of the combat
 ask-Positioning = Position a piece of artillery, or leave the others where they are.
+how-Positioning = Pick a piece beside the map, then one of the outlined hexes. Only what stands on the map can fire.
 ask-ArmyArtillery = Where does the army artillery stand?
 ask-ShipForLanding = Does the naval unit join the landing at { $hex }?
 ask-Bombardment = Choose what fires at { $hex }.
 ask-Hit = A HIT at { $hex }: one step, or END OPS for the whole hex?
+how-Hit = A step is lost until it is rebuilt; END OPS leaves the strength, but nobody in the hex moves, attacks or reacts until the marker comes off.
 ask-FireLosses = { $number ->
     [one] Bombarded at { $hex }: choose the unit that loses a step.
    *[other] Bombarded at { $hex }: { $number } steps are lost; choose the next unit.
 }
 ask-BombardmentWindow = Enemies have entered { $hex }: bombard them?
+how-BombardmentWindow = What fires now has FIRED, and fires no more in this impulse. If you pass, the enemy moves on, and you are asked again at the next occasion.
 ask-OverrunWindow = Enemies have overrun your artillery at { $hex }: does it fire before it is gone?
+how-OverrunWindow = If the enemy stays in the hex, the artillery there is lost; what has not FIRED may fire first. If you pass, it goes without a shot.
 ask-FirstFire = The enemy is about to act from { $hexes }: bombard him first?
+how-FirstFire = You are the active player, so you may fire first at those who are about to act. If you pass, they act.
 ask-LastPlanesWindow = The enemy's segment ends: send your last planes?
+how-LastPlanesWindow = The planes of this impulse are gone when it ends. If you pass, the enemy's segment is over.
 ask-LastMissions = Use what artillery and planes you have left?
+how-LastMissions = What has not FIRED can still bombard in your segment. Then supply is checked.
 ask-Interdiction = Choose what interdicts { $hex }: every 3 factors cost 2 MP, up to 6 count.
 ask-InterdictionWindow = Enemies are about to enter { $hex }: interdict it?
+how-InterdictionWindow = Interdiction makes the hex cost more MP until the end of the impulse, for both sides. If you pass, the enemy enters it at the usual cost.
 ask-AttackerSupport = Support the attack on { $hex } with one piece?
 ask-SupportWindow = Support the defence of { $hex } with one piece?
+how-SupportWindow = One piece or plane may help the defence; its dice may also harm it. If you pass, the combat is rolled without your support.
 finish-Positioning = Leave the others
 finish-ShipForLanding = No ship
 finish-Bombardment = Fire
@@ -183,6 +192,7 @@ term-planes = { $number ->
    *[other] { $number } planes
 }
 term-dots = dots in the hex: { $number }
+term-unseen-dots = units not seen, whose dots are not counted: { $number }
 term-village = village
 term-city = city
 term-mountain = mountain
@@ -252,6 +262,7 @@ step-GroupOperation = Operations of a group
 step-EmergencyGroup = Kampfgruppe or Task Force
 step-Settling = Tactical settling
 ask-FormationChoice = Which formation or group operates next?
+how-FormationChoice = Click a unit of an activated division or corps to let it operate. Hexes with an outline have units that can act by themselves; enemies with a dotted red edge can be bombarded at any time.
 ask-EmergencyGroup = Which units does the marker at { $hex } activate?
 ask-Settling = Which units at { $hex } settle, up to 3 dots?
 finish-FormationChoice = End segment
@@ -307,6 +318,7 @@ do-displace = put { $first } at { $second }
 step-Movement = Movement
 step-UnitMarch = Units on the move
 ask-Movement = Which unit moves next?
+how-Movement = Pick a unit, then where it goes. Enemies with a dotted red edge can be bombarded first.
 ask-UnitMarch = Where to with { $units }? MP left: { $left }.
 finish-Movement = End movement
 finish-UnitMarch = Stop here
@@ -324,7 +336,7 @@ event-bridged = Bridge { $hex }–{ $to }{ $die ->
     [0] {""}
    *[other] , die { $die }
  }: { $success ->
-    [yes] it stands
+    [yes] it can be crossed again
    *[other] the work fails
  }.
 refuse-outside = { $hex } is not played on.
@@ -416,7 +428,8 @@ do-rearguard = rearguard at { $first }
 name-window-reaction = Reaction to the end of an enemy move
 step-ReactionWindow = Reaction
 step-Pursuit = Advance after a Reaction
-ask-ReactionWindow = The enemy has ended a move within your range. Who reacts?
+ask-ReactionWindow = The enemy has ended a move at { $hexes }, within your range. Who reacts?
+how-ReactionWindow = Who reacts moves at once with half its MP, once in an impulse, and does not attack. If you pass, nobody reacts to this move; the next one within your range is asked about again.
 ask-Pursuit = The enemy has left { $hex }. Who advances?
 finish-Pursuit = End advance
 event-reacted = { $units } react.
@@ -446,6 +459,7 @@ ask-Losses = { $number ->
    *[other] Which units lose { $number } steps?
  }
 ask-GivingWay = Losses: { $number }. Retreat from { $hex } instead of one of them?
+how-GivingWay = A retreat by 1 or 2 hexes saves one step, never more, and leaves the hex to the attacker.
 ask-Retreat = Where do the units of { $hex } retreat to?
 ask-Advance = Choose the units that advance to { $hex }.
 ask-Penetration = Attack again from { $hex }?
@@ -525,8 +539,10 @@ step-ReserveStep = Reserves
 step-ReserveWindow = Reserves of the other side
 step-ReserveOperation = Units in Reserve operate
 ask-ReserveDesignation = Which hexes go into Reserve, or out of it?
+how-ReserveDesignation = A hex in Reserve does not move now, and acts after the combats or during the enemy's segment.
 ask-ReserveStep = Which hex in Reserve operates?
 ask-ReserveWindow = Do you commit a hex in Reserve?
+how-ReserveWindow = The Reserve of one hex acts now, in the enemy's segment; then the enemy goes on. If you pass, your Reserves stay where they are, for a later occasion.
 finish-ReserveDesignation = No more Reserves
 finish-ReserveStep = No more Reserves
 event-reserve = { $givenUp ->
@@ -555,12 +571,13 @@ step-SupplyMeasures = Supply check
 step-FreeRecovery = Recovery of steps
 step-BroughtForward = A division brought forward
 step-LeavingRome = Leaving Rome
-ask-Allocation = Allocate activation points in secret ({ $left } left).
+ask-Allocation = Allocate activation points in secret ({ $left } available).
 ask-Payment = Which pool pays? { $number ->
     [one] One point is due.
    *[other] { $number } points are due.
 }
 ask-Reassignment = Change your command display?
+how-Reassignment = Divisions and corps change their superior here, before points are allocated: drag one onto another, or tap it and then its new superior.
 ask-Fortifying = Where does the fortification go?
 name-army-V-Army = V Army
 name-army-VIII-Army = VIII Army
@@ -634,7 +651,7 @@ refuse-bound-to-army = { $formation } never leaves its army.
 refuse-no-such-corps = { $formation } cannot join that headquarters.
 refuse-corps-full = That corps has no room for { $formation }.
 refuse-army-of-enemy = { $formation } cannot go to an army of the other side.
-refuse-army-not-in-play = { $formation } cannot go to an army that takes no part in this scenario.
+refuse-army-not-in-play = { $formation } cannot go to an army that is not in play.
 refuse-there-already = { $formation } is there already.
 refuse-no-space = That army has no space for { $formation }.
 refuse-not-on-display = { $formation } is not on your command display.
@@ -944,16 +961,21 @@ name-token-mules = mules
 name-token-rearguard = rearguard
 name-token-fortification = fortification
 name-token-depot = depot
+board-weather =
+    { $chance ->
+        [0] The weather is fair throughout.
+       *[other] Bad weather in each impulse: { $chance }% ({ $exact }).
+    }
 tray-weather-ahead =
     { $chance ->
         [0] The weather stays fair in this turn.
-       *[other] Bad weather in the next impulse of this turn: { $chance } % ({ $exact }).
+       *[other] Bad weather in the next impulse of this turn: { $chance }% ({ $exact }).
     }
 tray-planes-ahead =
     { $side } in fair weather, { $number ->
         [one] one plane
        *[other] { $number } planes
-    }: { $chance } % ({ $exact }).
+    }: { $chance }% ({ $exact }).
 brief-token-fair-weather = rivers can be crossed, planes fly, tanks shock
 brief-token-bad-weather = no planes, no river is crossed without a bridge, no Tank Shock
 brief-token-initiative = this side has the first segment of the impulse
@@ -1216,6 +1238,7 @@ legend-victory-allied = held by the Allies
 legend-victory-axis = held by the Axis
 legend-control-allied = Allied
 legend-control-axis = Axis
+overlay-supplied = Supply of the { $side }. Their units without a line are marked.
 overlay-line = { $unit } draws supply along this line from { $hex }.
 overlay-line-here = { $unit } is supplied where it stands: by a port, a depot, from the sea or the air.
 overlay-cut-at = { $unit } has no line of supply: it is blocked at { $hexes }.
@@ -1373,15 +1396,21 @@ danger-cut-off = No line of supply: { $units }.
 
 outcome-result = { $result }
 measure-defender-hit = { $hex }: the defender loses a step or retreats
+measure-cleared = { $hex }: the defender must retreat or is destroyed
+measure-destroyed = { $hex }: every unit that defends is destroyed
 measure-attacker-hurt = the attacker loses at least a step
 measure-attacker-loss = steps the attacker loses on average
 measure-defender-loss = steps the defender loses on average, if he stands
 note-measure-defender-hit = The percentage is the chance that the defender loses a step or retreats, if nothing more is committed.
 short-measure-defender-hit = defender hit { $value }
+short-measure-cleared = cleared { $value }
+short-measure-destroyed = destroyed { $value }
 short-measure-attacker-hurt = attacker hurt { $value }
 short-measure-attacker-loss = attacker loses { $value }
 short-measure-defender-loss = defender { $value }
 chance-measure-defender-hit = { $hex }: defender hit
+chance-measure-cleared = { $hex } cleared
+chance-measure-destroyed = all defenders destroyed
 chance-measure-attacker-hurt = attacker loses a step
 chance-measure-attacker-loss = attacker loses
 chance-measure-defender-loss = defender loses

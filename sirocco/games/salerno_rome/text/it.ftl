@@ -104,23 +104,32 @@ step-AttackerSupport = Supporto dell'attaccante
 step-SupportWindow = Supporto del difensore
 step-BattleRoll = Dadi del combattimento
 ask-Positioning = Schiera un pezzo d'artiglieria, o lascia gli altri dove sono.
+how-Positioning = Scegli un pezzo fuori mappa, poi uno degli esagoni evidenziati. Può sparare solo ciò che sta sulla mappa.
 ask-ArmyArtillery = Dove va l'artiglieria d'armata?
 ask-ShipForLanding = L'unità navale partecipa allo sbarco a { $hex }?
 ask-Bombardment = Scegli che cosa spara contro { $hex }.
 ask-Hit = HIT a { $hex }: un livello di forza, o END OPS per tutto l'esagono?
+how-Hit = Un livello è perso finché non lo si recupera; END OPS lascia la forza, ma nessuno nell'esagono muove, attacca o reagisce finché il segnalino non è tolto.
 ask-FireLosses = { $number ->
     [one] Bombardamento a { $hex }: scegli l'unità che perde un livello di forza.
    *[other] Bombardamento a { $hex }: si perdono { $number } livelli di forza; scegli la prossima unità.
 }
 ask-BombardmentWindow = Il nemico è entrato in { $hex }: lo bombardi?
+how-BombardmentWindow = Ciò che spara adesso diventa FIRED, e non spara più in questo impulso. Se passi, il nemico prosegue, e te lo si chiede di nuovo alla prossima occasione.
 ask-OverrunWindow = Il nemico travolge la tua artiglieria a { $hex }: spara prima di sparire?
+how-OverrunWindow = Se il nemico resta nell'esagono, l'artiglieria che c'è è persa; ciò che non è FIRED può prima sparare. Se passi, se ne va senza un colpo.
 ask-FirstFire = Il nemico sta per agire da { $hexes }: lo bombardi prima?
+how-FirstFire = Sei il giocatore attivo, quindi puoi sparare per primo a chi sta per agire. Se passi, agisce.
 ask-LastPlanesWindow = Finisce il segmento nemico: mandi gli ultimi aerei?
+how-LastPlanesWindow = Gli aerei di questo impulso non ci sono più quando finisce. Se passi, il segmento del nemico è concluso.
 ask-LastMissions = Usi l'artiglieria e gli aerei che ti restano?
+how-LastMissions = Ciò che non è FIRED può ancora bombardare nel tuo segmento. Poi si controlla il rifornimento.
 ask-Interdiction = Scegli che cosa interdice { $hex }: ogni 3 fattori costano 2 PM, fino a 6 contano.
 ask-InterdictionWindow = Il nemico sta per entrare in { $hex }: lo interdici?
+how-InterdictionWindow = L'interdizione fa costare all'esagono più PM fino alla fine dell'impulso, per entrambe le parti. Se passi, il nemico vi entra al costo solito.
 ask-AttackerSupport = Sostieni l'attacco contro { $hex } con un pezzo?
 ask-SupportWindow = Sostieni la difesa di { $hex } con un pezzo?
+how-SupportWindow = Un pezzo o un aereo può aiutare la difesa; i suoi dadi possono anche nuocerle. Se passi, il combattimento si tira senza il tuo supporto.
 finish-Positioning = Lascia gli altri
 finish-ShipForLanding = Nessuna nave
 finish-Bombardment = Fuoco
@@ -183,6 +192,7 @@ term-planes = { $number ->
    *[other] { $number } aerei
 }
 term-dots = pallini nell'esagono: { $number }
+term-unseen-dots = unità non viste, di cui i pallini non si contano: { $number }
 term-village = paese
 term-city = città
 term-mountain = montagna
@@ -252,6 +262,7 @@ step-GroupOperation = Operazioni di un gruppo
 step-EmergencyGroup = Kampfgruppe o Task Force
 step-Settling = Assestamento tattico
 ask-FormationChoice = Quale formazione o gruppo opera adesso?
+how-FormationChoice = Fai clic su un'unità di una divisione o di un corpo attivati per farli operare. Gli esagoni col contorno hanno unità che possono agire da sole; i nemici col bordo rosso punteggiato si possono bombardare in ogni momento.
 ask-EmergencyGroup = Quali unità attiva il segnalino in { $hex }?
 ask-Settling = Quali unità in { $hex } si assestano, fino a 3 punti?
 finish-FormationChoice = Termina il segmento
@@ -307,6 +318,7 @@ do-displace = metti { $first } in { $second }
 step-Movement = Movimento
 step-UnitMarch = Unità in movimento
 ask-Movement = Quale unità muove adesso?
+how-Movement = Scegli un'unità, poi dove va. I nemici col bordo rosso punteggiato si possono prima bombardare.
 ask-UnitMarch = Dove vanno { $units }? PM rimasti: { $left }.
 finish-Movement = Termina il movimento
 finish-UnitMarch = Ferma qui
@@ -324,7 +336,7 @@ event-bridged = Ponte { $hex }–{ $to }{ $die ->
     [0] {""}
    *[other] , dado { $die }
  }: { $success ->
-    [yes] in piedi
+    [yes] si passa di nuovo
    *[other] lavoro fallito
  }.
 refuse-outside = { $hex } è fuori dall’area di gioco.
@@ -416,7 +428,8 @@ do-rearguard = retroguardia in { $first }
 name-window-reaction = Reazione alla fine di un movimento nemico
 step-ReactionWindow = Reazione
 step-Pursuit = Avanzata dopo una reazione
-ask-ReactionWindow = Il nemico ha finito un movimento entro la vostra portata. Chi reagisce?
+ask-ReactionWindow = Il nemico ha finito un movimento a { $hexes }, entro la tua portata. Chi reagisce?
+how-ReactionWindow = Chi reagisce muove subito con metà dei suoi PM, una volta per impulso, e non attacca. Se passi, nessuno reagisce a questo movimento; al prossimo entro la tua portata te lo si chiede di nuovo.
 ask-Pursuit = Il nemico ha lasciato { $hex }. Chi avanza?
 finish-Pursuit = Termina l’avanzata
 event-reacted = { $units } reagiscono.
@@ -446,6 +459,7 @@ ask-Losses = { $number ->
    *[other] Quali unità perdono { $number } livelli?
  }
 ask-GivingWay = Perdite: { $number }. Ritirarsi da { $hex } al posto di una?
+how-GivingWay = Una ritirata di 1 o 2 esagoni salva un livello, mai di più, e lascia l'esagono all'attaccante.
 ask-Retreat = Dove si ritirano le unità di { $hex }?
 ask-Advance = Scegli le unità che avanzano in { $hex }.
 ask-Penetration = Attaccare ancora da { $hex }?
@@ -525,8 +539,10 @@ step-ReserveStep = Riserve
 step-ReserveWindow = Riserve dell’avversario
 step-ReserveOperation = Unità in Riserva operano
 ask-ReserveDesignation = Quali esagoni entrano in Riserva, o ne escono?
+how-ReserveDesignation = Un esagono in Riserva ora non muove, e agisce dopo i combattimenti o nel segmento del nemico.
 ask-ReserveStep = Quale esagono in Riserva opera?
 ask-ReserveWindow = Impieghi un esagono in Riserva?
+how-ReserveWindow = La Riserva di un esagono agisce adesso, nel segmento del nemico; poi il nemico prosegue. Se passi, le tue Riserve restano dove sono, per un'altra occasione.
 finish-ReserveDesignation = Nessun’altra Riserva
 finish-ReserveStep = Nessun’altra Riserva
 event-reserve = { $givenUp ->
@@ -555,12 +571,13 @@ step-SupplyMeasures = Controllo del rifornimento
 step-FreeRecovery = Recupero di livelli
 step-BroughtForward = Una divisione anticipata
 step-LeavingRome = Abbandono di Roma
-ask-Allocation = Assegna in segreto i punti di attivazione ({ $left } rimasti).
+ask-Allocation = Assegna in segreto i punti di attivazione ({ $left } disponibili).
 ask-Payment = Quale riserva paga? { $number ->
     [one] È dovuto un punto.
    *[other] Sono dovuti { $number } punti.
 }
 ask-Reassignment = Modifichi il tuo schema di comando?
+how-Reassignment = Qui divisioni e corpi cambiano superiore, prima di assegnare i punti: trascinane uno su un altro, o tocca prima lui e poi il nuovo superiore.
 ask-Fortifying = Dove va la fortificazione?
 name-army-V-Army = V Armata
 name-army-VIII-Army = VIII Armata
@@ -634,7 +651,7 @@ refuse-bound-to-army = { $formation } non lascia mai la sua armata.
 refuse-no-such-corps = { $formation } non può unirsi a quel comando.
 refuse-corps-full = In quel corpo non c’è posto per { $formation }.
 refuse-army-of-enemy = { $formation } non può passare a un’armata dell’altra parte.
-refuse-army-not-in-play = { $formation } non può passare a un’armata che non partecipa a questo scenario.
+refuse-army-not-in-play = { $formation } non può passare a un’armata che non è in gioco.
 refuse-there-already = { $formation } è già lì.
 refuse-no-space = In quell’armata non c’è uno spazio per { $formation }.
 refuse-not-on-display = { $formation } non è nel tuo schema di comando.
@@ -944,16 +961,21 @@ name-token-mules = muli
 name-token-rearguard = retroguardia
 name-token-fortification = fortificazione
 name-token-depot = deposito
+board-weather =
+    { $chance ->
+        [0] Il tempo resta sempre bello.
+       *[other] Tempo cattivo in ogni impulso: { $chance }% ({ $exact }).
+    }
 tray-weather-ahead =
     { $chance ->
         [0] In questo turno il tempo resta bello.
-       *[other] Tempo cattivo nel prossimo impulso di questo turno: { $chance } % ({ $exact }).
+       *[other] Tempo cattivo nel prossimo impulso di questo turno: { $chance }% ({ $exact }).
     }
 tray-planes-ahead =
     { $side } con tempo bello, { $number ->
         [one] un aereo
        *[other] { $number } aerei
-    }: { $chance } % ({ $exact }).
+    }: { $chance }% ({ $exact }).
 brief-token-fair-weather = i fiumi si attraversano, gli aerei volano, i carri travolgono
 brief-token-bad-weather = niente aerei, nessun fiume si passa senza ponte, niente Tank Shock
 brief-token-initiative = questa parte ha il primo segmento dell’impulso
@@ -1216,6 +1238,10 @@ legend-victory-allied = in mano agli Alleati
 legend-victory-axis = in mano all’Asse
 legend-control-allied = alleato
 legend-control-axis = dell’Asse
+overlay-supplied = { $side ->
+    [Asse] Rifornimento dell’Asse
+   *[other] Rifornimento degli Alleati
+}. Le unità senza linea sono segnate.
 overlay-line = { $unit } si rifornisce lungo questa linea da { $hex }.
 overlay-line-here = { $unit } è rifornita dove si trova: da un porto, un deposito, dal mare o dal cielo.
 overlay-cut-at = { $unit } non ha linea di rifornimento: è bloccata in { $hexes }.
@@ -1373,15 +1399,21 @@ danger-cut-off = Senza linea di rifornimento: { $units }.
 
 outcome-result = { $result }
 measure-defender-hit = { $hex }: il difensore perde un livello di forza o si ritira
+measure-cleared = { $hex }: il difensore deve ritirarsi o è distrutto
+measure-destroyed = { $hex }: tutte le unità che difendono sono distrutte
 measure-attacker-hurt = l’attaccante perde almeno un livello di forza
 measure-attacker-loss = livelli di forza persi in media dall’attaccante
 measure-defender-loss = livelli di forza persi in media dal difensore, se resiste
 note-measure-defender-hit = La percentuale è la probabilità che il difensore perda un livello di forza o si ritiri, se non si aggiunge altro.
 short-measure-defender-hit = difensore colpito { $value }
+short-measure-cleared = sgombrato { $value }
+short-measure-destroyed = distrutti { $value }
 short-measure-attacker-hurt = attaccante colpito { $value }
 short-measure-attacker-loss = l’attaccante perde { $value }
 short-measure-defender-loss = il difensore { $value }
 chance-measure-defender-hit = { $hex }: difensore colpito
+chance-measure-cleared = { $hex } sgombrato
+chance-measure-destroyed = tutti i difensori distrutti
 chance-measure-attacker-hurt = l’attaccante perde un livello
 chance-measure-attacker-loss = l’attaccante perde
 chance-measure-defender-loss = il difensore perde

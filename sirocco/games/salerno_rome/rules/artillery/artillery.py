@@ -62,7 +62,9 @@ def gun_hexes(s: SalernoState, gun: int) -> int:
     c = s.components
     if c.ships >> gun & 1:
         return ship_hexes(s)
-    hexes = mask_of([s.place[unit] for unit in places_of(hosts_of(s, gun))])
+    place, hexes = s.place, 0
+    for unit in places_of(hosts_of(s, gun)):
+        hexes |= 1 << place[unit]
     found = hexes | union_at(c.map.board.adjacent, hexes)
     return found & c.area & ~s.occupied[1 - c.artillery_side[gun]]
 
@@ -145,7 +147,9 @@ def on_demand(s: SalernoState, side: int) -> int:
     idle = c.guns_of[side] & s.guns & ~s.active_guns
     corps, armies = idle & c.corps_guns, idle & c.army_guns
     if not s.bought_guns[2 * side + CORPS]:
-        corps = mask_of([gun for gun in places_of(corps) if _givers(s, c.artillery_formation[gun])])
+        for gun in places_of(corps):
+            if not _givers(s, c.artillery_formation[gun]):
+                corps ^= 1 << gun
     return corps | (armies if s.bought_guns[2 * side + ARMY] else 0)
 
 
@@ -210,10 +214,12 @@ class Positioning(Choice[SalernoState], frozen=True, kw_only=True):
         question = super().ask(s)
         if question[0] >= 0 or not s.options.fog_of_war:
             return question
-        hidden, land = hidden_units(s, self.side), self.open_pieces(s) & ~s.components.ships
-        if not any(hidden & _served_by(s, gun) for gun in places_of(land)):
-            return question
-        return self.side, self._and_done(s, [])
+        hidden = hidden_units(s, self.side)
+        if hidden:
+            for gun in places_of(self.open_pieces(s) & ~s.components.ships):
+                if hidden & _served_by(s, gun):
+                    return self.side, self._and_done(s, [])
+        return question
 
     def choose(self, s: SalernoState, action: Action) -> None:
         gun, place = action.args
@@ -349,9 +355,14 @@ def gun_map(s: SalernoState) -> GunMap:
     c = s.components
     known: tuple[int, list[int], GunMap] | None = c.memo.get("guns")
     if known is None or known[0] != s.guns or known[1] != s.gun_at:
-        allied, axis = (_places(s, c.guns_of[side] & s.guns & ~c.ships) for side in (ALLIED, AXIS))
-        known = c.memo["guns"] = (s.guns, s.gun_at[:], GunMap((allied, axis), _places(s, s.guns), {}))
+        known = c.memo["guns"] = (s.guns, s.gun_at[:], _new_gun_map(s))
     return known[2]
+
+
+def _new_gun_map(s: SalernoState) -> GunMap:
+    c = s.components
+    allied, axis = (_places(s, c.guns_of[side] & s.guns & ~c.ships) for side in (ALLIED, AXIS))
+    return GunMap((allied, axis), _places(s, s.guns), {})
 
 
 def _places(s: SalernoState, guns: int) -> int:
@@ -395,9 +406,13 @@ def in_range(s: SalernoState, guns: int, target: int) -> int:
 
 def guns_in(s: SalernoState, side: int, place: int) -> int:
     """The pieces of a side in a hex."""
-    if not gun_map(s).everywhere >> place & 1:
-        return 0
-    return mask_of([g for g in places_of(s.components.guns_of[side] & s.guns) if s.gun_at[g] == place])
+    found = 0
+    if gun_map(s).everywhere >> place & 1:
+        gun_at = s.gun_at
+        for gun in places_of(s.components.guns_of[side] & s.guns):
+            if gun_at[gun] == place:
+                found |= 1 << gun
+    return found
 
 
 def places_with(s: SalernoState, guns: int) -> int:

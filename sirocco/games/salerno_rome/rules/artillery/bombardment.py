@@ -26,6 +26,7 @@ from sirocco.games.salerno_rome.rules.artillery.fire_missions import FireMission
 from sirocco.games.salerno_rome.rules.combat.losses import StepLosses
 from sirocco.games.salerno_rome.rules.open_city.open_city import spared_hexes
 from sirocco.games.salerno_rome.rules.operations.gustav_line import is_fortified
+from sirocco.games.salerno_rome.rules.operations.intelligence import hidden_units
 from sirocco.games.salerno_rome.rules.sequence.impulses import active_side
 from sirocco.games.salerno_rome.rules.state import NO_MARKER, SalernoState
 from sirocco.kernel.action import Action
@@ -149,8 +150,9 @@ class Bombardment(FireMission, frozen=True, kw_only=True):
         return strongest.forecast(s, everybody=True) if strongest.total(s) else None
 
     def forecast(self, s: SalernoState, *, everybody: bool = False) -> Explanation:
-        """Factors, column and odds of those named."""
-        sums, chart = self.sums(s), s.components.bombardment
+        """Factors, column and odds of those named, as far as the units in the hex are known."""
+        unseen = hidden_units(s, 1 - self.side, 1 << self.hex)
+        sums, chart = self.sums(s, unseen), s.components.bombardment
         name = chart.names[sums.column] if sums.column != BELOW else "0"
         chances = chart.chances(sums.column, sums.modifier)
         breakdowns = (
@@ -163,24 +165,28 @@ class Bombardment(FireMission, frozen=True, kw_only=True):
         odds = odds_of(chances, given, lambda found: message(OUTCOMES[found]), reading=reading)
         return Explanation(breakdowns, (odds,))
 
-    @implements("SR-16.1c")
-    def sums(self, s: SalernoState) -> FireSums:
-        """The column of the factors, shifted; off its left end nothing happens."""
-        shifts = [s.term(key, shift, "SR-16.1c", **things) for key, shift, things in self._shifts(s)]
-        return FireSums(self.factors(s), shifts, offensive_terms(s, self), self.column(s))
+    @implements("SR-16.1c", "SR-9.9a")
+    def sums(self, s: SalernoState, unseen: int = 0) -> FireSums:
+        """The column of the factors, shifted; off its left end nothing happens. `unseen`: units whose dots are not
+        counted."""
+        shifts = [s.term(key, shift, "SR-16.1c", **things) for key, shift, things in self._shifts(s, unseen)]
+        if unseen:
+            shifts.append(s.term("unseen-dots", 0, "SR-9.9a", number=unseen.bit_count()))
+        return FireSums(self.factors(s), shifts, offensive_terms(s, self), self.column(s, unseen))
 
     @implements("SR-16.1c")
-    def column(self, s: SalernoState) -> int:
+    def column(self, s: SalernoState, unseen: int = 0) -> int:
         chart = s.components.bombardment
-        column = chart.shifted(chart.factor_column(self.total(s)), sum(shift for _, shift, _ in self._shifts(s)))
+        shift = sum(shift for _, shift, _ in self._shifts(s, unseen))
+        column = chart.shifted(chart.factor_column(self.total(s)), shift)
         return 0 if column == BELOW and s.options.first_column_at_least else column
 
     @implements("SR-16.1c")
-    def _shifts(self, s: SalernoState) -> list[tuple[str, int, dict[str, float]]]:
+    def _shifts(self, s: SalernoState, unseen: int) -> list[tuple[str, int, dict[str, float]]]:
         """What shifts the column, each with the word for it, how far, and what that word names."""
         c, place, enemy = s.components, self.hex, 1 - self.side
         units = s.at[place] & c.side_mask[enemy]
-        dots = sum(c.half_dots[unit] for unit in places_of(units)) / HALVES
+        dots = sum(c.half_dots[unit] for unit in places_of(units & ~unseen)) / HALVES
         terms: list[tuple[str, int, dict[str, float]]] = [("dots", c.effects.size_shift(dots), {"number": dots})]
         shelters = [c.map.terrain[place], *(["village"] if c.italy.villages >> place & 1 else [])]
         shifts = [(kind, c.effects.cover[kind].bombardment) for kind in shelters]
@@ -193,9 +199,11 @@ class Bombardment(FireMission, frozen=True, kw_only=True):
             terms.append(("has-moved", c.effects.moved, {}))
         return [term for term in terms if term[1]]
 
-    @implements("SR-16.1d", "SR-16.1g")
+    @implements("SR-16.1d", "SR-16.1g", "SR-9.9a")
     def fire(self, s: SalernoState) -> None:
-        """Two dice, unless the column is off the chart."""
+        """Two dice, unless the column is off the chart; it tells how large a stack is, which cannot be taken back."""
+        if hidden_units(s, 1 - self.side, 1 << self.hex):
+            s.reveals += 1
         chart, column = s.components.bombardment, self.column(s)
         modifier = int(total(offensive_terms(s, self)))
         dice = [s.dice.roll(), s.dice.roll()] if column != BELOW else []
@@ -362,8 +370,7 @@ class MayFire(StepOfSide):
         targets = targets_at_will(s, side)
         if not targets:
             return []
-        bombard = s.components.vocabulary.each("bombard")
-        return [bombard[place] for place in places_of(targets)]
+        return s.components.vocabulary.naming("bombard", places_of(targets))
 
     def ask(self, s: SalernoState) -> Question:
         question: Question = super().ask(s)

@@ -53,11 +53,15 @@ def costs_under_fire(s: SalernoState, mover: Mover) -> CostTable:
     c = s.components
     known = c.memo.get(("interdicted", mover))
     if known is None or known[0] is not table or known[1] != (single, double):
-        surcharge = {place: extra_cost(s, place) for place in places_of(single | double)}
-        known = (table, (single, double), ChangedCosts(table, c.around, surcharge=surcharge))
+        known = (table, (single, double), ChangedCosts(table, c.around, surcharge=_surcharges(s)))
         c.memo["interdicted", mover] = known  # of all that were, only the last is kept
     found: CostTable = known[2]
     return found
+
+
+def _surcharges(s: SalernoState) -> dict[int, int]:
+    single, double = s.interdicted
+    return {place: extra_cost(s, place) for place in places_of(single | double)}
 
 
 # Who can.

@@ -27,7 +27,6 @@ class Advance(MovesUnderWindows, AdvanceChoice[SalernoState], frozen=True):
     rule = "SR-14.3.3a"
     under = ("Penetration",)
     refused_as = "cannot-advance"
-    question = ("side", "hex")
 
     battle: Battle
     declined: tuple[Windows, ...] = ()

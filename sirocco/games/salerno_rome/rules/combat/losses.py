@@ -8,6 +8,7 @@ from sirocco.board.graph import mask_of, places_of
 from sirocco.games.salerno_rome.components.kinds import Side, Units
 from sirocco.games.salerno_rome.rules.combat.battle import Battle
 from sirocco.games.salerno_rome.rules.state import SalernoState
+from sirocco.games.salerno_rome.rules.victory import check_losses
 from sirocco.kernel.fields import Count
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import UNASKED, Question
@@ -25,9 +26,11 @@ class StepLosses(LossChoice[SalernoState], frozen=True):
     def lost(self, s: SalernoState, units: int) -> None:
         """What follows for units that are eliminated."""
 
+    @implements("SR-2.1c")
     def take(self, s: SalernoState, candidate: int) -> None:
         super().take(s, candidate)
         self.lost(s, 1 << candidate & ~s.standing)
+        check_losses(s)
 
     def _takes_all(self, s: SalernoState) -> bool:
         return self.losses_left() >= s.steps_on_map(self.candidates(s))
@@ -43,6 +46,7 @@ class StepLosses(LossChoice[SalernoState], frozen=True):
         destroy(s, units, self.loss_cause())
         self.finish(s)
         self.lost(s, mask_of(units))
+        check_losses(s)
 
 
 @implements("SR-14.3a", "SR-14.3b", "SR-14.3c")

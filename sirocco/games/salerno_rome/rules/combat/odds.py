@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from fractions import Fraction
 
 from msgspec.structs import replace
@@ -10,13 +10,13 @@ from msgspec.structs import replace
 from sirocco.games.salerno_rome.components.charts import CoverRow
 from sirocco.games.salerno_rome.components.terrain import MOUNTAIN, PLAIN, RIDGE, RIVER
 from sirocco.games.salerno_rome.rules.combat.battle import Battle, by_origin, defending_units
-from sirocco.games.salerno_rome.rules.combat.results import read_result
+from sirocco.games.salerno_rome.rules.combat.measures import measures_of
 from sirocco.games.salerno_rome.rules.combat.tactical_support import support_dice, support_shifts
 from sirocco.games.salerno_rome.rules.operations.gustav_line import is_fortified
 from sirocco.games.salerno_rome.rules.operations.offensives import offensive_bonus
 from sirocco.games.salerno_rome.rules.optional_rules import in_force
 from sirocco.games.salerno_rome.rules.state import SalernoState
-from sirocco.kernel.explain import Breakdown, Explanation, Measure, Term
+from sirocco.kernel.explain import Breakdown, Explanation, Term
 from sirocco.kernel.message import Message, message
 from sirocco.kernel.odds import distribution, odds_of
 from sirocco.kernel.proof.rulebook import implements
@@ -58,7 +58,7 @@ def explain_battle(s: SalernoState, b: Battle, *, attacker: bool = False, defend
                 chances[result] = chances.get(result, Fraction(0)) + chance * other * share
     given = _column(s, sums)
     reading = chart.reading("attacked", "combat", sums.column, sums.modifier)
-    measures = _measures(s, b, chances)
+    measures = measures_of(s, b, chances)
     odds = odds_of(chances, given, lambda result: message("outcome-result", result=result), measures, reading)
     return Explanation(sums.breakdowns(), (odds,))
 
@@ -73,25 +73,6 @@ def _column(s: SalernoState, sums: Sums) -> Message:
     if shift > 0:
         return message("given-column-right", column=column, odds=chart.names[before], number=shift)
     return message("given-column-left", column=column, odds=chart.names[before], number=-shift)
-
-
-def _measures(s: SalernoState, b: Battle, chances: Mapping[str, Fraction]) -> tuple[Measure, ...]:
-    """How likely either side is hurt, and what both lose on average if nobody gives way."""
-    hit = hurt = lost = taken = Fraction(0)
-    attackers = sum(s.steps_left(unit) for unit in b.attackers)
-    defenders = sum(s.steps_left(unit) for unit in defending_units(s, b))
-    for text, chance in chances.items():
-        result = read_result(text)
-        hit += chance * bool(result.defender or result.retreat)
-        hurt += chance * bool(result.attacker)
-        lost += chance * min(result.attacker, attackers)
-        taken += chance * min(result.defender, defenders)
-    return (
-        Measure(message("measure-defender-hit", hex=s.place_ids[b.target]), hit),
-        Measure(message("measure-attacker-hurt"), hurt),
-        Measure(message("measure-attacker-loss"), lost, is_chance=False),
-        Measure(message("measure-defender-loss"), taken, is_chance=False),
-    )
 
 
 # The attack.

@@ -51,9 +51,10 @@ def way_home(s: SalernoState, side: int) -> bytes:
 
 
 @implements("SR-14.3.1b", "SR-14.3.1c", "SR-14.3.1d", "SR-14.3.1e", "SR-8.1d", "SR-20b")
-def retreat_paths(s: SalernoState, side: int, group: int, start: int) -> list[Path]:
+def retreat_paths(s: SalernoState, side: int, group: int, start: int, *, crowded: bool = True) -> list[Path]:
     """All ways a group may retreat, each with its start: one or two hexes, further where the last is full; never
-    farther from its terminals, and nearer in the end if it can; past no enemy and over no impassable ground."""
+    farther from its terminals, and nearer in the end if it can; past no enemy and over no impassable ground. Not
+    `crowded`: as if there were room everywhere."""
     c = s.components
     table, far = costs_now(s, mover_of(c, group)), way_home(s, side)
     rome = rome_hexes(c) >> start & 1  # who leaves the city may do so through it
@@ -69,7 +70,7 @@ def retreat_paths(s: SalernoState, side: int, group: int, start: int) -> list[Pa
             if astray or closed >> place & 1 or place in path:
                 continue
             longer = (*path, place)
-            room = has_room(s, side, group, place)
+            room = not crowded or has_room(s, side, group, place)
             if room:
                 found.append(longer)
             if len(path) < (LONGEST if room else LONGEST_PAST_FULL):

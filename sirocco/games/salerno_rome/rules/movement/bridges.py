@@ -41,8 +41,11 @@ def demolitions(s: SalernoState, here: int) -> list[tuple[int, int]]:
     sides = c.river_sides_at.get(here)
     if sides is None:
         return []
-    up = standing_bridges(s)
-    return [(here, b) for b, number in sides if up >> number & 1 and (here, b) not in c.italy.lasting_bridges]
+    up, found = standing_bridges(s), []
+    for b, number in sides:
+        if up >> number & 1 and (here, b) not in c.italy.lasting_bridges:
+            found.append((here, b))
+    return found
 
 
 @implements("SR-11.7a", "SR-11.7c")
@@ -88,8 +91,11 @@ def works(s: SalernoState, here: int) -> list[tuple[int, int]]:
     sides = s.components.river_sides_at.get(here)
     if sides is None or s.bad:
         return []
-    up = standing_bridges(s)
-    return [(here, b) for b, number in sides if not up >> number & 1]
+    up, found = standing_bridges(s), []
+    for b, number in sides:
+        if not up >> number & 1:
+            found.append((here, b))
+    return found
 
 
 @implements("SR-11.8a", "SR-8.1g")

@@ -28,12 +28,16 @@ def costs_now(s: SalernoState, mover: Mover) -> CostTable:
     key = ("costs", mover, s.bad, s.broken, s.built)
     known: CostTable | None = c.memo.get(key)
     if known is None:
-        costs, kind = c.italy.costs, (mover, s.bad)
-        base, without, with_one = costs.tables[kind], costs.without_bridge[kind], costs.with_bridge[kind]
-        changed = {pair: without[pair] for number in places_of(s.broken) for pair in both_ways(c, number)}
-        changed.update({pair: with_one[pair] for number in places_of(s.built) for pair in both_ways(c, number)})
-        known = c.memo[key] = ChangedCosts(base, c.around, steps=changed) if changed else base
+        known = c.memo[key] = _new_costs(s, mover)
     return known
+
+
+def _new_costs(s: SalernoState, mover: Mover) -> CostTable:
+    c, costs, kind = s.components, s.components.italy.costs, (mover, s.bad)
+    base, without, with_one = costs.tables[kind], costs.without_bridge[kind], costs.with_bridge[kind]
+    changed = {pair: without[pair] for number in places_of(s.broken) for pair in both_ways(c, number)}
+    changed.update({pair: with_one[pair] for number in places_of(s.built) for pair in both_ways(c, number)})
+    return ChangedCosts(base, c.around, steps=changed) if changed else base
 
 
 def both_ways(c: SalernoRome, river_side: int) -> tuple[tuple[int, int], tuple[int, int]]:

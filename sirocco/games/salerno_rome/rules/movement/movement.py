@@ -38,7 +38,7 @@ from sirocco.games.salerno_rome.rules.sequence.windows import after_entry, after
 from sirocco.games.salerno_rome.rules.stacking import Displacement, has_room
 from sirocco.games.salerno_rome.rules.state import NO_MARKER, SalernoState
 from sirocco.games.salerno_rome.rules.supply.mules import handle_mules, mule_hexes, refuse_mules
-from sirocco.games.salerno_rome.rules.victory import check_entry
+from sirocco.games.salerno_rome.rules.victory import check_entry, check_now
 from sirocco.kernel.action import Action
 from sirocco.kernel.explain import Explanation, Term
 from sirocco.kernel.fields import Count
@@ -133,8 +133,7 @@ class Movement(MayFire, MovementPhase[SalernoState], frozen=True, kw_only=True):
         found: list[Action] = []
         for verb, mask in things:
             if mask:
-                named = words.each(verb)
-                found += [named[thing] for thing in places_of(mask)]
+                found += words.naming(verb, places_of(mask))
         return [*found, *bonus_gun_actions(s), *invasion_actions(s, self.side)]
 
     def do_other(self, s: SalernoState, action: Action) -> None:
@@ -210,29 +209,28 @@ class UnitMarch(MarchUnderFire[SalernoState], frozen=True, kw_only=True):
     @implements("SR-11d", "SR-10b")
     def entries(self, s: SalernoState) -> Steps:
         """As any march, and not into a full hex from which the group could not go on: in one pass, for most of the time
-        there is neither an enemy nor a friend beside the group."""
+        there is no enemy beside the group."""
         if self.ended:
             return ()
-        side, here = self.side, s.place[self.group.bit_length() - 1]
-        near, zone = s.components.map.board.adjacent[here], s.zone[1 - side]
-        closed, ours = near & self.closed(s, here), near & s.occupied[side]
-        crossed = near & zone if zone >> here & 1 else 0
+        here, at = s.place[self.group.bit_length() - 1], s.at
+        closed = s.components.map.board.adjacent[here] & self.closed(s, here)
+        enemies = s.zone_count[1 - self.side]
+        crosses = enemies[here]
         left = self.left(s)
         found = []
         for place, ground in self.costs(s)[here]:
             if closed and closed >> place & 1:
                 continue
-            price = ground + ENEMY_TO_ENEMY if crossed and crossed >> place & 1 else ground
-            if price > left:
-                continue
-            if not (ours and ours >> place & 1) or self._may_pass(s, place, left - price):
+            price = ground + ENEMY_TO_ENEMY if crosses and enemies[place] else ground
+            if price <= left and (not at[place] or self._may_pass(s, place, left - price)):
                 found.append((place, price))
         return found
 
     def _may_pass(self, s: SalernoState, place: int, left: int) -> bool:
         """Whether there is room in a hex, or the group, having entered it, could still enter another with room."""
-        if has_room(s, self.side, self.group, place):
-            return True
+        return has_room(s, self.side, self.group, place) or self._may_go_through(s, place, left)
+
+    def _may_go_through(self, s: SalernoState, place: int, left: int) -> bool:
         closed = self.closed(s, place)
         return any(
             cost + (ENEMY_TO_ENEMY if self.crosses(s, place, beyond) else 0) <= left
@@ -327,8 +325,7 @@ class UnitMarch(MarchUnderFire[SalernoState], frozen=True, kw_only=True):
         if self.stepped and self.side == active_side(s):
             targets = targets_at_will(s, self.side)
             if targets:
-                bombard = s.components.vocabulary.each("bombard")
-                found += [bombard[place] for place in places_of(targets)]
+                found += s.components.vocabulary.naming("bombard", places_of(targets))
         return found
 
     def _ways_on(self, s: SalernoState) -> list[Action]:
@@ -336,16 +333,17 @@ class UnitMarch(MarchUnderFire[SalernoState], frozen=True, kw_only=True):
         found: list[Action] = []
         on_river = bridges.is_on_river(s, here)
         if on_river and self.tries < self.group.bit_count():
-            found += [words.action("demolish", *pair) for pair in bridges.demolitions(s, here)]
+            for pair in bridges.demolitions(s, here):
+                found.append(words.action("demolish", *pair))
         if self.reacting:
             return found
         if on_river and not self.ended and not self.strategic and self.left(s) >= bridges.WORK:
-            found += [words.action("bridge", *pair) for pair in bridges.works(s, here)]
+            for pair in bridges.works(s, here):
+                found.append(words.action("bridge", *pair))
         if self._may_exit(s, here):
             found.append(words.bare["exit"])
         if not self._has_begun(s):
-            sail = words.each("sail")
-            found += [sail[port] for port in naval_movement.destinations(s, self.side, self.group, here)]
+            found += words.naming("sail", naval_movement.destinations(s, self.side, self.group, here))
             if self.side == ALLIED and bari.refuse_sailing_in(s, self.side, self.group, here) is None:
                 found.append(words.bare["sail"])
             if not is_near_enemies(s, self.side, here):
@@ -388,6 +386,7 @@ class UnitMarch(MarchUnderFire[SalernoState], frozen=True, kw_only=True):
             else:
                 bari.go_to_bari(s, self.group)
             s.pop()
+            check_now(s)
 
     @implements("SR-13e")
     def refuse_other(self, s: SalernoState, action: Action) -> Refusal | None:
@@ -446,16 +445,13 @@ class UnitMarch(MarchUnderFire[SalernoState], frozen=True, kw_only=True):
 
     # Nobody stops, or is left behind, where there is no room.
 
-    def _may_stay(self, s: SalernoState) -> bool:
+    @implements("SR-10b")
+    def may_stay(self, s: SalernoState) -> bool:
         return not self.stepped or has_room(s, self.side, self.group, self.here(s))
-
-    def _listed(self, s: SalernoState, entries: Steps) -> list[Action]:
-        found = super()._listed(s, entries)
-        return found if self._may_stay(s) else [action for action in found if action.verb not in (DONE, LEAVE)]
 
     def refusal(self, s: SalernoState, action: Action) -> Refusal | None:
         wrong = super().refusal(s, action)
-        if wrong is None and action.verb in (DONE, LEAVE) and not self._may_stay(s):
+        if wrong is None and action.verb in (DONE, LEAVE) and not self.may_stay(s):
             return s.refuse("SR-10b", "full", hex=self.here(s))
         return wrong
 

@@ -22,9 +22,13 @@ ROADS = "terminals-eighth-army"
 def in_bari(s: SalernoState, among: int = ~0) -> int:
     """The units in the box, or those of some. They are off the map: no check of supply asks about them, and no enemy
     reaches them."""
-    place = s.place
     off_map = s.components.side_mask[ALLIED] & ~s.standing & among
-    return mask_of([unit for unit in places_of(off_map) if place[unit] == BARI]) if off_map else 0
+    return _in_bari(s, off_map) if off_map and BARI in s.place else 0
+
+
+def _in_bari(s: SalernoState, off_map: int) -> int:
+    place = s.place
+    return mask_of([unit for unit in places_of(off_map) if place[unit] == BARI])
 
 
 @implements("SR-9.5.7f")
@@ -88,8 +92,10 @@ def ways_out(s: SalernoState) -> list[tuple[int, int]]:
     """The units of the formation that operates which may leave the box, and where they come out: by land on a terminal
     of VIII Army, by sea in a port."""
     waiting = in_bari(s, s.operating & ~s.moved)
-    if not waiting:
-        return []
+    return _ways_out(s, waiting) if waiting else []
+
+
+def _ways_out(s: SalernoState, waiting: int) -> list[tuple[int, int]]:
     road, found = list(places_of(road_to_bari(s))), []
     for unit in places_of(waiting):
         roads = [place for place in road if has_room(s, ALLIED, 1 << unit, place)]

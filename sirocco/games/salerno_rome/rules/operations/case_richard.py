@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from sirocco.board.graph import places_of
 from sirocco.games.salerno_rome.components.entries import Arrival
+from sirocco.games.salerno_rome.components.kinds import Units
 from sirocco.games.salerno_rome.components.sides import POOLS
 from sirocco.games.salerno_rome.rules.replacements import FreeRecovery
 from sirocco.games.salerno_rome.rules.state import OUT, SCHEDULED, SalernoState
@@ -68,10 +71,16 @@ def count_impulses(s: SalernoState) -> None:
 
 @implements("SR-9.5.1c")
 class BoxRecovery(FreeRecovery, frozen=True):
-    """Steps that the Axis regains from its Box when the enemy lands."""
+    """Steps that the Axis regains from its Box when the enemy lands: both of a unit, if it likes."""
 
     rule = "SR-9.5.1c"
     under = ("MajorLanding",)
 
-    def reduced_units(self, s: SalernoState) -> list[int]:
-        return []
+    back: Units = 0
+    """Those who have come from the Box."""
+
+    def _flippable(self, s: SalernoState, hidden: int) -> int:
+        return s.reduced & self.back
+
+    def recovered(self, s: SalernoState, unit: int) -> BoxRecovery:
+        return replace(self, number=self.number - 1, back=self.back | 1 << unit)

@@ -6,22 +6,16 @@ the enemy while one of his units is adjacent, when he has looked into the hex, a
 
 from __future__ import annotations
 
-from collections import defaultdict
-
 from sirocco.board.graph import places_of
 from sirocco.games.salerno_rome.components.sides import ALLIED, SIDES
 from sirocco.games.salerno_rome.rules.optional_rules import in_force
 from sirocco.games.salerno_rome.rules.paying import Due, can_pay, charge, due_from_anybody
 from sirocco.games.salerno_rome.rules.state import SalernoState
-from sirocco.kernel.dice import Dice
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Refusal
-from sirocco.mechanics.hidden_pieces import exchange, exchanged
 
 LOOKS = 10
 """Hexes that can be looked into for one payment."""
-MARKED = ("reduced", "oos", "flown", "fed", "end_ops")
-"""What lies on hidden units, and stays where it lies when they are imagined to be others."""
 
 
 @implements("SR-9.9a")
@@ -55,44 +49,12 @@ def might_stand_in(s: SalernoState, units: int, hexes: int, owner: int) -> bool:
 
 
 def unseen(s: SalernoState, side: int | None) -> dict[str, int]:
-    """How many units there are in a hex besides those that are known."""
+    """How many units there are in a hex besides those that are known; in the order of the hexes, for that of the units
+    would tell who they are."""
     found: dict[str, int] = {}
-    for unit in places_of(unknown_units(s, side)):
-        name = s.place_ids[s.place[unit]]
-        found[name] = found.get(name, 0) + 1
+    for place in sorted(s.place[unit] for unit in places_of(unknown_units(s, side))):
+        found[s.place_ids[place]] = found.get(s.place_ids[place], 0) + 1
     return found
-
-
-def imagine_units(s: SalernoState, side: int, dice: Dice) -> None:
-    """Draw anew which of the unknown units lies where: units of the same size and as many steps, below the unit on top
-    of each stack."""
-    c = s.components
-    kinds: dict[tuple[int, int], list[int]] = defaultdict(list)
-    for unit in places_of(unknown_units(s, side)):
-        kinds[c.half_dots[unit], c.steps[unit]].append(unit)
-    took: dict[int, int] = {}
-    for units in kinds.values():
-        left = list(units)
-        for old in sorted(units, key=lambda unit: _slot(s, unit)):
-            top = _top(s, old)
-            fitting = [unit for unit in left if unit > top]
-            took[old] = fitting[dice.below(len(fitting))]
-            left.remove(took[old])
-    exchange(s.place, took)
-    for name in MARKED:
-        setattr(s, name, exchanged(getattr(s, name), took))
-    s.derive()
-
-
-def _top(s: SalernoState, unit: int) -> int:
-    """The number of the unit on top of a stack."""
-    stack = s.at[s.place[unit]] & s.components.side_mask[s.components.side_of[unit]]
-    return (stack & -stack).bit_length() - 1
-
-
-def _slot(s: SalernoState, unit: int) -> tuple[int, int, tuple[int, ...]]:
-    """Where a unit lies and what lies on it, those first that only few others can replace."""
-    return -_top(s, unit), s.place[unit], tuple(getattr(s, name) >> unit & 1 for name in MARKED)
 
 
 # Looking from afar.

@@ -26,9 +26,11 @@ def invasion_actions(s: SalernoState, side: int) -> list[Action]:
     if side != ALLIED:
         return []
     words = s.components.vocabulary
-    found = [words.action("depot", place) for place in places_of(hexes_for_depot(s, side))]
-    found += [words.action("land", *pair) for pair in landing_choices(s, side)]
-    return found + [words.action("place", *pair) for pair in ways_out(s)]
+    found = words.naming("depot", places_of(hexes_for_depot(s, side)))
+    for verb, pairs in (("land", landing_choices(s, side)), ("place", ways_out(s))):
+        for pair in pairs:
+            found.append(words.action(verb, *pair))
+    return found
 
 
 def invade(s: SalernoState, action: Action) -> None:

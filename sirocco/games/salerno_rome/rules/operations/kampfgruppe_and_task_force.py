@@ -74,7 +74,11 @@ def payable_armies(s: SalernoState, side: int) -> list[int]:
     """Those for which a side can pay now, if it may place its marker at all."""
     if emergencies_left(s, side) <= 0 or not may_declare(s, side):
         return []
-    return [army for army in _armies(s, side) if can_pay_for(s, side, army)]
+    found = []
+    for army in _armies(s, side):
+        if can_pay_for(s, side, army):
+            found.append(army)
+    return found
 
 
 def group_hexes(s: SalernoState, side: int) -> list[int]:
@@ -84,11 +88,15 @@ def group_hexes(s: SalernoState, side: int) -> list[int]:
         return []
     c, units = s.components, free_units(s, side)
     if len(payable) < len(_armies(s, side)):
-        units = mask_of([unit for unit in places_of(units) if army_of(s, unit) in payable])
+        units = _of_armies(s, units, payable)
     found = hexes_of(s, side, units)
     if side == AXIS:
         found |= union_at(c.map.board.adjacent, found)
     return list(places_of(found & c.area & ~s.occupied[1 - side]))
+
+
+def _of_armies(s: SalernoState, units: int, armies: list[int]) -> int:
+    return mask_of([unit for unit in places_of(units) if army_of(s, unit) in armies])
 
 
 def refuse_group(s: SalernoState, side: int, place: int) -> Refusal | None:

@@ -203,8 +203,10 @@ def may_land_in_major(s: SalernoState, unit: int) -> bool:
 @implements("SR-9.5d", "SR-9.5e", "SR-9.5i")
 def landing_choices(s: SalernoState, side: int) -> list[tuple[int, int]]:
     """Who of the formation that operates can land where, in the major landing."""
-    if side != ALLIED or not is_landing_now(s):
-        return []
+    return _landing_choices(s) if side == ALLIED and is_landing_now(s) else []
+
+
+def _landing_choices(s: SalernoState) -> list[tuple[int, int]]:
     near = s.components.map.near(s.beach, REACH)
     units = s.operating & ready_to_sail(s) & ~(s.moved | s.end_ops | s.landed)
     return [

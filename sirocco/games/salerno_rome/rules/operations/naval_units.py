@@ -28,10 +28,14 @@ def waters_near(s: SalernoState, places: int, distance: int) -> int:
     key = ("waters", places, distance)
     known: int | None = c.memo.get(key)
     if known is None:
-        ends = list(places_of(places))
-        near = (w for w in places_of(c.italy.waters) if any(c.map.distance(end, w) <= distance for end in ends))
-        known = c.memo[key] = sum(1 << water for water in near)
+        known = c.memo[key] = _waters_near(s, list(places_of(places)), distance)
     return known
+
+
+def _waters_near(s: SalernoState, ends: list[int], distance: int) -> int:
+    c = s.components
+    near = (w for w in places_of(c.italy.waters) if any(c.map.distance(end, w) <= distance for end in ends))
+    return sum(1 << water for water in near)
 
 
 @implements("SR-9.5.5c")

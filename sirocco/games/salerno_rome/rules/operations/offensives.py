@@ -5,7 +5,7 @@ from __future__ import annotations
 from sirocco.games.salerno_rome.components.sides import ALLIED
 from sirocco.games.salerno_rome.rules.operations.planes import add_planes
 from sirocco.games.salerno_rome.rules.optional_rules import in_force
-from sirocco.games.salerno_rome.rules.paying import EIGHTH, FIFTH, GROUP, Due
+from sirocco.games.salerno_rome.rules.paying import EIGHTH, FIFTH, GROUP, Due, due_of
 from sirocco.games.salerno_rome.rules.state import NO_MARKER, SalernoState
 from sirocco.kernel.proof.rulebook import implements
 
@@ -26,7 +26,7 @@ def may_play(s: SalernoState, marker: int) -> int:
 @implements("SR-9.10a")
 def offensive_due(marker: int, points: int) -> Due:
     """An army's marker is paid by its pool or XV Army Group, the one of XV Army Group by anybody."""
-    return {FIFTH: Due(fifth=points), EIGHTH: Due(eighth=points), GROUP: Due(common=points)}[marker]
+    return due_of({FIFTH: "fifth", EIGHTH: "eighth", GROUP: "common"}[marker], points)
 
 
 @implements("SR-9.10a", "SR-9.10e", "SR-9.10f")

@@ -107,9 +107,11 @@ class FormationChoice(MayFire, Choice[SalernoState], frozen=True):
     """Reserves that have been committed between two operations: not again, even if they have done nothing."""
 
     def formations(self, s: SalernoState) -> list[int]:
-        c = s.components
-        waiting = [f for f in places_of(s.activated & ~s.finished) if c.formation_side[f] == self.side]
-        return [f for f in waiting if not self._acts_with_corps(s, f)]
+        owner, found = s.components.formation_side, []
+        for formation in places_of(s.activated & ~s.finished):
+            if owner[formation] == self.side and not self._acts_with_corps(s, formation):
+                found.append(formation)
+        return found
 
     def _acts_with_corps(self, s: SalernoState, formation: int) -> bool:
         corps = s.corps_of[formation] if formation < len(s.corps_of) else -1
@@ -131,10 +133,11 @@ class FormationChoice(MayFire, Choice[SalernoState], frozen=True):
         )
         found: list[Action] = []
         for verb, each in things:
-            named = words.each(verb)
-            found += [named[thing] for thing in each]
+            found += words.naming(verb, each)
         found += openings(s, self.side)
-        return found + [words.action("demolish", *pair) for pair in self._demolitions(s)]
+        for pair in self._demolitions(s):
+            found.append(words.action("demolish", *pair))
+        return found
 
     def choose(self, s: SalernoState, action: Action) -> None:
         verb, thing = action.verb, action.args[0]

@@ -81,11 +81,10 @@ class LandingOperation(SpecialOperation, frozen=True, kw_only=True):
 def openings(s: SalernoState, side: int) -> list[Action]:
     if side != ALLIED or not (s.bought or s.depots):
         return []
-    words = s.components.vocabulary
-    drop, land, switch = words.each("drop"), words.each("land"), words.each("switch")
-    found = [drop[unit] for unit in drop_openers(s)]
-    found += [land[unit] for unit in places_of(minor_openers(s))]
-    return found + [switch[place] for place in places_of(removable_depots(s))]
+    naming = s.components.vocabulary.naming
+    found = naming("drop", drop_openers(s))
+    found += naming("land", places_of(minor_openers(s)))
+    return found + naming("switch", places_of(removable_depots(s)))
 
 
 def open_special(s: SalernoState, side: int, action: Action) -> None:

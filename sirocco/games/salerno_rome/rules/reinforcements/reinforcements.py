@@ -13,7 +13,6 @@ from sirocco.games.salerno_rome.components.kinds import Side
 from sirocco.games.salerno_rome.components.sides import ALLIED, AXIS, SIDES
 from sirocco.games.salerno_rome.rules.artillery.overrun import overrun
 from sirocco.games.salerno_rome.rules.memory import actions_at, keep, remembered
-from sirocco.games.salerno_rome.rules.movement.ground import mover_of
 from sirocco.games.salerno_rome.rules.operations.bari import EIGHTH_ARMY, fits_in_bari, is_in_play
 from sirocco.games.salerno_rome.rules.operations.case_richard import is_too_late, richard_arrivals
 from sirocco.games.salerno_rome.rules.reinforcements.early_arrivals import early_groups
@@ -21,7 +20,7 @@ from sirocco.games.salerno_rome.rules.replacements import FreeRecovery, far_from
 from sirocco.games.salerno_rome.rules.scenarios.detached_units import detach
 from sirocco.games.salerno_rome.rules.stacking import hexes_to_enter
 from sirocco.games.salerno_rome.rules.state import BARI, OUT, SCHEDULED, SalernoState
-from sirocco.games.salerno_rome.rules.supply.supply import Cover, sources_for
+from sirocco.games.salerno_rome.rules.supply.supply import Cover
 from sirocco.kernel.action import Action
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Refusal
@@ -163,10 +162,9 @@ class Entries:
 
 @implements("SR-18b")
 def general_hexes(s: SalernoState, unit: int, entries: Entries) -> int:
-    """Where somebody comes in for whom no card names a place: supplied, and far from the enemy."""
-    c = s.components
-    supplied = entries.cover.hexes(sources_for(s, unit), mover_of(c, 1 << unit))
-    return supplied & entries.far & hexes_to_enter(s, c.side_of[unit])
+    """Where somebody comes in for whom no card names a place: supplied, from ports and depots too, and far from the
+    enemy."""
+    return entries.cover.covered(unit) & entries.far & hexes_to_enter(s, s.components.side_of[unit])
 
 
 @implements("SR-18b", "SR-22.2b")
@@ -259,11 +257,14 @@ class Reinforcements(Choice[SalernoState], frozen=True):
         units = self.units(s)
         if not units:
             return []
-        word, entries = s.components.vocabulary.action, Entries(s, self.side)
+        c, entries = s.components, Entries(s, self.side)
         found: list[Action] = []
         for unit in units:
-            found += actions_at(s.components, "place", unit, entry_hexes(s, unit, entries))
-        return found + [word("place", unit) for unit in units if may_enter_bari(s, unit, entries.group[unit])]
+            found += actions_at(c, "place", unit, entry_hexes(s, unit, entries))
+        for unit in units:
+            if may_enter_bari(s, unit, entries.group[unit]):
+                found.append(c.vocabulary.action("place", unit))
+        return found
 
     def choose(self, s: SalernoState, action: Action) -> None:
         unit = action.args[0]

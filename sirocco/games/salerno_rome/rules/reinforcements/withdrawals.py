@@ -33,19 +33,22 @@ def called_away(s: SalernoState) -> Iterator[Arrival]:
 def withdraw_formations(s: SalernoState) -> None:
     """In the Reinforcement Phase, before anybody comes; and those whose delay has ended."""
     for arrival in called_away(s):
-        exchange(s, arrival)
-        leave(s, without(s, arrival, s.delayed))
+        going = without(s, arrival, s.delayed)
+        exchange(s, going)
+        leave(s, going)
     later = s.components.event_rows[DELAY].turns
     for (_, turn, impulse), arrival in s.components.arrivals.items():
         if s.delayed & arrival.leaves and (turn + later, impulse) == (s.turn, s.impulse):
             staying = arrival.leaves & ~s.delayed
             s.delayed &= ~arrival.leaves
-            leave(s, without(s, arrival, staying))
+            going = without(s, arrival, staying)
+            exchange(s, going)
+            leave(s, going)
 
 
 @implements("SR-21e")
 def without(s: SalernoState, arrival: Arrival, staying: int) -> Arrival:
-    """What a card calls away but some formations and their units."""
+    """What a card calls away but some formations and their units, whose places nobody takes."""
     units = sum(s.components.members[formation] for formation in places_of(staying & arrival.leaves))
     if not units:
         return arrival
@@ -54,6 +57,7 @@ def without(s: SalernoState, arrival: Arrival, staying: int) -> Arrival:
         leaves=arrival.leaves & ~staying,
         departs=arrival.departs & ~units,
         independent=arrival.independent & ~units,
+        exchanges=tuple(pair for pair in arrival.exchanges if not units >> pair[1] & 1),
     )
 
 

@@ -67,12 +67,15 @@ def _owned(s: SalernoState, side: int) -> int:
 
 @implements("SR-22.1f", "SR-22.3g")
 def _has_line(s: SalernoState, side: int, place: str, cover: Cover, counting: int) -> bool:
-    """Whether a unit in a place has a line to the terminals that the scenario names."""
+    """Whether a unit in a place has a line to the terminals that the scenario names, and no enemy is in its other
+    hexes."""
     c = s.components
+    here = c.italy.hexes_of(place)
+    if here & s.occupied[1 - side]:
+        return False
     sources = 0
     for name in c.victory[side].supply:
         sources |= c.italy.hexes_of(name)
-    here = c.italy.hexes_of(place)
     return any(
         cover.leads(s.place[unit], sources, mover_of(c, 1 << unit))
         for unit in places_of(counting)

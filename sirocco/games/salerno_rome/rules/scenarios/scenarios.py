@@ -10,6 +10,7 @@ from sirocco.games.salerno_rome.components.entries import Group
 from sirocco.games.salerno_rome.components.kinds import Side
 from sirocco.games.salerno_rome.components.sides import ALLIED, AXIS
 from sirocco.games.salerno_rome.components.units import HALVES
+from sirocco.games.salerno_rome.rules.operations.fortifications import supplied_hexes
 from sirocco.games.salerno_rome.rules.reinforcements.reinforcements import nearest_with_room, rooms
 from sirocco.games.salerno_rome.rules.state import BARI, SCHEDULED, SalernoState
 from sirocco.kernel.action import Action
@@ -104,9 +105,8 @@ def _rings(c: SalernoRome, start: int) -> dict[int, int]:
 
 
 def free_fortification_hexes(s: SalernoState) -> int:
-    """Where the Axis may begin with a fortification: where its units stand, but not on the lines."""
-    italy = s.components.italy
-    return s.occupied[AXIS] & ~(italy.gustav | italy.bernhardt | s.fortifications)
+    """Where the Axis may begin with a fortification: in any of its supplied hexes, as with those it buys."""
+    return supplied_hexes(s) & ~s.fortifications
 
 
 def fortifications_due(s: SalernoState) -> int:
@@ -122,9 +122,11 @@ def fortify(s: SalernoState, place: int) -> None:
 
 
 def fortify_by_itself(s: SalernoState) -> None:
-    """The free fortifications where the most units stand."""
+    """The free fortifications where the most units stand, but not on the lines."""
+    italy = s.components.italy
     while fortifications_due(s) > 0:
-        fortify(s, min(places_of(free_fortification_hexes(s)), key=lambda place: (-_dots(s, place), place)))
+        manned = s.occupied[AXIS] & ~(italy.gustav | italy.bernhardt | s.fortifications)
+        fortify(s, min(places_of(manned), key=lambda place: (-_dots(s, place), place)))
 
 
 @implements("SR-4a", "SR-22.4b", "SR-22.2a", "SR-22.5a", "SR-22.6a")

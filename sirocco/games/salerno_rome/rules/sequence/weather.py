@@ -24,7 +24,7 @@ def check_weather(s: SalernoState) -> None:
 
 
 @implements("SR-8.1b")
-def chance_of_bad_weather(s: SalernoState) -> Fraction:
-    """In an impulse of this turn that is still to come."""
+def chance_of_bad_weather(s: SalernoState, turn: int) -> Fraction:
+    """In an impulse of a turn that is still to come."""
     chart = s.components.weather
-    return chart.chances(chart.named(str(s.turn))).get("bad", Fraction(0))
+    return chart.chances(chart.named(str(turn))).get("bad", Fraction(0))

@@ -55,6 +55,9 @@ def _open(s: SalernoState, enemy: int, group: int, place: int, kinds: list[int],
     """Ask only who can do something."""
     if spared_hexes(s) >> place & 1:
         return
-    queue = [Asked(enemy, kind) for kind in kinds if can_fire_at_mover(s, enemy, kind, place)]
+    queue = []
+    for kind in kinds:
+        if can_fire_at_mover(s, enemy, kind, place):
+            queue.append(Asked(enemy, kind))
     if queue:
         s.push(BombardmentWindow(queue=tuple(queue), hex=place, moved=group, spared=spared))

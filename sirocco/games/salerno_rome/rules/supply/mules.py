@@ -6,6 +6,7 @@ from functools import lru_cache, partial
 
 from sirocco.board.graph import mask_of
 from sirocco.games.salerno_rome.components import SalernoRome
+from sirocco.games.salerno_rome.components.sides import ALLIED
 from sirocco.games.salerno_rome.components.terrain import MOUNTAIN
 from sirocco.games.salerno_rome.rules.memory import remembered
 from sirocco.games.salerno_rome.rules.state import SalernoState
@@ -20,13 +21,13 @@ def mountains(c: SalernoRome) -> int:
 
 @implements("SR-17.4a", "SR-17.4d")
 def mule_hexes(s: SalernoState, side: int) -> int:
-    """Where mules can be put, one piece in a hex, beside the enemy too; and where some are that can be picked up:
-    those that were put there in an earlier impulse."""
+    """Where mules can be put: in any mountains, one piece in a hex, beside the enemy too but not with him; and where
+    some are that can be picked up: those that were put there in an earlier impulse."""
     old = s.mules[side] & ~s.mules_placed[side]
     if not s.mules_left[side]:
         return old
-    free = mountains(s.components) & s.control[side] & ~(s.occupied[1 - side] | s.mules[side])
-    return free | old
+    enemies = s.occupied[1 - side] | (s.rearguards if side == ALLIED else 0)
+    return mountains(s.components) & ~(enemies | s.mules[side]) | old
 
 
 @implements("SR-17.4a", "SR-17.4d")

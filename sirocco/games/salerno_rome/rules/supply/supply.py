@@ -11,8 +11,9 @@ from sirocco.board.paths import CostTable
 from sirocco.board.trace import layers
 from sirocco.games.salerno_rome.components.sides import ALLIED, AXIS, POOLS
 from sirocco.games.salerno_rome.components.terrain import HALVES, LEAST, Mover
-from sirocco.games.salerno_rome.rules.memory import remembered
+from sirocco.games.salerno_rome.rules.memory import keep, remembered
 from sirocco.games.salerno_rome.rules.movement.ground import both_ways, costs_now, mover_of
+from sirocco.games.salerno_rome.rules.operations.intelligence import hidden_units
 from sirocco.games.salerno_rome.rules.operations.offensives import offensive_bonus
 from sirocco.games.salerno_rome.rules.state import NO_MARKER, SalernoState
 from sirocco.kernel.proof.rulebook import implements
@@ -44,16 +45,17 @@ def supply_net(s: SalernoState, sources: int, mover: Mover, points: int = REACH,
 def overland(s: SalernoState, mover: Mover, points: int, mules: int) -> OverlandByCost:
     """The part of a line off the roads, by what it depends on: mover, points, mules, weather, bridges."""
     key = ("overland", mover, points, mules, s.bad, s.broken, s.built, s.options.broken_bridge_stops_supply)
+    known: OverlandByCost | None = s.components.memo.get(key)
+    return keep(s.components, key, _new_overland(s, mover, points, mules)) if known is None else known
 
-    def make() -> OverlandByCost:
-        c, weather = s.components, s.bad
 
-        def turn(costs: CostTable) -> CostTable:
-            return turned_round_again(costs, c.italy.costs.away[mover, weather], c.around)
+def _new_overland(s: SalernoState, mover: Mover, points: int, mules: int) -> OverlandByCost:
+    c, weather = s.components, s.bad
 
-        return OverlandByCost(_costs(s, mover, mules), points * HALVES, turn)
+    def turn(costs: CostTable) -> CostTable:
+        return turned_round_again(costs, c.italy.costs.away[mover, weather], c.around)
 
-    return remembered(s.components, key, make)
+    return OverlandByCost(_costs(s, mover, mules), points * HALVES, turn)
 
 
 @implements("SR-17d", "SR-17e", "SR-17.4c")
@@ -97,13 +99,13 @@ def axis_sources(s: SalernoState) -> int:
 
 @implements("SR-17.1c", "SR-17.1e")
 def fifth_army_sources(s: SalernoState) -> int:
-    """Roads beside depots; and Naples, in the campaign only once V Army has switched to it. The roads of the southern
-    edge may be kept for VIII Army (AMB-42)."""
+    """Roads beside depots; and Naples while it is Allied, in the campaign only once V Army has switched to it. The
+    roads of the southern edge may be kept for VIII Army (AMB-42)."""
     c = s.components
     named = c.scene.terminals.get("V", ())
     fixed = c.terminals.get("V", 0)
-    if DEPOTS in named and NAPLES in named:
-        fixed = fixed & s.control[ALLIED] if s.naples else 0
+    if NAPLES in named:
+        fixed = fixed & s.control[ALLIED] if s.naples or DEPOTS not in named else 0
     if EDGE in named and s.options.diadem_edge_for_eighth_army:
         fixed = 0
     return fixed | depot_hexes(s) & c.italy.road
@@ -134,8 +136,9 @@ def sources_for(s: SalernoState, unit: int) -> int:
     return fifth_army_sources(s) if POOLS[pool] == "V" else eighth_army_sources(s)
 
 
-def drawing(s: SalernoState, side: int) -> list[tuple[int, int]]:
-    """The units of a side on the map by the terminals they draw on, as `sources_for` says of each."""
+def drawing(s: SalernoState, side: int, fed: int | None = None) -> list[tuple[int, int]]:
+    """The units of a side on the map by the terminals they draw on, as `sources_for` says of each; `fed`: who is fed,
+    if it is not those of the state."""
     c = s.components
     units = s.standing & c.side_mask[side]
     if side == AXIS:
@@ -146,7 +149,7 @@ def drawing(s: SalernoState, side: int) -> list[tuple[int, int]]:
         army = s.army_of[division]
         if army >= 0:
             of_pool[c.pool_of_army[army]] |= members
-    own = units & ~(s.independent | s.fed)
+    own = units & ~(s.independent | (s.fed if fed is None else fed))
     of_fifth = own & of_pool[POOLS.index("V")]
     of_eighth = own & union(of_pool) & ~of_fifth
     return [(of_fifth, fifth), (of_eighth, eighth), (units & ~(of_fifth | of_eighth), fifth | eighth)]
@@ -181,6 +184,13 @@ def by_depot(s: SalernoState, unit: int) -> int:
 # Where lines lead.
 
 
+@implements("SR-9.9a", "SR-17f")
+def open_as_known(s: SalernoState, side: int) -> int:
+    """Where lines of a side may lead for all it knows: who lies hidden among the enemy may be anybody."""
+    hidden = hidden_units(s, 1 - side)
+    return _open_hexes(s, side, hidden) if hidden else open_hexes(s, side)
+
+
 def open_hexes(s: SalernoState, side: int) -> int:
     """Where lines of a side may lead: as last time, if nobody has moved since and the ground is the same."""
     memo, ground = s.components.memo, (s.bad, s.broken, s.built, s.rearguards if side == ALLIED else 0)
@@ -191,17 +201,22 @@ def open_hexes(s: SalernoState, side: int) -> int:
 
 
 @implements("SR-17c", "SR-17f", "SR-17.4b", "SR-12d")
-def _open_hexes(s: SalernoState, side: int) -> int:
+def _open_hexes(s: SalernoState, side: int, hidden: int = 0) -> int:
     """Where lines may lead: no enemy there, and none beside that could enter, unless a friendly unit stands there.
-    Armour needs a road into mountains, nobody crosses a river in bad weather but over a bridge."""
+    Armour needs a road into mountains, nobody crosses a river in bad weather but over a bridge. `hidden`: enemies who
+    may be on foot."""
     c, enemy = s.components, 1 - side
-    special = changed = changed_steps(s)
+    special = 0
     for unit in places_of(s.standing & c.side_mask[enemy] & (c.armour | c.mountain_troops)):
         special |= 1 << s.place[unit]
+    for unit in places_of(hidden):
+        special &= ~(1 << s.place[unit])
+    on_foot, changed = ~special, changed_steps(s)
+    special |= changed
     blocked = union_at(c.italy.costs.steps[Mover.FOOT, s.bad], s.occupied[enemy] & ~special)
     for place in places_of(s.occupied[enemy] & special):
         units = s.at[place] & c.side_mask[enemy]
-        mover = mover_of(c, units & ~c.armour or units)
+        mover = Mover.FOOT if on_foot >> place & 1 else mover_of(c, units & ~c.armour or units)
         if changed >> place & 1:
             blocked |= mask_of([near for near, _ in costs_now(s, mover)[place]])
         else:
@@ -240,11 +255,11 @@ def lines_through(s: SalernoState, open_: int, mules: int) -> Lines:
 
 
 class Cover:
-    """Who of a side has a line now. Where few hexes are asked about only they are looked into."""
+    """Who of a side has a line now, or for all it knows. Where few hexes are asked about only they are looked into."""
 
-    def __init__(self, s: SalernoState, side: int) -> None:
+    def __init__(self, s: SalernoState, side: int, *, as_known: bool = False) -> None:
         self._s, self._side = s, side
-        self._open = open_hexes(s, side)
+        self._open = open_as_known(s, side) if as_known else open_hexes(s, side)
         self._lines = lines_through(s, self._open, s.mules[side])
 
     @cached_property
@@ -301,8 +316,12 @@ class Cover:
         return self._has_line_off_road(unit, drawn)
 
     def _has_line_off_road(self, unit: int, sources: int) -> bool:
+        return self._would_have_line(unit, self._s.place[unit], sources)
+
+    def _would_have_line(self, unit: int, place: int, sources: int) -> bool:
+        """Whether a unit would have a line off the roads from a hex."""
         s = self._s
-        place, mover = s.place[unit], mover_of(s.components, 1 << unit)
+        mover = mover_of(s.components, 1 << unit)
         if self.leads(place, sources, mover, offensive_bonus(s, unit)):
             return True
         return bool(s.depots and by_depot(s, unit) >> place & 1)
@@ -321,16 +340,30 @@ class Cover:
             if not asked:
                 continue
             for place in places_of(s.occupied[side] & ~(self.roads(sources) | self._ports)):
-                for alike in self._alike(s.at[place] & asked):
+                stack = s.at[place] & asked
+                for alike in self._alike(stack) if stack else ():
                     if not self._has_line_off_road(alike.bit_length() - 1, sources):
                         lacking |= alike
         return list(places_of(lacking))
+
+    @implements("SR-9.9a")
+    def may_lack(self, hidden: int) -> int:
+        """The hexes of some units in which one of them would have no line, as far as it is not known who lies where."""
+        s, found = self._s, 0
+        hexes = mask_of([s.place[unit] for unit in places_of(hidden)])
+        for units, sources in drawing(s, self._side, fed=0):
+            asked = units & hidden
+            for alike in self._alike(asked) if asked else ():
+                for place in places_of(hexes & ~(found | self.roads(sources) | self._ports)):
+                    if not self._would_have_line(alike.bit_length() - 1, place, sources):
+                        found |= 1 << place
+        return found
 
     def _alike(self, units: int) -> list[int]:
         """Units of a hex by how far and over which ground their lines lead."""
         c, s = self._s.components, self._s
         if not units & (units - 1):
-            return [units] if units else []
+            return [units]
         if s.offensive != NO_MARKER:
             return [1 << unit for unit in places_of(units)]
         kinds = (units & c.armour, units & c.mountain_troops & ~c.armour, units & ~(c.armour | c.mountain_troops))

@@ -8,8 +8,9 @@ from fractions import Fraction
 from msgspec.structs import replace
 
 from sirocco.board.graph import mask_of, places_of
-from sirocco.games.salerno_rome.components.kinds import Hexes, Side, Units
+from sirocco.games.salerno_rome.components.kinds import Hexes, Side
 from sirocco.games.salerno_rome.components.sides import ALLIED, AXIS
+from sirocco.games.salerno_rome.rules.operations.intelligence import hidden_units
 from sirocco.games.salerno_rome.rules.paying import Due, can_pay, charge, due_from_anybody
 from sirocco.games.salerno_rome.rules.state import SalernoState
 from sirocco.games.salerno_rome.rules.supply.supply import (
@@ -23,10 +24,11 @@ from sirocco.games.salerno_rome.rules.supply.supply import (
 )
 from sirocco.kernel.action import Action
 from sirocco.kernel.explain import Explanation
+from sirocco.kernel.fields import Count
 from sirocco.kernel.message import message
 from sirocco.kernel.odds import odds_of
 from sirocco.kernel.proof.rulebook import implements
-from sirocco.kernel.step import Refusal
+from sirocco.kernel.step import Question, Refusal
 from sirocco.mechanics.choices import Choice
 
 SUCCESS = 4
@@ -53,8 +55,8 @@ class SupplyMeasures(Choice[SalernoState], frozen=True):
     """Hexes that planes have been sent to."""
     flown: Hexes = 0
     """Those where they succeeded."""
-    paid: Units = 0
-    """Units fed by the other army's terminal, which have been counted."""
+    paid: Count = 0
+    """How many units the other army's terminal feeds: they are counted, not named, for they may be hidden."""
 
     def options(self, s: SalernoState) -> list[Action]:
         words = s.components.vocabulary
@@ -73,6 +75,17 @@ class SupplyMeasures(Choice[SalernoState], frozen=True):
                 found += [feed[unit] for unit in self.feedable(s, lacking, cover)]
         eliminate = words.each("eliminate")
         return found + [eliminate[unit] for unit in self.expendable(s)]
+
+    @implements("SR-9.9a")
+    def ask(self, s: SalernoState) -> Question:
+        """Who has hidden units that may have no line, whoever they are, is asked even if it can only be done."""
+        question = super().ask(s)
+        if question[0] >= 0 or not (hidden := hidden_units(s, self.side)):
+            return question
+        pays, flies = self.may_extend(s) or self.may_feed(s), self.may_fly(s)
+        lacking = Cover(s, self.side).may_lack(hidden) & ~self.flown if pays or flies else 0
+        might = lacking if pays else lacking & ~self.tried
+        return (self.side, self._and_done(s, [])) if might else question
 
     def choose(self, s: SalernoState, action: Action) -> None:
         if action.verb == "extend":
@@ -144,13 +157,13 @@ class SupplyMeasures(Choice[SalernoState], frozen=True):
 
     def _prepaid(self, s: SalernoState) -> bool:
         """Whether the last point paid feeds one more unit."""
-        return self.paid.bit_count() % s.components.costs["foreign-terminal"].units != 0
+        return self.paid % s.components.costs["foreign-terminal"].units != 0
 
     def _feed(self, s: SalernoState, unit: int) -> None:
         prepaid = self._prepaid(s)
         s.fed |= 1 << unit
         s.report("fed", unit=unit)
-        s.replace(replace(self, paid=self.paid | 1 << unit))
+        s.replace(replace(self, paid=self.paid + 1))
         if not prepaid:
             charge(s, self._feeding_due(s))
 
