@@ -1,0 +1,1 @@
+"""The greedy bot's judgement of Kasserine: both sides, from set-up to the last night."""

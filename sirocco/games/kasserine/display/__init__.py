@@ -1,0 +1,1 @@
+"""How the game looks: on the page and in the terminal."""

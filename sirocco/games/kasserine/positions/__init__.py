@@ -1,0 +1,1 @@
+"""Positions of Kasserine: files, what can never be true, what rulings compare."""

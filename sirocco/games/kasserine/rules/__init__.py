@@ -1,0 +1,1 @@
+"""The rules of Kasserine, one module for each chapter."""

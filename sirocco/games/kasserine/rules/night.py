@@ -1,0 +1,36 @@
+"""The night: it comes after two day moves, without zones; and what ends with a move."""
+
+from __future__ import annotations
+
+from sirocco.games.kasserine.rules.state import KasserineState
+from sirocco.kernel.proof.rulebook import implements
+
+
+@implements("K-ngt-04")
+def begin_night(s: KasserineState) -> None:
+    """A night that begins has seen no attacks yet."""
+    s.attacked_tonight = 0
+
+
+@implements("K-rec-18")
+def end_shocks(s: KasserineState) -> None:
+    """At the end of a move units with an RT marker have their full factors again."""
+    s.shocked = 0
+
+
+@implements("K-ngt-03", "K-ngt-04")
+def nights_left(s: KasserineState, side: int) -> int:
+    """On how many more nights, this one included, a side may attack; by an option both share them."""
+    counted = bool(s.attacked_tonight if s.options.night_attacks_shared else s.attacked_tonight >> side & 1)
+    used = sum(s.nights) if s.options.night_attacks_shared else s.nights[side]
+    return s.components.limits.nights - used + counted
+
+
+@implements("K-ngt-03", "K-ngt-04")
+def count_night(s: KasserineState, side: int) -> None:
+    """A side attacks by night: the first attack of a night makes it count."""
+    shared = s.options.night_attacks_shared and s.attacked_tonight
+    if not s.attacked_tonight >> side & 1:
+        s.attacked_tonight |= 1 << side
+        if not shared:
+            s.nights[side] += 1
