@@ -33,6 +33,9 @@ class Bookmarks(Replayed):
         self._found = []
         self._look(game, 0)
 
+    def _go_on(self, game: Game) -> None:
+        """Nothing is kept that belongs to one of the two games."""
+
     def _look(self, game: Game, n: int) -> None:
         phase = here(game)[:DEPTH]
         if self._found and self._found[-1]["here"] == phase:

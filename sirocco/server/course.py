@@ -68,6 +68,9 @@ class Course(Replayed):
         self._swings, self._losses = [], Counter()
         self._turns = [self._point(game, 0)]
 
+    def _go_on(self, game: Game) -> None:
+        self._log = game.state.log
+
     def _look(self, game: Game, n: int) -> None:
         events = unchain(game.state.log, self._log)
         self._log = game.state.log

@@ -1,4 +1,5 @@
-"""The odds of a decision: worked out beside the event loop and sent as part of the decision, a moment after it.
+"""What a decision's actions come to, odds above all: worked out beside the event loop and sent as part of the decision,
+a moment after it.
 
 Nobody has to ask before a click, and nobody waits for them: the decision itself is sent at once.
 """
@@ -37,20 +38,20 @@ class Explainer(RoomTask):
         found: dict[str, ExplanationInfo] = {}
         over = False
         while not over and time.monotonic() < deadline:
-            more, over = await asyncio.to_thread(with_odds, game, actions, AT_A_TIME)
+            more, over = await asyncio.to_thread(explanations_of, game, actions, AT_A_TIME)
             found |= more
             if not await self._room.explain(seq, found if more or over else None):
                 return
 
 
-def with_odds(game: Game, actions: Iterator[Action], seconds: float) -> tuple[dict[str, ExplanationInfo], bool]:
-    """The explanations of those of the actions that dice decide, and whether they are all; the iterator is left where
-    the time was over."""
+def explanations_of(game: Game, actions: Iterator[Action], seconds: float) -> tuple[dict[str, ExplanationInfo], bool]:
+    """The explanations of those of the actions that have one, and whether they are all; the iterator is left where the
+    time was over."""
     deadline = time.monotonic() + seconds
     found = {}
     for action in actions:
         explanation = game.explain(action)
-        if explanation is not None and explanation.odds:
+        if explanation is not None and (explanation.odds or explanation.breakdowns or explanation.warnings):
             found[str(action)] = explanation_info(explanation)
         if time.monotonic() > deadline:
             return found, False

@@ -80,7 +80,8 @@ class GameDetails(ResponseModel):
     tutorials: list[TutorialSummary]
     scenario_names: dict[str, dict[str, str]]
     efforts: dict[str, EffortModel]
-    picture: str | None
+    pictures: dict[str, str]
+    """The address of a small picture of the board, by language."""
 
 
 class LessonStep(ResponseModel):
@@ -128,12 +129,14 @@ class Board(ResponseModel):
     lines: str
 
 
-class Clause(ResponseModel):
-    """`basis`: empty if printed so, `reading` or `rebuilt`."""
+Basis = Literal["", "reading", "rebuilt"]
+"""What a clause rests on, as in the rulebook; empty if it is printed so."""
 
+
+class Clause(ResponseModel):
     id: str
     text: str
-    basis: str
+    basis: Basis
 
 
 class Section(ResponseModel):
@@ -160,6 +163,7 @@ class ClauseDetails(ResponseModel):
     chapter: str
     section: str
     text: str
+    basis: Basis
     implemented: list[str]
     tested: list[str]
 

@@ -22,10 +22,15 @@ class Replayed(ABC):
         if self._game is None or taken[: len(self._actions)] != self._actions:
             self._game, self._actions = game.as_of(0), []
             self._begin(self._game)
-        replayed = self._game
+        replayed, answered = self._game, game.answered_at
+        apart = answered | {number for number, _ in game.header.seeds[1:]}
+        if answered:  # perhaps since it was looked at
+            replayed = game.as_of(len(self._actions))
+            self._go_on(replayed)
         for n in range(len(self._actions), len(taken)):
-            if any(n == number for number, _ in game.header.seeds[1:]):
+            if n in apart:
                 replayed = game.as_of(n)
+                self._go_on(replayed)
             replayed.act(taken[n])
             self._actions.append(taken[n])
             self._look(replayed, len(self._actions))
@@ -34,6 +39,10 @@ class Replayed(ABC):
     @abstractmethod
     def _begin(self, game: Game) -> None:
         """The game before its first action."""
+
+    @abstractmethod
+    def _go_on(self, game: Game) -> None:
+        """The same position as the last that was looked at, in another game: its log is not the same object."""
 
     @abstractmethod
     def _look(self, game: Game, n: int) -> None:

@@ -1,4 +1,4 @@
-"""The small pictures of the boards on the first page, from the games' own drawings. `make pictures` runs it."""
+"""The small pictures of the boards on the first page, one in each language, from the games' own drawings."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import NamedTuple
 from playwright.sync_api import Browser, sync_playwright
 
 import sirocco
+from sirocco.kernel.presentation.text import LANGUAGES
 from sirocco.kernel.registry import definition
 from tests.browser.chromium import launch
 from tests.server.harness import serving
@@ -28,6 +29,7 @@ COVERS = (
     Cover("compass", "campaign", "Sollum", 1000),
     Cover("dark-sands", "crusader", "2238", 900),
     Cover("salerno-rome", "ortona", "4222", 900),
+    Cover("kasserine", "kasserine", "2120", 900),
 )
 WIDTH, HEIGHT = 720, 405
 QUALITY = 80
@@ -48,15 +50,16 @@ def main() -> None:
     ):
         browser = launch(playwright)
         for cover in COVERS:
-            _take(browser, server.url, cover)
+            for language in LANGUAGES:
+                _take(browser, server.url, cover, language)
         browser.close()
 
 
-def _take(browser: Browser, url: str, cover: Cover) -> None:
+def _take(browser: Browser, url: str, cover: Cover, language: str) -> None:
     """On our own page, which has the lettering's fonts."""
     game = sirocco.new(cover.game, scenario=cover.scenario, seed=1)
     display = game.definition.display(game.components)
-    drawing, picture = display.drawing("en"), display.picture(game, "en")
+    drawing, picture = display.drawing(language), display.picture(game, language)
     assert drawing is not None and picture is not None
     middle = drawing.places[cover.place]
     height = cover.width * HEIGHT / WIDTH
@@ -66,7 +69,7 @@ def _take(browser: Browser, url: str, cover: Cover) -> None:
     page.goto(url)
     page.wait_for_load_state("networkidle")
     page.evaluate(SHOW, [picture, left, top, cover.width, height])
-    target = Path(str(files(definition(cover.game).package))) / "pictures" / "board.jpg"
+    target = Path(str(files(definition(cover.game).package))) / "pictures" / f"board-{language}.jpg"
     target.parent.mkdir(exist_ok=True)
     page.screenshot(path=target, type="jpeg", quality=QUALITY)
     page.close()

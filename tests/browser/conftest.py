@@ -103,13 +103,13 @@ def keep() -> Keep:
 
     def kept(page: Page, name: str) -> None:
         SCREENSHOTS.mkdir(exist_ok=True)
-        board = page.locator(".board canvas").count()
+        board = page.locator(".board .ground").count()
         if board:
             at_rest(page)
         if not WHOLE:
             return
         if board:
-            page.wait_for_selector("canvas[data-painted]", state="attached")
+            page.wait_for_selector(".ground[data-painted]", state="attached")
         else:
             page.wait_for_load_state("networkidle")
         page.screenshot(path=SCREENSHOTS / f"{name}.png", animations="disabled")

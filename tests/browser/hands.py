@@ -207,6 +207,22 @@ def turn_wheel(page: Page) -> None:
     page.wait_for_function("before => document.querySelector('.world').style.transform !== before", arg=before)
 
 
+def free_piece(page: Page) -> tuple[float, float]:
+    """The middle of a counter that lies alone in its place, and that nothing covers."""
+    at_rest(page)
+    spot = page.evaluate(
+        """() => {
+          for (const piece of document.querySelectorAll('.piece:not([data-stacked])')) {
+            const box = piece.getBoundingClientRect(), x = box.left + box.width / 2, y = box.top + box.height / 2;
+            if (piece.contains(document.elementFromPoint(x, y))) return [x, y];
+          }
+        }"""
+    )
+    assert spot, "no counter that lies alone"
+    x, y = spot
+    return x, y
+
+
 def free_spot(page: Page, name: str) -> tuple[float, float]:
     """A point in the midst of a place where no counter and no furniture lies."""
     at_rest(page)
@@ -241,8 +257,11 @@ def play_on(page: Page, rng: random.Random, bold: float = 0.5) -> None:
         return
     before = sequence(page)
     show_now(page)
+    if page.locator("[data-allocate]").count():
+        _give_points(page, rng)
+        return
     offered = page.locator(".hand .card.able:not(.picked)")
-    named = page.locator(".action-buttons button:not([data-finish])")
+    named = page.locator(".action-buttons button:not([data-finish], [data-hint], :disabled)")
     end = page.locator("[data-finish]")
     choice = _one_of(named, rng)
     if choice is not None and (not end.count() or rng.random() < 0.75):
@@ -269,6 +288,16 @@ def _click(button: Locator) -> None:
     """Click, and wait for what comes of it."""
     button.click()
     at_rest(button.page)
+
+
+def _give_points(page: Page, rng: random.Random) -> None:
+    """Give points to whatever it is, as long as there are some to give or one has had enough."""
+    for _ in range(rng.randrange(4)):
+        if (share := _one_of(page.locator("[data-share]:enabled"), rng)) is not None:
+            _click(share)
+    before = sequence(page)
+    _click(page.locator("[data-allocate]"))
+    moved_on(page, before)
 
 
 def _pick_and_go(page: Page, rng: random.Random) -> None:

@@ -14,7 +14,7 @@ DESKTOP, PHONE = 1440, 390
 WIDTH = {
     **dict.fromkeys(("table", "battlefield", "reach", "replay", "dark-sands-reach", "dark-sands-attack"), DESKTOP),
     **dict.fromkeys(
-        ("dice-dark-sands-1440-en", "salerno-attack-desktop-en-GB", "salerno-fought-desktop-en-GB"), DESKTOP
+        ("dice-dark-sands-desktop-en", "salerno-attack-desktop-en-GB", "salerno-fought-desktop-en-GB"), DESKTOP
     ),
     "phone-reach": PHONE,
     "learn-compass-en-390-attack": PHONE,

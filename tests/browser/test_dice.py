@@ -6,24 +6,18 @@ import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import DESKTOP, PHONE, Keep, Visit
-from tests.browser.hands import at_rest, moved_on, place, press_piece, sequence, settled, step
+import sirocco
+from tests.browser.conftest import Keep, Visit
+from tests.browser.hands import at_rest, moved_on, sequence, settled, step
+from tests.browser.tables import EVERYWHERE, LANGUAGES, SIZES, continue_from, visit_with
 from tests.browser.test_access import findings
 from tests.browser.test_pace import ASSAULT
 from tests.server.harness import Player, Server
 
 SEED = "8"
-LANGUAGES = {"en-GB": "retreats", "it-IT": "si ritira"}
-
-
-def sit_down(page: Page, game: str, scenario: str, *sides: str) -> None:
-    wish = {"game": game, "scenario": scenario, "seed": SEED, "seats": dict.fromkeys(sides, "me")}
-    made = page.request.post("/api/tables", data=wish).json()
-    page.goto(f"/table/{made['id']}")
-    settled(page)
+RETREATS = {"en": "retreats", "it": "si ritira"}
 
 
 def finish(page: Page) -> None:
@@ -46,57 +40,27 @@ def finish_alone(page: Page) -> None:
     moved_on(page, before)
 
 
-def act(page: Page, name: str) -> None:
-    before = sequence(page)
-    press_piece(page, name)
-    moved_on(page, before)
-    settled(page)
-
-
-def strike(page: Page, name: str) -> None:
-    before = sequence(page)
-    place(page, name).dispatch_event("click")
-    at_rest(page)
-    if sequence(page) == before:
-        page.locator("[data-confirm]").click()
-    moved_on(page, before)
-    settled(page)
-
-
-def open_dock(page: Page) -> None:
-    """On a phone the dock is a sheet that can be pulled up."""
-    if page.locator(".dock[data-height='low']").count() and page.viewport_size == PHONE:
-        page.locator(".dock .handle").click()
+BATTLE = (
+    *("done", "chit combat", "attack 2730", "with 23/70", "with Polish", "with 32Tank", "done"),
+    *("choose 155", "choose 361"),
+)
+"""The first battle of Crusader up to the supports."""
 
 
 def fight_for_2730(page: Page) -> None:
-    """The first battle of Crusader up to the die."""
-    sit_down(page, "dark-sands", "crusader", "allied", "axis")
-    while step(page) == "SpendPoints":
-        finish(page)
-    open_dock(page)
-    before = sequence(page)
-    page.locator("[data-tray='pool'] [data-token='chit combat']").first.click()
-    moved_on(page, before)
-    settled(page)
-    strike(page, "2730")
-    for name in ("23/70", "Polish", "32Tank"):
-        act(page, name)
-    finish(page)
-    while step(page) == "Defence":
-        before = sequence(page)
-        page.locator(".action-buttons button").first.click()
-        moved_on(page, before)
-        settled(page)
+    """Up to the die."""
+    game = sirocco.new("dark-sands", "crusader", seed=SEED)
+    for action in BATTLE:
+        game.act(action)
+    continue_from(page, game.record(), SEED, at=len(BATTLE))
     while step(page) in ("AttackerSupports", "DefenderSupports"):
         finish(page)
 
 
-@pytest.mark.parametrize(("size", "language"), [(DESKTOP, "en-GB"), (PHONE, "it-IT")], ids=["desktop", "phone"])
-def test_a_battle_on_a_results_table(visit: Visit, keep: Keep, size: ViewportSize, language: str) -> None:
-    page = visit(viewport=size, locale=language, bypass_csp=True)
+@EVERYWHERE
+def test_a_battle_on_a_results_table(visit: Visit, keep: Keep, size: str, language: str) -> None:
+    page = visit_with(visit, size, language, bypass_csp=True)
     fight_for_2730(page)
-    name = f"dice-dark-sands-{size['width']}-{language[:2]}"
 
     roll = page.locator(".now [data-roll='rolled']")
     expect(roll).to_be_visible()
@@ -106,9 +70,9 @@ def test_a_battle_on_a_results_table(visit: Visit, keep: Keep, size: ViewportSiz
     expect(roll.locator(".here")).to_be_in_viewport()
     result = roll.locator("[data-result]")
     expect(result).to_have_text(roll.locator(".here").inner_text())
-    expect(roll.locator(".result")).to_contain_text(LANGUAGES[language])
+    expect(roll.locator(".outcome")).to_contain_text(RETREATS[language])
     expect(page.locator(".now .next").first).to_be_visible()
-    keep(page, name)
+    keep(page, f"dice-dark-sands-{size}-{language}")
     assert findings(page) == []
 
     # The place of the battle is in view.
@@ -116,6 +80,11 @@ def test_a_battle_on_a_results_table(visit: Visit, keep: Keep, size: ViewportSiz
     assert board is not None and hexagon is not None
     x, y = hexagon["x"] + hexagon["width"] / 2, hexagon["y"] + hexagon["height"] / 2
     assert board["x"] < x < board["x"] + board["width"] and board["y"] < y < board["y"] + board["height"]
+
+    # What was rolled stays in the log, and its table with it.
+    page.locator("[data-tab='log']").click()
+    page.locator("[data-open-roll]").last.click()
+    expect(page.locator(".entry [data-roll='rolled'] .here")).to_have_count(1)
 
 
 async def _act(server: Server, made: dict[str, Any], side: str, *actions: str) -> None:
@@ -127,14 +96,14 @@ async def _act(server: Server, made: dict[str, Any], side: str, *actions: str) -
     await player.close()
 
 
-@pytest.mark.parametrize(("size", "language"), [(DESKTOP, "it-IT"), (PHONE, "en-GB")], ids=["desktop", "phone"])
-def test_dice_for_every_unit(visit: Visit, server: Server, keep: Keep, size: ViewportSize, language: str) -> None:
+@EVERYWHERE
+def test_dice_for_every_unit(visit: Visit, server: Server, keep: Keep, size: str, language: str) -> None:
     """C-6.2.E.4a: both sides roll for each unit in front, and who hits is read from the dice."""
     made = server.create({"allied": "me", "italian": "open"}, seed="0")
     with ThreadPoolExecutor(1) as aside:
         aside.submit(asyncio.run, _act(server, made, "allied", *ASSAULT)).result()
         aside.submit(asyncio.run, _act(server, made, "italian", "front 1Libica", "done")).result()
-        page = visit(made["links"]["allied"], viewport=size, locale=language, bypass_csp=True)
+        page = visit(made["links"]["allied"], locale=LANGUAGES[language], **SIZES[size], bypass_csp=True)
         settled(page)
         assert step(page) == "CombatEvents"
         finish_alone(page)
@@ -143,5 +112,5 @@ def test_dice_for_every_unit(visit: Visit, server: Server, keep: Keep, size: Vie
     expect(fight.locator("[data-face]").first).to_be_in_viewport()
     expect(fight.locator("[data-face]")).to_have_count(2)
     at_rest(page)
-    keep(page, f"dice-compass-{size['width']}-{language[:2]}")
+    keep(page, f"dice-compass-{size}-{language}")
     assert findings(page) == []

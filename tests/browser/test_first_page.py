@@ -22,6 +22,19 @@ def game(page: Page, title: str) -> str:
     return page.locator(".games > ul > li", has=page.get_by_role("heading", name=title)).inner_text()
 
 
+APART = """() => [...document.querySelectorAll('.scenarios li')]
+  .filter(({ children }) => {
+    const [name, effort] = [...children].map((each) => each.getBoundingClientRect().top);
+    return Math.abs(name - effort) > 4;
+  })
+  .map((row) => row.textContent)"""
+
+
+LOADED = """() => performance.getEntriesByType('resource').map(({ name }) => name)
+  .filter((name) => name.includes('/picture'))"""
+"""The pictures of boards that were asked for."""
+
+
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", WORDS)
 def test_games_show_their_boards_and_say_what_they_ask(visit: Visit, keep: Keep, size: str, language: str) -> None:
@@ -31,11 +44,15 @@ def test_games_show_their_boards_and_say_what_they_ask(visit: Visit, keep: Keep,
     for number in range(len(installed())):
         pictures.nth(number).scroll_into_view_if_needed()
         page.wait_for_function("n => document.querySelectorAll('.games img')[n].naturalWidth > 300", arg=number)
+    lang = language[:2]
+    loaded = page.evaluate(LOADED)
+    assert len(loaded) == len(installed()) and all(f"lang={lang}&" in address for address in loaded), loaded
     hours, easy, more, hard, _ = WORDS[language]
     compass, sands = game(page, "Compass"), game(page, "The Dark Sands")
     assert hours in compass and easy in compass
     assert more in sands and hard in sands
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.evaluate(APART) == [], "what a scenario takes stands beside its name"
     keep(page, f"first-page-{size}-{language}")
 
 

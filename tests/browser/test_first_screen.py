@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, Keep, Visit
 from tests.browser.hands import at_rest, settled, take_markers
+from tests.browser.test_access import findings
 from tests.server.harness import Server
 
 
@@ -60,8 +61,9 @@ def test_a_reload_shows_the_same_part_of_the_map(visit: Visit, server: Server) -
 def test_addresses_that_lead_nowhere(visit: Visit) -> None:
     visit.expected += ["404", "403"]
     for address, shown in (("/nowhere", "nothing at this address"), ("/join/abc/def", "leads to no seat")):
-        page = visit(address)
+        page = visit(address, bypass_csp=True)
         expect(page.locator("main")).to_contain_text(shown)
+        assert findings(page) == []
         page.get_by_role("link", name="Back").first.click()
         expect(page.get_by_role("button", name="Play against the computer")).to_be_visible()
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
+import sirocco
 from tests.browser.conftest import Keep, Visit
 from tests.browser.hands import at_rest, click_piece, click_place, sequence, settled, take_markers, zoom_to
+from tests.browser.tables import continue_from
 
 
 def test_refused_moves_name_their_rule(visit: Visit, keep: Keep) -> None:
@@ -60,3 +63,17 @@ def test_overlays_explain_themselves(visit: Visit, keep: Keep) -> None:
         page.locator(".board").get_by_role("button", name=name, exact=True).click()
         expect(page.locator(".under path").first).to_be_attached()
         keep(page, f"overlay-{name.lower().replace(' ', '-')}")
+
+
+@pytest.mark.parametrize(("language", "word"), [("en-GB", "rebuilt"), ("it-IT", "ricostruito")])
+def test_who_is_refused_by_a_rebuilt_rule_is_told_so(visit: Visit, keep: Keep, language: str, word: str) -> None:
+    """The day a reinforcement arrives stands on a chart that is rebuilt (C-3.11a)."""
+    page = visit("/", locale=language)
+    arrivals = {"game": "compass", "turn": 2, "at": "arrivals", "side": "italian", "units": {"Babini": "Tobruch"}}
+    continue_from(page, sirocco.position(arrivals).record(), seed="5")
+    at_rest(page)
+    zoom_to(page, "Babini", 2)
+    click_piece(page, "Babini")
+    expect(page.locator(".problems .rule")).to_have_text("C-3.11a")
+    expect(page.locator(".problems .basis")).to_have_text(word)
+    keep(page, f"refused-rebuilt-{language[:2]}")

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Keep, Visit
-from tests.browser.hands import play_on, score, settled, turn
+from tests.browser.hands import play_on, score, settled, step, turn
+from tests.whole import WHOLE
 
 
 def test_a_game_to_its_result(visit: Visit, keep: Keep) -> None:
@@ -34,6 +36,30 @@ def test_a_game_to_its_result(visit: Visit, keep: Keep) -> None:
     page.get_by_role("tab", name="Log").click()
     expect(page.locator(".drawer .entry").last).to_contain_text("The game is over")
     keep(page, "log")
+
+
+@pytest.mark.skipif(not WHOLE, reason="it takes some minutes")
+def test_a_game_of_ortona_to_its_result(visit: Visit, keep: Keep) -> None:
+    """The same of From Salerno to Rome: points in secret, windows, artillery, combat with support."""
+    page = visit()
+    seats = {"allied": "me", "axis": "bot:random"}
+    wish = {"game": "salerno-rome", "scenario": "ortona", "seed": "1943", "seats": seats}
+    made = page.request.post("/api/tables", data=wish).json()
+    page.goto(f"/table/{made['id']}")
+    rng = random.Random(1943)
+    asked: set[str] = set()
+    for _ in range(2500):
+        settled(page)
+        if page.locator(".result").count():
+            break
+        if step(page) not in asked:
+            asked.add(step(page))
+            keep(page, f"ortona-{step(page)}")
+        play_on(page, rng, bold=0.35)
+    assert {"Allocation", "Positioning", "Movement", "UnitMarch", "Combat", "Attack"} <= asked
+    expect(page.locator(".result h2")).to_be_visible()
+    expect(page.locator(".result .reason").first).not_to_be_empty()
+    keep(page, "ortona-result")
 
 
 def outcome(allied: int, italian: int) -> str:

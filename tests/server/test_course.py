@@ -6,8 +6,11 @@ import asyncio
 import random
 from typing import Any
 
+import pytest
+
 import sirocco
 from sirocco import players
+from sirocco.server.course import Course
 from tests.server.harness import Player, Server, play_random
 
 
@@ -30,6 +33,28 @@ async def _play_and_resign(server: Server, made: dict[str, Any]) -> None:
     assert answer["op"] == "done"
     for player in both.values():
         await player.close()
+
+
+@pytest.mark.parametrize("often", [1, 60])
+def test_the_course_of_a_game_with_standing_answers(often: int) -> None:
+    """Windows that are passed over leave no action behind; answers are given and changed while it is looked at, too."""
+    game, chance = sirocco.new("salerno-rome", scenario="ortona", seed=1), random.Random(1)
+    course, passed = Course(game.definition.display(game.components)), 0
+    while (decision := game.decision) is not None and game.length < 300:
+        for kind, answer in game.answers(decision.side).items():
+            if chance.random() < 0.02:
+                game.answer(decision.side, kind, "ask" if answer == "decline" else "decline")
+                passed += 1
+        assert game.decision is not None
+        game.act(chance.choice(game.decision.actions))
+        if game.can_undo and chance.random() < 0.1:
+            game.undo()
+        if game.length % often == 0:
+            course.of(game)
+    assert passed > 5
+    found = course.of(game)
+    assert found["turns"][-1]["score"] == game.score
+    assert found == Course(game.definition.display(game.components)).of(game)
 
 
 def test_the_course_agrees_with_the_positions(server: Server) -> None:

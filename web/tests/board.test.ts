@@ -11,10 +11,12 @@ function playing(table: object, more: { here?: object[]; manner?: string; sheet?
     things: { place: (id: string) => ({ kind: "area", id }) },
     shown: { table, here },
     screen: { mine: true },
+    asked: { places: [] },
     routes: { ways: {} },
     selection: {
       goals: new Set(["A"]),
       struck: new Set(),
+      afar: new Set(),
       picks: [],
       manner,
       isPicked: () => false,

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { made } from "../src/lib/actions";
 import { lastMoved } from "../src/lib/follow.svelte";
-import { plannedMoves } from "../src/lib/hints.svelte";
+import { plannedMoves, toldTogether } from "../src/lib/hints.svelte";
 import { stay } from "../src/lib/pace";
 
 const verbs = {
@@ -41,6 +41,17 @@ it("pieces taken in hand go together, and those who attack strike from where the
   expect(strike.map((move) => move.places)).toEqual([
     ["X", "T"],
     ["Z", "T"],
+  ]);
+});
+
+it("a plan is told by what several pieces do alike, and of a march only its end", () => {
+  const actions = plan("move A W", "move A Y", "attack A T", "move B Y", "attack B T", "activate C", "go X", "go Z");
+  const told = toldTogether(actions, { piece: "unit", place: "area", strikes: ["attack"] });
+  expect(told.map((group) => group.map((action) => action.text))).toEqual([
+    ["move A Y", "move B Y"],
+    ["attack A T", "attack B T"],
+    ["activate C"],
+    ["go Z"],
   ]);
 });
 

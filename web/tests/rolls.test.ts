@@ -81,14 +81,15 @@ describe("a roll on a results table", () => {
 });
 
 describe("dice outside battles", () => {
-  it("are those since an entry of the log that neither a battle nor a piece has", () => {
+  it("are those since an entry of the log that neither a battle nor a piece has; what needed none shows none", () => {
     const log = [
-      event("luck"),
+      event("luck", { die: 5 }),
       event("clash"),
       event("luck"),
       event("parted"),
       event("luck", { die: 3 }),
       event("volley"),
+      event("luck", { die: 0 }),
     ];
     expect(looseRolls(log, 1, sheet)).toEqual([log[4]]);
     expect(looseRolls(log, 0, sheet)).toHaveLength(2);

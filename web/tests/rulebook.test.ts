@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { byChapter, parts, selected } from "../src/lib/rulebook";
+import { basisOf, byChapter, parts, selected, type Basis } from "../src/lib/rulebook";
 import { parsed } from "../src/lib/router.svelte";
 
 describe("a clause", () => {
@@ -18,6 +18,12 @@ describe("a clause", () => {
   it("keeps the full stop after a reference out of it", () => {
     expect(parts("See C-3.1a.").map((part) => part.text)).toEqual(["See ", "C-3.1a", "."]);
   });
+
+  it("cites clauses of every form a rulebook has", () => {
+    const forms = ["C-3.1a", "C-7", "C-bad-01", "K-wx-04", "K-rec-05", "K-comp-08", "DS-8.T-a", "DS-C.13Ca", "DS-S4b"];
+    const cited = parts(`See ${forms.join(", ")}; not R/R or A-F.`).filter((part) => part.kind === "rule");
+    expect(cited.map((part) => part.text)).toEqual(forms);
+  });
 });
 
 describe("an address", () => {
@@ -31,7 +37,7 @@ describe("an address", () => {
 });
 
 describe("things that name their clause", () => {
-  const clause = (id: string) => ({ id, text: "", basis: "" });
+  const clause = (id: string) => ({ id, text: "", basis: "" as const });
   const chapter = (title: string, ...ids: string[]) => ({
     title,
     sections: [{ title: "", notes: [], clauses: ids.map(clause) }],
@@ -55,7 +61,7 @@ describe("things that name their clause", () => {
 });
 
 describe("a rulebook", () => {
-  const clause = (id: string, text: string, basis: string) => ({ id, text, basis });
+  const clause = (id: string, text: string, basis: Basis) => ({ id, text, basis });
   const clauses = [
     clause("A-1", "Supply lines.", ""),
     clause("A-2", "Forts.", "reading"),
@@ -75,5 +81,10 @@ describe("a rulebook", () => {
     expect(ids([], "rebuilt")).toEqual(["A-3"]);
     expect(ids(["forts"], "")).toEqual(["A-2"]);
     expect(ids(["forts"], "rebuilt")).toEqual([]);
+  });
+
+  it("says what a clause rests on, for whoever cites it", () => {
+    expect(["A-1", "A-2", "A-3", "A-9"].map((id) => basisOf(book, id))).toEqual(["", "reading", "rebuilt", ""]);
+    expect(basisOf(null, "A-3")).toBe("");
   });
 });

@@ -55,8 +55,8 @@ async def health(request: Request) -> Response:
 @router.get("/games", response_model=dict[str, GameDetails], responses=errors())
 async def games() -> Response:
     """The available games; `about` describes each in a sentence or two, in each language. `bots` are the levels of bots
-    that play it, weakest first; `efforts` say how long each scenario takes and how hard it is; `picture` is the
-    address of a small picture of the board; `tutorials` teach it."""
+    that play it, weakest first; `efforts` say how long each scenario takes and how hard it is; `pictures` are
+    the addresses of a small picture of the board in each language; `tutorials` teach it."""
     return encoded(
         {
             name: {
@@ -65,7 +65,7 @@ async def games() -> Response:
                 "about": await in_thread(_about, name),
                 "tutorials": await in_thread(_tutorials, name),
                 "scenario_names": await in_thread(_scenario_names, name),
-                "picture": await in_thread(_picture_address, name),
+                "pictures": await in_thread(_picture_addresses, name),
             }
             for name, game in catalogue().items()
         }
@@ -93,24 +93,23 @@ def _scenario_names(game: str) -> dict[str, dict[str, str]]:
 
 
 @cache
-def _board_picture(game: str) -> bytes | None:
+def _board_picture(game: str, language: str) -> bytes | None:
     """The small picture of the board that a game brings along: made by `make pictures`."""
-    source = files(definition(game).package) / "pictures" / "board.jpg"
+    source = files(definition(game).package) / "pictures" / f"board-{language}.jpg"
     return source.read_bytes() if source.is_file() else None
 
 
 @cache
-def _picture_address(game: str) -> str | None:
-    picture = _board_picture(game)
-    if picture is None:
-        return None
-    return f"/api/games/{game}/picture?v={hashlib.blake2b(picture, digest_size=8).hexdigest()}"
+def _picture_addresses(game: str) -> dict[str, str]:
+    found = {language: _board_picture(game, language) for language in LANGUAGES}
+    hashes = {name: hashlib.blake2b(picture, digest_size=8).hexdigest() for name, picture in found.items() if picture}
+    return {name: f"/api/games/{game}/picture?lang={name}&v={v}" for name, v in hashes.items()}
 
 
 @router.get("/games/{game}/picture", responses=text_response(JPEG) | errors("unknown"))
-async def picture(request: Request, game: str) -> Response:
+async def picture(request: Request, game: str, lang: Language = "en") -> Response:
     """A small picture of the board, for a list of games."""
-    found = await in_thread(_board_picture, game)
+    found = await in_thread(_board_picture, game, lang)
     if found is None:
         raise refused("unknown", "server-no-board")
     response = revalidated(request, found, JPEG)

@@ -59,6 +59,7 @@ def _clause(game: str, wanted: str, language: str) -> dict[str, Any]:
         "chapter": found.chapter,
         "section": found.section,
         "text": found.text,
+        "basis": found.basis,
         "implemented": _coded(rules.package).get(name, []),
         "tested": _tested(game).get(name, []),
     }

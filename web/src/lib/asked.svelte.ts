@@ -1,4 +1,4 @@
-/** The pieces a decision is about that the player may not see on the map. */
+/** What a decision is about: the places it names, and the pieces that the player may not see on the map. */
 import type { Play } from "./play.svelte";
 import type { Sight } from "./shell.svelte";
 import type { Tray } from "./types";
@@ -20,6 +20,17 @@ export class AskedPieces {
     );
     const found = new Set([...(picks.length ? [] : fresh.piece), ...open.piece]);
     return [...found].filter((id) => !inPanel.has(id));
+  });
+
+  /** The places on the map that the question is about, because it names them. */
+  places = $derived.by<string[]>(() => {
+    const { board, screen, sheet, shown } = this.play;
+    if (!screen.mine) return [];
+    const named = Object.entries(shown.decision?.prompt?.args ?? {}).filter(
+      ([name]) => sheet.argument_kinds[name] === sheet.place,
+    );
+    const ids = named.flatMap(([, value]) => (Array.isArray(value) ? value : [value]));
+    return ids.filter((id): id is string => typeof id === "string" && board?.places[id]?.map === true);
   });
 
   isOnMap(id: string): boolean {

@@ -44,8 +44,8 @@ export function follow(play: Play, board: Board): void {
     if (!begins) return;
     untrack(() => {
       sound("turn");
-      // A battle in view stays in view.
-      if (!play.shown.table?.panel) board.comeBack();
+      // A battle in view stays in view, and so does what is asked about.
+      if (!play.shown.table?.panel && !play.asked.places.length) board.comeBack();
     });
   });
 }

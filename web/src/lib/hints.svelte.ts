@@ -2,11 +2,23 @@
 import type { Action } from "./actions";
 import { ApiError, post } from "./api";
 import type { Play } from "./play.svelte";
+import { PRACTISED, settings } from "./settings.svelte";
 import type { Hint, Sheet } from "./types";
 
 type Parts = Pick<
   Play,
-  "connection" | "sheet" | "things" | "server" | "shown" | "screen" | "orders" | "pointing" | "guide"
+  | "connection"
+  | "sheet"
+  | "things"
+  | "server"
+  | "shown"
+  | "screen"
+  | "selection"
+  | "advice"
+  | "orders"
+  | "pointing"
+  | "buttons"
+  | "guide"
 >;
 
 /** A march or a strike of the plan: the places it leads through, from where its pieces are. */
@@ -24,6 +36,13 @@ export class Hints {
   /** Whether the player may ask: he decides, nobody leads him, and no other person plays against him. */
   get allowed(): boolean {
     return this.play.screen.mine && !this.play.screen.guarded && !this.play.guide;
+  }
+
+  /** To a newcomer who is free to choose, asking is what is recommended. */
+  get offered(): boolean {
+    const { advice, buttons, selection } = this.play;
+    const chosen = buttons.recommended !== null || buttons.together.length > 0 || selection.picks.length > 0;
+    return this.allowed && this.found === null && settings.acted < PRACTISED && !chosen && !advice.proposal;
   }
 
   get actions(): Action[] {
@@ -68,6 +87,27 @@ export class Hints {
       hostile: new Set(enemies.map(([, piece]) => piece.at)),
     });
   }
+}
+
+/** A plan as it is told: the steps of a march as one that ends where it ends, and what several pieces do alike together. */
+export function toldTogether(actions: Action[], sheet: Pick<Sheet, "piece" | "place" | "strikes">): Action[][] {
+  const done: Action[] = [];
+  for (const action of actions) {
+    const [mover, goal] = action.args;
+    const leads = action.args.at(-1)?.kind === sheet.place && !sheet.strikes.includes(action.verb);
+    const last = done.at(-1);
+    const goesOn = leads && last?.verb === action.verb && (!goal || last.args[0]?.id === mover?.id);
+    if (goesOn) done[done.length - 1] = action;
+    else done.push(action);
+  }
+  const found = new Map<string, Action[]>();
+  for (const action of done) {
+    const [piece, place] = action.args;
+    const alike = action.args.length === 2 && piece?.kind === sheet.piece && place?.kind === sheet.place;
+    const key = alike ? `${action.verb} ${place.id}` : `${found.size} ${action.text}`;
+    found.set(key, [...(found.get(key) ?? []), action]);
+  }
+  return [...found.values()];
 }
 
 interface Position {

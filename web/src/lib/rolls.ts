@@ -23,10 +23,10 @@ export function diceOf(event: EventData, sheet: Pick<Sheet, "rolls">): number[] 
   return (Array.isArray(rolled) ? rolled : [rolled]).map(Number).filter((die) => die > 0);
 }
 
-/** Whether an event shows dice that no piece has to itself. */
+/** Whether an event shows dice that no piece has to itself; what can succeed without any shows none then. */
 export function isRoll(event: EventData, sheet: Pick<Sheet, "rolls">): boolean {
   const roll = sheet.rolls[event.kind];
-  return roll !== undefined && !roll.pieces;
+  return roll !== undefined && !roll.pieces && diceOf(event, sheet).length > 0;
 }
 
 type Charts = Pick<Sheet, "rolls" | "charts" | "argument_kinds">;

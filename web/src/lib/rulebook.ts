@@ -9,9 +9,9 @@ export interface Part {
   text: string;
 }
 
-/** Emphasis, notation, and ids of clauses: C-3.1a, C-7, C-bad-01, DS-8.T-a, DS-C.13Ca, DS-S4b. */
+/** Emphasis, notation, and ids of clauses: C-3.1a, C-7, C-bad-01, K-wx-04, DS-8.T-a, DS-C.13Ca, DS-S4b. */
 const MARKS =
-  /(\*[^*\s][^*]*\*|`[^`]+`|\b[A-Z]{1,3}-(?:\d|[a-z]{3}-\d|[A-Z]+\.|[A-Z]\d)[0-9A-Za-z.]*(?:-[a-z]\b)?(?<!\.))/g;
+  /(\*[^*\s][^*]*\*|`[^`]+`|\b[A-Z]{1,3}-(?:\d|[a-z]{2,4}-\d|[A-Z]+\.|[A-Z]\d)[0-9A-Za-z.]*(?:-[a-z]\b)?(?<!\.))/g;
 
 /** A clause taken apart: emphasis, notation, and references to other clauses. */
 export function parts(text: string): Part[] {
@@ -48,6 +48,12 @@ export function byChapter<T extends { rule: string }>(things: T[], book: Ruleboo
 type Chapter = Rulebook["chapters"][number];
 type Clause = Chapter["sections"][number]["clauses"][number];
 export type Basis = "" | "reading" | "rebuilt";
+
+/** What a clause rests on; nothing where there is no such clause, or no rulebook. */
+export function basisOf(book: Rulebook | null, id: string): Basis {
+  const clauses = (book?.chapters ?? []).flatMap((chapter) => chapter.sections.flatMap((section) => section.clauses));
+  return clauses.find((clause) => clause.id === id)?.basis ?? "";
+}
 
 /** What is left of a rulebook when it is searched for words, or for clauses that the printed one does not settle. */
 export function selected(book: Rulebook | null, words: string[], basis: Basis): Chapter[] {

@@ -34,8 +34,8 @@ export interface paths {
         /**
          * Games
          * @description The available games; `about` describes each in a sentence or two, in each language. `bots` are the levels of bots
-         *     that play it, weakest first; `efforts` say how long each scenario takes and how hard it is; `picture` is the
-         *     address of a small picture of the board; `tutorials` teach it.
+         *     that play it, weakest first; `efforts` say how long each scenario takes and how hard it is; `pictures` are
+         *     the addresses of a small picture of the board in each language; `tutorials` teach it.
          */
         get: operations["games_games"];
         put?: never;
@@ -744,17 +744,17 @@ export interface components {
             /** Sections */
             sections: components["schemas"]["Section"][];
         };
-        /**
-         * Clause
-         * @description `basis`: empty if printed so, `reading` or `rebuilt`.
-         */
+        /** Clause */
         Clause: {
             /** Id */
             id: string;
             /** Text */
             text: string;
-            /** Basis */
-            basis: string;
+            /**
+             * Basis
+             * @enum {string}
+             */
+            basis: "" | "reading" | "rebuilt";
         };
         /** ClauseDetails */
         ClauseDetails: {
@@ -766,6 +766,11 @@ export interface components {
             section: string;
             /** Text */
             text: string;
+            /**
+             * Basis
+             * @enum {string}
+             */
+            basis: "" | "reading" | "rebuilt";
             /** Implemented */
             implemented: string[];
             /** Tested */
@@ -839,8 +844,10 @@ export interface components {
             efforts: {
                 [key: string]: components["schemas"]["EffortModel"];
             };
-            /** Picture */
-            picture: string | null;
+            /** Pictures */
+            pictures: {
+                [key: string]: string;
+            };
         };
         /** Health */
         Health: {
@@ -1470,6 +1477,10 @@ export interface components {
             dangers?: components["schemas"]["Danger"][];
             /** @default null */
             allocation?: components["schemas"]["AllocationNow"] | null;
+            /** @default null */
+            mood?: components["schemas"]["Mood"] | null;
+            /** @default [] */
+            laid?: string[];
         };
         /**
          * PieceNow
@@ -1519,6 +1530,8 @@ export interface components {
             places?: string[];
             /** @default false */
             decided?: boolean;
+            /** @default null */
+            grid?: components["schemas"]["Grid"] | null;
         };
         /**
          * Row
@@ -1582,6 +1595,59 @@ export interface components {
             does?: string;
         };
         /**
+         * Grid
+         * @description Two sides choose a way each, and what comes of it depends on both: the rows are one side's, the columns the
+         *         other's.
+         */
+        Grid: {
+            label: components["schemas"]["Message"];
+            rule: string;
+            sides: [
+                string,
+                string
+            ];
+            rows: components["schemas"]["Way"][];
+            columns: components["schemas"]["Way"][];
+            cells: components["schemas"]["Cell"][][];
+        };
+        /**
+         * Way
+         * @description A row or a column of a grid: a way that one side can take. `does` is the action that takes it now, `chosen` if it
+         *         has been taken, `closed` why it cannot be.
+         */
+        Way: {
+            label: components["schemas"]["Message"];
+            /** @default  */
+            does?: string;
+            /** @default false */
+            chosen?: boolean;
+            /** @default null */
+            closed?: components["schemas"]["Message"] | null;
+        };
+        /**
+         * Cell
+         * @description What two ways come to together, and how the chances are shared out, from the worst for the rows to the best.
+         */
+        Cell: {
+            label: components["schemas"]["Message"];
+            /** @default null */
+            note?: components["schemas"]["Message"] | null;
+            /** @default [] */
+            shares?: components["schemas"]["Share"][];
+        };
+        /**
+         * Share
+         * @description A part of the chances. `tone` is a side's id or plain; `light` ones weigh less than others of their tone.
+         */
+        Share: {
+            label: components["schemas"]["Message"];
+            chance: number;
+            /** @default plain */
+            tone?: string;
+            /** @default false */
+            light?: boolean;
+        };
+        /**
          * TurnAhead
          * @description This turn or a later one, and what it adds or removes.
          */
@@ -1633,9 +1699,9 @@ export interface components {
         };
         /**
          * Marker
-         * @description A marker on a place of the map that is no counter. `sign` is how it looks: `ring` around the place, `rail` or
-         *         `works` beside its counters, `letters` there with a short `text`, `bridge` or `broken-bridge` on the side that it
-         *         shares with the place `towards` which it leads.
+         * @description A marker on a place of the map that is no counter. `sign` is how it looks: `ring` around the place, `rail`,
+         *         `works` or `aircraft` beside its counters, `letters` there with a short `text`, `bridge` or `broken-bridge` on the
+         *         side that it shares with the place `towards` which it leads.
          */
         Marker: {
             place: string;
@@ -1698,6 +1764,23 @@ export interface components {
             under?: string;
             /** @default null */
             section?: components["schemas"]["Message"] | null;
+        };
+        /**
+         * Mood
+         * @description The light and the sky over the map, and both in words.
+         */
+        Mood: {
+            label: components["schemas"]["Message"];
+            /**
+             * @default day
+             * @enum {unknown}
+             */
+            light?: "day" | "dusk" | "night";
+            /**
+             * @default clear
+             * @enum {unknown}
+             */
+            sky?: "clear" | "rain" | "storm";
         };
         /**
          * Result
@@ -1889,6 +1972,8 @@ export interface components {
             careful?: string[];
             /** @default [] */
             strikes?: string[];
+            /** @default [] */
+            distant?: string[];
             /** @default [] */
             overlays?: string[];
             /** @default {} */
@@ -2231,7 +2316,9 @@ export interface operations {
     };
     games_picture: {
         parameters: {
-            query?: never;
+            query?: {
+                lang?: "en" | "it";
+            };
             header?: never;
             path: {
                 game: string;

@@ -38,16 +38,25 @@ export class ActionSelection {
         .flatMap((action) => action.args.filter((arg) => arg.kind === this.play.sheet.place).map((arg) => arg.id)),
     ),
   );
+  /** Of these, those that can only be struck from afar, where something else is asked. */
+  afar = $derived.by<Set<string>>(() => {
+    const { distant, place } = this.play.sheet;
+    const asked = this.actions.filter((action) => action.args.length > 0 && !distant.includes(action.verb));
+    if (!asked.length) return new Set();
+    const named = new Set(asked.flatMap(({ args }) => args.flatMap((arg) => (arg.kind === place ? [arg.id] : []))));
+    return new Set([...this.struck].filter((id) => !named.has(id)));
+  });
   choices = $derived<Action[]>(narrowed(this.actions, this.picks));
   bare = $derived<Action[]>(bare(this.actions));
-  /** The action without arguments that ends the step, or lets a window pass. */
+  /** The action without arguments that ends the step, or lets a window pass. What tokens or a grid offer does not. */
   ending = $derived.by<Action | undefined>(() => {
     const { sheet, shown } = this.play;
-    const tokens = (shown.table?.panel?.rows ?? []).flatMap((row) => row.reserve ?? []);
+    const { rows = [], grid } = shown.table?.panel ?? {};
+    const offers = [...rows.flatMap((row) => row.reserve ?? []), ...(grid ? [...grid.rows, ...grid.columns] : [])];
     return (
       this.bare.find((action) => action.verb === "done") ??
       this.bare.find((action) => sheet.declining.includes(action.verb)) ??
-      this.bare.find((action) => !tokens.some((token) => token.does === action.text))
+      this.bare.find((action) => !offers.some((offer) => offer.does === action.text))
     );
   });
   /** What can be picked next, by kind. */

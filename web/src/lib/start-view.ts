@@ -30,12 +30,12 @@ export function showDecision(camera: Camera, frame: HTMLElement, board: Board, p
 /** The places on the map that the first decision is about: of pieces that can act, or that can be chosen themselves;
  * else those of the player's own pieces. */
 function placesOf(board: Board, play: Play): PlaceShape[] {
-  const { fresh, goals } = play.selection;
+  const { afar, fresh, goals } = play.selection;
   const pieces = Object.entries(play.shown.table?.pieces ?? {});
   const side = play.connection.side ?? play.shown.decision?.side;
   const mine = pieces.filter(([id]) => play.sheet.pieces[id]?.side === side);
   const able = mine.filter(([id]) => fresh.piece.has(id)).map(([, piece]) => piece.at);
-  for (const ids of [able, [...goals], mine.map(([, piece]) => piece.at)]) {
+  for (const ids of [able, [...goals].filter((id) => !afar.has(id)), mine.map(([, piece]) => piece.at)]) {
     const found = ids.map((id) => board.places[id]).filter((place) => place?.map);
     if (found.length) return found as PlaceShape[];
   }

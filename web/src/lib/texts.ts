@@ -65,12 +65,15 @@ export class Texts {
     return text.endsWith("..") ? text.slice(0, -1) : text;
   }
 
-  /** An action as a phrase; many steps have a phrase of their own for ending them. */
-  action(action: Action, step: string): string {
+  /** An action as a phrase, with others that differ in what they name first; many steps have a phrase of their own for
+   * ending them. */
+  action(action: Action, step: string, others: Action[] = []): string {
     if (action.verb === "done" && this.has(`finish-${step}`)) return this.format(`finish-${step}`, {});
     const forms = this.sheet?.verbs[action.verb]?.length ?? 1;
     const key = forms === 1 ? `do-${action.verb}` : `do-${action.verb}-${action.args.length}`;
-    const args = action.args.map((arg, i) => [ORDINALS[i] ?? "", this.name(arg.kind, arg.id)] as const);
+    const named = (i: number): string =>
+      (i ? [action] : [action, ...others]).map(({ args }) => this.name(args[i]!.kind, args[i]!.id)).join(", ");
+    const args = action.args.map((_, i) => [ORDINALS[i] ?? "", named(i)] as const);
     return this.has(key) ? this.format(key, Object.fromEntries(args)) : action.text;
   }
 
@@ -98,6 +101,12 @@ export class Texts {
     const digits = chance > 0 && chance < 0.01 ? 1 : 0;
     const options = { style: "percent", maximumFractionDigits: digits } as const;
     return new Intl.NumberFormat(this.language, options).format(chance);
+  }
+
+  /** A measure with its value, in the shortest words there are. */
+  measured(label: Message, value: string): string {
+    const key = `short-${label.key}`;
+    return this.has(key) ? this.t(key, { value }) : `${this.say(label)} ${value}`;
   }
 
   number(value: number): string {

@@ -24,6 +24,11 @@ export class Windows {
     return this.play.selection.bare.find((action) => this.play.sheet.declining.includes(action.verb));
   }
 
+  /** How many actions let the present window pass: for once, and perhaps for all of a move. */
+  get waysToPass(): number {
+    return this.play.selection.bare.filter((action) => this.play.sheet.declining.includes(action.verb)).length;
+  }
+
   /** Let the present window pass, and all of its kind. */
   async declineAlways(): Promise<void> {
     const window = this.play.shown.decision?.window;

@@ -64,7 +64,7 @@ page-cannot-open = This table cannot be opened
 page-no-such-table = There is no game under this address.
 page-back = Back to all games
 page-no-board = This game has no board to show yet; use the list of choices.
-page-board = The board. Arrow keys move it, plus and minus zoom, Tab goes to what can be acted on.
+page-board = The board. Arrow keys move it, or go from one place to the next; plus and minus zoom, Tab goes to what can be acted on.
 page-beside-map = not on the map
 page-mini-map = The whole board in small; click to go there
 page-zoom-in = Zoom in
@@ -167,6 +167,7 @@ page-can-act = { $units ->
     }
 }
 page-prompt = What you are asked
+page-running = The other side is acting.
 page-not-yours = Waiting for the other side.
 page-nothing-to-decide = Nothing to decide here.
 page-watching = You are watching.
@@ -174,6 +175,11 @@ page-order-waits = Waiting for the other side; then your order continues: { $wha
 page-withdraw = Cancel order
 page-always-decline = Don't ask again
 page-always-decline-more = Passes now and whenever the same question comes up. You can change it in the menu at any time; the other side does not learn of it.
+page-window-how = { $ways ->
+    [one] You answer for this time or for good
+   *[other] You answer for this time, for the rest of this move, or for good
+}: that can be changed in the menu at any time, and the other side does not learn of it.
+page-what-about = What is this about?
 page-ask-me = Ask me about
 page-undo = Undo
 page-stepwise = Choose route
@@ -219,6 +225,7 @@ page-allocate = { $points ->
    *[other] Allocate { $points } points
  }
 page-allocate-nothing = Allocate nothing
+page-boxes-tap = Tap the one you choose, here or on the map.
 page-boxes-asked = Drag one onto another, or tap it and then choose.
 page-hand = Your hand
 page-strip = This turn so far, and what is left
@@ -271,6 +278,7 @@ page-hint-best = Of all I have looked at, this promises most.
 page-hint-do = Do it
 page-hint-dismiss = Thanks
 page-hint-more = and { $number } more
+page-declared = Declared attacks
 page-dangers = Danger
 page-sound = Sounds
 page-news = Since your last move
@@ -307,7 +315,7 @@ page-basis-show-rebuilt = Rebuilt
 page-basis-reading = reading
 page-basis-rebuilt = rebuilt
 page-basis-reading-more = The printed rulebook can be read in more than one way here
-page-basis-rebuilt-more = Rests on components that the printed rulebook does not show
+page-basis-rebuilt-more = Not in the rulebook as it has come down: it rests on components that are not shown, or on a passage that is lost
 page-nothing-found = Nothing found.
 page-words-lead = The whole board in words, for reading aloud or at a glance.
 page-words-whole = With every place and its links
@@ -391,7 +399,7 @@ page-key-u-does = undo
 page-key-e = e
 page-key-e-does = end the phase or the choice
 page-key-arrows = ← ↑ → ↓
-page-key-arrows-does = move the board
+page-key-arrows-does = move the board; from a counter or place: to the next one in that direction
 page-key-zoom = + − 0
 page-key-zoom-does = zoom, whole board
 page-key-c = c

@@ -64,7 +64,7 @@ page-cannot-open = Questo tavolo non si può aprire
 page-no-such-table = A questo indirizzo non c'è nessuna partita.
 page-back = Torna a tutte le partite
 page-no-board = Questo gioco non ha ancora una mappa da mostrare; usa l'elenco delle scelte.
-page-board = La mappa. Le frecce la spostano, più e meno la ingrandiscono e la riducono, Tab porta a ciò con cui si può agire.
+page-board = La mappa. Le frecce la spostano, o vanno da un luogo al vicino; più e meno la ingrandiscono e la riducono, Tab porta a ciò con cui si può agire.
 page-beside-map = fuori mappa
 page-mini-map = Tutta la mappa in piccolo; fai clic per andare in un punto
 page-zoom-in = Ingrandisci
@@ -167,6 +167,7 @@ page-can-act = { $units ->
     }
 }
 page-prompt = Che cosa ti si chiede
+page-running = L'altra parte sta agendo.
 page-not-yours = Tocca all'altra parte.
 page-nothing-to-decide = Qui non c'è nulla da decidere.
 page-watching = Stai guardando.
@@ -174,6 +175,11 @@ page-order-waits = Si attende l'altra parte; poi il tuo ordine prosegue: { $what
 page-withdraw = Annulla ordine
 page-always-decline = Non chiedere più
 page-always-decline-more = Passa adesso e ogni volta che torna la stessa domanda. Si può cambiare nel menu in ogni momento; l'altra parte non lo viene a sapere.
+page-window-how = { $ways ->
+    [one] Rispondi per questa volta o per sempre
+   *[other] Rispondi per questa volta, per il resto della mossa, o per sempre
+}: si può cambiare nel menu in ogni momento, e l'altra parte non lo viene a sapere.
+page-what-about = Di che si tratta?
 page-ask-me = Chiedimi di
 page-undo = Annulla
 page-stepwise = Scegli percorso
@@ -219,6 +225,7 @@ page-allocate = { $points ->
    *[other] Assegna { $points } punti
  }
 page-allocate-nothing = Non assegnare nulla
+page-boxes-tap = Tocca ciò che scegli, qui o sulla mappa.
 page-boxes-asked = Trascina una voce su un'altra, oppure toccala e poi scegli.
 page-hand = La tua mano
 page-strip = Il turno finora, e che cosa resta
@@ -271,6 +278,7 @@ page-hint-best = Di tutto quello che ho guardato, è la cosa che rende di più.
 page-hint-do = Fallo
 page-hint-dismiss = Grazie
 page-hint-more = e altre { $number }
+page-declared = Attacchi dichiarati
 page-dangers = Pericolo
 page-sound = Suoni
 page-news = Dalla tua ultima mossa
@@ -307,7 +315,7 @@ page-basis-show-rebuilt = Ricostruite
 page-basis-reading = lettura
 page-basis-rebuilt = ricostruito
 page-basis-reading-more = Qui il regolamento stampato si presta a più letture
-page-basis-rebuilt-more = Poggia su componenti che il regolamento stampato non mostra
+page-basis-rebuilt-more = Non è nel regolamento così come ci è giunto: poggia su componenti che non vi sono mostrati o su un passo perduto
 page-nothing-found = Nessun risultato.
 page-words-lead = Tutta la mappa a parole, da leggere ad alta voce o con un colpo d'occhio.
 page-words-whole = Con ogni luogo e i suoi collegamenti
@@ -397,7 +405,7 @@ page-key-u-does = annulla
 page-key-e = e
 page-key-e-does = termina la fase o la scelta
 page-key-arrows = ← ↑ → ↓
-page-key-arrows-does = sposta la mappa
+page-key-arrows-does = sposta la mappa; da una pedina o un luogo: al prossimo in quella direzione
 page-key-zoom = + − 0
 page-key-zoom-does = ingrandisci, riduci, tutta la mappa
 page-key-c = c

@@ -90,7 +90,7 @@ def _control(s: CompassState, control: dict[Side, list[str]]) -> None:
     """Who controls what, before any unit is placed: where units stand, they decide."""
     allied, italian = give_control(s, s.controlled, control, s.components.vocabulary.names["area"].index)
     if allied & italian:
-        name = s.components.area_ids[next(places_of(allied & italian))]
+        name = s.components.area_ids[places_of(allied & italian)[0]]
         raise DataError(f"position: {name} cannot be controlled by both sides")
 
 

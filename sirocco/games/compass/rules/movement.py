@@ -183,14 +183,17 @@ class MovementPhase(Step[CompassState], frozen=True):
                 moves = known.get((unit, area, left if left < enough else enough, enemy & adjacent[area]))
                 found += moves_from(s, unit, left, enemy) if moves is None else moves
         if s.hand[8 * self.side + CONVOY]:
-            convoy = c.vocabulary.each("play", CONVOY)
-            found += [
-                convoy[u]
-                for u in c.units_of[self.side]
-                if mp[u] != FINISHED and c.movement[u] and not self.convoyed >> u & 1
-            ]
+            found += self._convoys(s)
         found.append(c.vocabulary.bare["done"])
         return found
+
+    def _convoys(self, s: CompassState) -> list[Action]:
+        """The units that a Motor Convoy could help."""
+        c, mp = s.components, s.mp
+        convoy, convoyed = c.vocabulary.each("play", CONVOY), self.convoyed
+        return [
+            convoy[u] for u in c.units_of[self.side] if mp[u] != FINISHED and c.movement[u] and not convoyed >> u & 1
+        ]
 
     def apply(self, s: CompassState, action: Action) -> None:
         verb = action.verb
@@ -253,6 +256,10 @@ class MovementPhase(Step[CompassState], frozen=True):
             unit, area = action.args
             cost = Breakdown(message("sum-movement", left=s.mp[unit] / 2), (s.term("declare", 1, "C-6.2.Dj"),))
             return Explanation((cost,), declared_odds(s, self.side, s.place[unit], area, joining=unit))
+        if action.verb == "done":
+            from sirocco.games.compass.rules.odds import odds_of_declared
+
+            return Explanation(odds=odds_of_declared(s, self.side))
         return None
 
     def warnings(self, s: CompassState, action: Action) -> list[Message]:

@@ -118,6 +118,18 @@ def declared_odds(s: CompassState, side: int, origin: int, target: int, joining:
     return pool_odds(s, Battle(side, origin, target, pool))
 
 
+def odds_of_declared(s: CompassState, side: int) -> tuple[Odds, ...]:
+    """The odds of every attack that is declared, as `declared_odds` has them, each with its target."""
+    from sirocco.games.compass.rules.combat import declared_attacks
+
+    areas, found = s.components.area_ids, []
+    for origin, target in declared_attacks(s, side):
+        best, *worst = declared_odds(s, side, origin, target)
+        named = message("given-declared", origin=areas[origin], target=areas[target])
+        found += [replace(best, given=named), *worst]
+    return tuple(found)
+
+
 def pool_odds(s: CompassState, battle: Battle) -> tuple[Odds, ...]:
     """The odds of the strongest line the units of a battle's pool can form."""
     return defence_range(s, battle.with_line(battle.side, strongest_attack(s, battle)), message("given-best-defence"))

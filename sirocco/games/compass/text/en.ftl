@@ -5,6 +5,13 @@
 name-side-allied = Allies
 name-side-italian = Italians
 
+name-unit-1BIM = 1 BIM (Free French)
+name-unit-GarBardia = Bardia Garrison
+name-unit-GarTobruch = Tobruch Garrison
+name-unit-Brescia = Brescia (27, part)
+name-unit-Pavia = Pavia (17, part)
+name-unit-Ariete = Ariete (132, vanguard)
+
 name-marker-air-support = Air Support
 name-marker-naval-support = Naval Support
 name-marker-surprise = Surprise
@@ -491,7 +498,7 @@ danger-no-retreat = Nowhere to retreat from { $area }: { $units } would be lost 
 hint-takes = Takes { $areas }.
 hint-points = That is worth { $points } VP.
 hint-guards = Guards { $area }: the enemy could have walked in next turn.
-hint-saves = Leaves { $area }, where the enemy could drive it out (chance: { $chance } %).
+hint-saves = Leaves { $area }, where the enemy could drive it out (chance: { $chance }%).
 hint-supplied = Brings back into supply: { $units }.
 hint-towards = Gets closer to { $area }.
 hint-joins = { $area } is held more strongly: { $strength } instead of { $before }.
@@ -522,6 +529,7 @@ given-worst-defence = Against the line that holds worst:
 given-best-defence-from = From { $origin }, with your strongest line and no events, against the line that holds best:
 given-line-best-defence-from = From { $origin }, with this line and no events, against the line that holds best:
 given-worst-defence-from = From { $origin }, against the line that holds worst:
+given-declared = { $target } attacked from { $origin }, with your strongest line and no events:
 given-lines = With the lines as they stand and no more events:
 given-dice = As the dice lie:
 given-reroll = If this die is rolled again:

@@ -5,6 +5,13 @@
 name-side-allied = Alleati
 name-side-italian = Italiani
 
+name-unit-1BIM = 1 BIM (Francia Libera)
+name-unit-GarBardia = Guarnigione di Bardia
+name-unit-GarTobruch = Guarnigione di Tobruch
+name-unit-Brescia = Brescia (27a, in parte)
+name-unit-Pavia = Pavia (17a, in parte)
+name-unit-Ariete = Ariete (132a, avanguardia)
+
 name-marker-air-support = Supporto aereo
 name-marker-naval-support = Supporto navale
 name-marker-surprise = Sorpresa
@@ -491,7 +498,7 @@ danger-no-retreat = Da { $area } non c'è ritirata: se scacciate, andrebbero per
 hint-takes = Prende { $areas }.
 hint-points = Vale { $points } PV.
 hint-guards = Presidia { $area }: il nemico poteva entrarci nel prossimo turno.
-hint-saves = Lascia { $area }, da cui il nemico poteva scacciarla (probabilità: { $chance } %).
+hint-saves = Lascia { $area }, da cui il nemico poteva scacciarla (probabilità: { $chance }%).
 hint-supplied = Tornano in rifornimento: { $units }.
 hint-towards = Si avvicina a { $area }.
 hint-joins = { $area } è tenuta con più forza: { $strength } invece di { $before }.
@@ -522,6 +529,7 @@ given-worst-defence = Contro lo schieramento che regge peggio:
 given-best-defence-from = Da { $origin }, con lo schieramento più forte e senza eventi, contro quello che regge meglio:
 given-line-best-defence-from = Da { $origin }, con questo schieramento e senza eventi, contro quello che regge meglio:
 given-worst-defence-from = Da { $origin }, contro lo schieramento che regge peggio:
+given-declared = { $target } attaccata da { $origin }, con lo schieramento più forte e senza eventi:
 given-lines = Con gli schieramenti come sono e senza altri eventi:
 given-dice = Con i dadi come sono:
 given-reroll = Se si rilancia questo dado:

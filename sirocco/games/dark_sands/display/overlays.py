@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from operator import attrgetter
 
-from sirocco.games.dark_sands.components.sides import ALLIED
+from sirocco.games.dark_sands.components.sides import ALLIED, SIDES
 from sirocco.games.dark_sands.rules.state import DarkSandsState
 from sirocco.games.dark_sands.rules.supply import Cover, supply_line
 from sirocco.games.dark_sands.rules.zones_of_control import open_ground
@@ -17,7 +17,8 @@ from sirocco.mechanics.display.overlays import control, deciding, marks, unit_su
 def supply(s: DarkSandsState, side: int | None, unit: int | None) -> Overlay:
     """One unit's line of supply, or what cuts it; or all hexes from which a side can trace one."""
     if unit is None:
-        return Overlay(marks(s, Cover(s, ALLIED if side is None else side).all, "good"))
+        owner = ALLIED if side is None else side
+        return Overlay(marks(s, Cover(s, owner).all, "good"), (), (message("overlay-supplied", side=SIDES[owner]),))
     name = s.components.unit_ids[unit]
     return unit_supply(s, unit, supply_line, lambda line: message("overlay-line", unit=name, hex=line[-1]), _cut)
 

@@ -22,7 +22,6 @@ class Advance(AdvanceChoice[DarkSandsState], frozen=True):
     rule = "DS-20.3.5a"
     under = ("CombatAction",)
     refused_as = "cannot-advance"
-    question = ("side", "hex")
 
     battle: Battle
     vacated: Hexes = 0

@@ -681,6 +681,7 @@ panel-attackers = Attackers{ $hexes ->
 panel-defenders = Defenders of { $hex }
 panel-with = add a unit
 overlay-line = The line of supply of { $unit } leads to { $hex }.
+overlay-supplied = Supply of the { $side }: from the tinted hexes a line leads to one of their sources.
 overlay-cut = { $unit } cannot trace a line of supply. Marked around the unit: what blocks the way at once.
 name-overlay-supply = Supply
 name-overlay-control = Control

@@ -684,6 +684,10 @@ panel-attackers = Attaccanti{ $hexes ->
 panel-defenders = Difensori di { $hex }
 panel-with = aggiungi un'unità
 overlay-line = La linea di rifornimento di { $unit } arriva a { $hex }.
+overlay-supplied = { $side ->
+    [Asse] Rifornimento dell'Asse
+   *[other] Rifornimento degli Alleati
+}: dagli esagoni colorati una linea arriva a una loro fonte.
 overlay-cut = { $unit } non può tracciare una linea di rifornimento. Segnato attorno all'unità: ciò che sbarra subito la via.
 name-overlay-supply = Rifornimento
 name-overlay-control = Controllo
