@@ -47,6 +47,7 @@ rulings: $(DEV)
 	@$(BIN)/sirocco rules compass --coverage
 	@$(BIN)/sirocco rules dark-sands --coverage
 	@$(BIN)/sirocco rules salerno-rome --coverage
+	@$(BIN)/sirocco rules kasserine --coverage
 	@echo "== the page's own tests (vitest)"
 	@cd web && npm run --silent test
 

@@ -12,7 +12,6 @@ is cut short still tells of all matches, and one with the same file goes on wher
 from __future__ import annotations
 
 import argparse
-import signal
 import time
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain, zip_longest
@@ -23,6 +22,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from benchmarks.soak import quiet_worker
 from sirocco.arena.interval import share
 from sirocco.arena.match import Outcome, Pairing, check_pairing, play
 from sirocco.arena.report import Report, report
@@ -79,14 +79,9 @@ def play_one(task: Task) -> Played:
         return Played(*task, None, f"{type(error).__name__}: {error}")
 
 
-def _quiet_worker() -> None:
-    """Ctrl-C is for the parent, which reports what it has."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
 def run(tasks: Sequence[Task], jobs: int, until: float, file: Path) -> None:
     """Play until all is done or the time is up; games under way are then given up."""
-    with Pool(jobs, _quiet_worker) as pool, file.open("ab") as lines:
+    with Pool(jobs, quiet_worker) as pool, file.open("ab") as lines:
         running = pool.imap_unordered(play_one, tasks)
         for done in range(1, len(tasks) + 1):
             try:

@@ -135,8 +135,8 @@ def panning(page: Page) -> list[float]:
     return found
 
 
-def first_move(browser: Browser, server: Server, game: str) -> float:
-    """Seconds from opening the first page to the first own move, clicking nothing but the filled button."""
+def first_move(browser: Browser, server: Server, game: str) -> tuple[float, int]:
+    """Seconds and clicks from opening the first page to the first own move, clicking nothing but the filled button."""
     page = browser.new_context(viewport=DESKTOP, base_url=server.url, locale="en-GB").new_page()
     began = time.perf_counter()
     page.goto("/")
@@ -144,12 +144,14 @@ def first_move(browser: Browser, server: Server, game: str) -> float:
         page.locator(".hero .start:not(.second)").click()
     else:
         page.locator(".games > ul > li").nth(1).locator(".button.primary").click()
+    number = 1
     while True:
         page.wait_for_selector(".table[data-mine='yes'][data-idle='yes']")
         record = page.request.get(page.url.replace("/table/", "/api/tables/") + "/record").text()
         if re.search(r"^allied: (?:move|attack) ", record, re.M):
-            return time.perf_counter() - began
+            return time.perf_counter() - began, number
         page.locator(".now .button.primary:visible, .prompt .button.primary:visible").first.click()
+        number += 1
 
 
 def report(what: str, values: list[float]) -> None:
@@ -169,7 +171,7 @@ def main() -> None:
         boards = {name: table_of(page, *name.split()) for name in BOARDS}
         for name, address in boards.items():
             for what, sign in (("in view", "seen"), ("in view and near it", "painted")):
-                painted = interactive(browser, server, address, f"canvas[data-{sign}]", 3)
+                painted = interactive(browser, server, address, f".ground[data-{sign}]", 3)
                 report(f"{name}: what is {what} is painted after", painted)
             counters = interactive(browser, server, address, ".piece", 3)
             report(f"{name}: a table opened by its address shows its counters after", counters)
@@ -177,16 +179,17 @@ def main() -> None:
             before = page.locator(".table").get_attribute("data-seq")
             page.locator(".hand .card", has_text=name).first.click()
             page.wait_for_selector(f".table:not([data-seq='{before}'])")
-        page.wait_for_selector("canvas[data-painted]", state="attached")
+        page.wait_for_selector(".ground[data-painted]", state="attached")
         report("a click shows on the board after", clicks(page))
         for name, address in boards.items():
             page.goto(address)
-            page.wait_for_selector("canvas[data-painted]", state="attached")
+            page.wait_for_selector(".ground[data-painted]", state="attached")
             frames = panning(page)
             report(f"{name}: a frame while panning takes", frames)
             print(f"{name}: {1000 / statistics.mean(frames):.0f} frames a second while panning")
         for game in ("compass", "dark-sands"):
-            print(f"{game}: first own move after {first_move(browser, server, game):.0f} s")
+            seconds, number = first_move(browser, server, game)
+            print(f"{game}: first own move after {seconds:.0f} s and {number} clicks on the filled button")
         browser.close()
 
 

@@ -12,6 +12,7 @@ Games are random, or those of the bot `greedy` against itself. What breaks is to
 from __future__ import annotations
 
 import argparse
+import signal
 import time
 from collections import Counter
 from collections.abc import Iterable
@@ -60,6 +61,11 @@ def greedy_game(task: Task) -> int:
     return count
 
 
+def quiet_worker() -> None:
+    """Ctrl-C is for the parent, which reports what has been played."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
 def wanted(game: str, runs: Iterable[str]) -> dict[str, int]:
     """How many games of each scenario."""
     found: dict[str, int] = {}
@@ -87,13 +93,13 @@ def main() -> None:
     ]
     tasks = [task for task in chain.from_iterable(zip_longest(*columns)) if task is not None]
     games, actions, broken = Counter[str](), Counter[str](), Counter[str]()
-    with Pool(args.jobs) as pool:
+    with Pool(args.jobs, quiet_worker) as pool:
         running = pool.imap_unordered(play_one, tasks)
         for _ in tasks:
             try:
                 task, taken, problem = running.next(max(0.0, until - time.monotonic()))
-            except TimeoutError:
-                print("the time is up")
+            except (TimeoutError, KeyboardInterrupt):
+                print("stopped before all games were played")
                 break
             games[task.scenario] += 1
             actions[task.scenario] += taken

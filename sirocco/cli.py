@@ -244,8 +244,10 @@ def rules(
     json: Json = False,
 ) -> None:
     """Print the rulebook, how much of it is covered, or where each chapter is carried out."""
+    from sirocco.kernel.presentation.text import Catalogue
     from sirocco.kernel.proof.rulebook import read_clauses
     from sirocco.kernel.registry import definition
+    from sirocco.terminal.formatter import basis_mark
     from sirocco.terminal.parser import clauses_about
     from sirocco.terminal.screen import Screen
 
@@ -263,13 +265,14 @@ def rules(
         _print_json([c._asdict() for c in wanted])
         return
     screen = Screen()
+    texts = Catalogue(definition(game).package, lang)
     above: tuple[str, str] = ("", "")
     for clause in wanted:
         if (clause.chapter, clause.section) != above:
             above = (clause.chapter, clause.section)
             screen.gap()
             screen.say(", ".join(part for part in above if part), "head")
-        screen.say(f"[{clause.id}] {clause.unmarked}")
+        screen.say(f"[{clause.id}]{basis_mark(clause.basis, texts.say)} {clause.unmarked}")
 
 
 def _coverage(game: str, as_json: bool) -> None:
@@ -284,11 +287,15 @@ def _coverage(game: str, as_json: bool) -> None:
                 "clauses": found.clauses,
                 "implemented": found.implemented,
                 "tested": found.tested,
+                "read": msgspec.structs.asdict(found.read),
+                "rebuilt": msgspec.structs.asdict(found.rebuilt),
                 "open": found.open,
             }
         )
     else:
         typer.echo(f"{found.clauses} clauses, {found.implemented} implemented, {found.tested} tested")
+        for kind, part in (("read in the rulebook", found.read), ("rebuilt", found.rebuilt)):
+            typer.echo(f"  {kind}: {part.clauses}, {part.implemented} implemented, {part.tested} tested")
         if found.open:
             typer.echo(f"open ({len(found.open)}): {', '.join(found.open)}")
         if found.unknown:

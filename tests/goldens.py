@@ -26,7 +26,8 @@ from sirocco.kernel.proof.conformance import perft
 from sirocco.kernel.proof.playthrough import playthrough, transcript
 from sirocco.kernel.registry import definition, installed
 from sirocco.players import make
-from tests.dark_sands import example
+from tests.dark_sands import example as dark_sands
+from tests.salerno_rome import example as salerno_rome
 from tests.whole import scenarios_of
 
 FOLDER = Path(__file__).parent / "golden"
@@ -197,18 +198,22 @@ def rewrite() -> None:
     (FOLDER / "perft-scenarios.json").write_text(f"{{\n{lines}\n}}\n", encoding="utf-8")
     for name, write in TEXTS.items():
         (FOLDER / name).write_text(write(), encoding="utf-8")
-    rewrite_example()
+    rewrite_examples()
 
 
 def _counted(points: dict[str, list[int]]) -> str:
     return ",\n".join(f'    "{point}": {json.dumps(counts)}' for point, counts in points.items())
 
 
-def rewrite_example() -> None:
-    """The rulebook's example of The Dark Sands: its record, and the same to be read."""
-    record = example.play().record()
-    (FOLDER / example.RECORD).write_text(record, encoding="utf-8")
-    (FOLDER / example.RETOLD).write_text("\n".join(transcript(read_record(record))) + "\n", encoding="utf-8")
+def rewrite_examples() -> None:
+    """The rulebooks' examples of play: their records, and the same to be read."""
+    for play, record_file, retold in (
+        (dark_sands.play, dark_sands.RECORD, dark_sands.RETOLD),
+        (salerno_rome.play, salerno_rome.RECORD, salerno_rome.RETOLD),
+    ):
+        record = play().record()
+        (FOLDER / record_file).write_text(record, encoding="utf-8")
+        (FOLDER / retold).write_text("\n".join(transcript(read_record(record))) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -80,6 +80,14 @@ def test_rule(run: Run) -> None:
     assert "linea di rifornimento" in run("rule", "compass", "C-3.9a", "--lang", "it")[1]
 
 
+def test_a_clause_says_that_it_is_rebuilt(run: Run) -> None:
+    heading = run("rule", "compass", "C-3.6a")[1].splitlines()[0]
+    assert heading == "C-3.6a (rebuilt)  3 Basic concepts, 3.6 Events"
+    assert run("rule", "compass", "C-3.6a", "--lang", "it")[1].startswith("C-3.6a (ricostruito)  3 ")
+    assert "\n  [C-3.6a] (rebuilt) " in run("rule", "compass", "event", "markers")[1]
+    assert run("rule", "compass", "C-3.9a")[1].startswith("C-3.9a  3 ")
+
+
 def test_rule_looks_for_a_text(run: Run) -> None:
     """Words instead of a reference: where in the rulebook they stand."""
     code, out, _ = run("rule", "compass", "supply")
@@ -102,7 +110,13 @@ def test_rules(run: Run, language: str) -> None:
     code, out, _ = run("rules", "compass", "--lang", language)
     assert code == 0
     clauses = read_clauses("sirocco.games.compass", language)
-    assert [line.split("]")[0][1:] for line in out.splitlines() if line.startswith("[C-")] == list(clauses)
+    lines = [line for line in out.splitlines() if line.startswith("[C-")]
+    assert [line.split("]")[0][1:] for line in lines] == list(clauses)
+    marks = {"": "", "reading": {"en": "(reading)", "it": "(lettura)"}[language]}
+    marks["rebuilt"] = {"en": "(rebuilt)", "it": "(ricostruito)"}[language]
+    assert {clause.basis for clause in clauses.values()} == set(marks)
+    for line, clause in zip(lines, clauses.values(), strict=True):
+        assert line == " ".join(filter(None, [f"[{clause.id}]", marks[clause.basis], clause.unmarked]))
 
 
 def test_searching_the_rules(run: Run) -> None:
@@ -115,10 +129,15 @@ def test_searching_the_rules(run: Run) -> None:
 def test_coverage(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     code, out, _ = run("rules", "compass", "--coverage", "--json")
     found = json.loads(out)
-    assert list(found) == ["game", "clauses", "implemented", "tested", "open"]
+    assert list(found) == ["game", "clauses", "implemented", "tested", "read", "rebuilt", "open"]
     assert found["game"] == "compass" and found["clauses"] > 200
     assert code == (1 if found["open"] else 0)
     assert f"{found['clauses']} clauses" in run("rules", "compass", "--coverage")[1]
+    for count in ("clauses", "implemented", "tested"):
+        assert found["read"][count] + found["rebuilt"][count] == found[count]
+    bases = [clause.basis for clause in read_clauses("sirocco.games.compass", "en").values()]
+    assert found["rebuilt"]["clauses"] == bases.count("rebuilt") > 3
+    assert f"  rebuilt: {bases.count('rebuilt')}, " in run("rules", "compass", "--coverage")[1]
     monkeypatch.setattr("sirocco.kernel.proof.coverage.rulings_of", lambda _: [])
     code, out, _ = run("rules", "compass", "--coverage", "--json")
     assert code == 1 and len(json.loads(out)["open"]) == found["clauses"]

@@ -69,6 +69,15 @@ def test_a_declaration_on_another_area_does_not_count() -> None:
     assert chance(odds) == driven_out([3], [2])
 
 
+def test_ending_the_phase_leads_to_all_that_is_declared() -> None:
+    game = compass(**{"2Libica": "Nibeiwa", "1Libica": "Maktila"})
+    assert explained(game, "done").odds == ()
+    for action in ("attack 16Bde Maktila", "attack 5Ind Nibeiwa", "attack 11Ind Nibeiwa"):
+        game.act(action)
+    odds = {each.given.args["target"]: chance(each) for each in explained(game, "done").odds}
+    assert odds == {"Maktila": driven_out([3], [2]), "Nibeiwa": driven_out([3, 3], [2])}
+
+
 def test_units_picked_together_are_explained_together() -> None:
     game = compass(**{"2Libica": "Nibeiwa"})
     together = explain_in_a_row(game, [f"attack {unit} Nibeiwa" for unit in ("16Bde", "5Ind", "11Ind")])

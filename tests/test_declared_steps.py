@@ -15,7 +15,7 @@ from sirocco.kernel.state import State
 from sirocco.kernel.step import LOWEST, Step
 from sirocco.kernel.steps import steps_in
 
-GAMES = ("compass", "dark-sands", "salerno-rome")
+GAMES = ("compass", "dark-sands", "salerno-rome", "kasserine")
 STEPS = [pytest.param(name, step, id=step.__name__) for name in GAMES for step in definition(name).steps.values()]
 
 

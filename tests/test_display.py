@@ -20,7 +20,7 @@ def compass() -> tuple[sirocco.Game, Display]:
     return game, game.definition.display(game.components)
 
 
-@pytest.mark.parametrize("name", ["compass", "dark-sands", "salerno-rome"])
+@pytest.mark.parametrize("name", ["compass", "dark-sands", "salerno-rome", "kasserine"])
 def test_every_clause_and_verb_the_sheet_names_exists(name: str) -> None:
     rules = definition(name)
     sheet = rules.display(rules.components(rules.scenarios[0])).sheet()
@@ -28,7 +28,7 @@ def test_every_clause_and_verb_the_sheet_names_exists(name: str) -> None:
     named |= {stage.rule for stage in every_stage(sheet.sequence)}
     named |= {rule for cited in sheet.event_causes.values() for rule in cited.rules.values()}
     assert named <= set(read_clauses(rules.package, "en"))
-    assert {*sheet.together, *sheet.careful, *sheet.strikes, sheet.select} - {""} <= set(sheet.verbs)
+    assert {*sheet.together, *sheet.careful, *sheet.strikes, *sheet.distant, sheet.select} - {""} <= set(sheet.verbs)
 
 
 def test_every_event_has_a_clause_for_the_log() -> None:

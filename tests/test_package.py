@@ -41,6 +41,9 @@ def test_wheel_and_sdist_contain_the_page_and_the_version(built: Path) -> None:
         index = archive.read(PAGE).decode()
     script = re.search(r'src="/(assets/[^"]+\.js)"', index)
     assert script is not None and f"sirocco/server/page/{script[1]}" in inside
+    pictures = {name for name in inside if name.endswith(".jpg")}
+    assert pictures == {path.relative_to(ROOT).as_posix() for path in ROOT.glob("sirocco/games/*/pictures/board-*.jpg")}
+    assert pictures
     with tarfile.open(sdist) as archive:
         names = {name.partition("/")[2] for name in archive.getnames()}
     assert {PAGE, "web/package-lock.json", "hatch_build.py", "tools/page.py", "CHANGELOG.md"} <= names

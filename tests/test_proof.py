@@ -44,18 +44,18 @@ def played(name: str, seed: str = "proof") -> Game:
 
 def falsify(monkeypatch: pytest.MonkeyPatch, kind: str, entry: str) -> None:
     """Let the log show other dice than were rolled."""
-    honest = State.emit
+    honest = State.append_event
 
-    def emit(self: State, event_kind: str, /, **data: Value) -> None:
+    def append_event(self: State, event_kind: str, data: dict[str, Value]) -> None:
         if event_kind == kind:
             faces: Any = data[entry]
             if isinstance(faces, list):
                 data[entry] = [face if face == "0" else str(int(face) % 6 + 1) for face in faces]
             else:
                 data[entry] = faces % 6 + 1
-        honest(self, event_kind, **data)
+        honest(self, event_kind, data)
 
-    monkeypatch.setattr(State, "emit", emit)
+    monkeypatch.setattr(State, "append_event", append_event)
 
 
 def showing(name: str, kind: str) -> tuple[Ruling, Game]:
@@ -78,6 +78,7 @@ def test_the_kinds_that_roll() -> None:
         ("dark-sands", "railRoll"),
         ("dark-sands", "dash"),
         *(("salerno-rome", kind) for kind in SALERNO_ROME),
+        *(("kasserine", kind) for kind in ("weather", "demolition", "fired", "bombed", "rolled")),
     }
 
 
@@ -105,13 +106,13 @@ def test_a_die_the_log_tells_otherwise_is_found(name: str, kind: str, monkeypatc
 @pytest.mark.parametrize("name", installed())
 def test_a_die_left_out_of_the_log_is_found(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     record = played(name).record()
-    honest, rolling = State.emit, {kind for game, kind in ROLLING if game == name}
+    honest, rolling = State.append_event, {kind for game, kind in ROLLING if game == name}
 
-    def silent(self: State, kind: str, /, **data: Value) -> None:
+    def silent(self: State, kind: str, data: dict[str, Value]) -> None:
         if kind not in rolling:
-            honest(self, kind, **data)
+            honest(self, kind, data)
 
-    monkeypatch.setattr(State, "emit", silent)
+    monkeypatch.setattr(State, "append_event", silent)
     with pytest.raises(DataError, match=r"has the dice \[.*\], but rolled were \[\d"):
         prove(read_record(record))
 

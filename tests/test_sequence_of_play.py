@@ -12,7 +12,7 @@ from sirocco.kernel.proof.rulings import check, rulings_of
 from sirocco.kernel.registry import definition
 from sirocco.kernel.step import Step
 
-GAMES = ("compass", "dark-sands", "salerno-rome")
+GAMES = ("compass", "dark-sands", "salerno-rome", "kasserine")
 
 
 def sequence(name: str) -> tuple[Stage, ...]:

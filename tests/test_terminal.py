@@ -22,6 +22,7 @@ from sirocco.kernel.formats.record import read_record
 from sirocco.kernel.game import Game
 from sirocco.kernel.routes import routes
 from sirocco.terminal.completion import candidates
+from sirocco.terminal.formatter import Formatter
 from sirocco.terminal.parser import Unreadable, read_action, things
 from sirocco.terminal.screen import Screen
 from sirocco.terminal.seats import read_seats
@@ -150,6 +151,18 @@ def test_refusals_and_explanations(play: Play) -> None:
     odds = after(shown, "odds attack 4arm nibeiwa")
     chances = [float(c) for c in re.findall(r"(\d+\.\d)%  attacker", odds)]
     assert abs(sum(chances) - 200) < 0.5, "two distributions: against the best and the worst line"
+
+
+@pytest.mark.parametrize(("language", "mark"), [("en", "(rebuilt)"), ("it", "(ricostruito)")])
+def test_a_refusal_and_a_clause_say_that_the_rule_is_rebuilt(language: str, mark: str) -> None:
+    game = sirocco.position({"game": "compass", "turn": 2, "at": "arrivals", "side": "italian"})
+    formatter = Formatter(game, language, "italian")
+    early, wrong = game.refusal("place Babini El-Agheila"), game.refusal("place Sabratha Tobruch")
+    assert early is not None and wrong is not None
+    assert formatter.refusal(early).text.endswith(f" [C-3.11a] {mark}")
+    assert formatter.refusal(wrong).text.endswith(" [C-3.11b]")
+    assert formatter.clause("C-3.11a")[0].text.startswith(f"C-3.11a {mark}  3 ")
+    assert formatter.clause("C-3.11b")[0].text.startswith("C-3.11b  3 ")
 
 
 def test_going_far(play: Play) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from sirocco.kernel.registry import definition
 
 WHOLE = os.environ.get("SIROCCO_WHOLE") == "1"
-SHORT = {"salerno-rome": ("ortona",)}
+SHORT = {"salerno-rome": ("ortona",), "kasserine": ("kasserine",)}
 """Of games whose scenarios take long, those that every run of the tests plays."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from sirocco.kernel.action import Action
@@ -86,7 +86,12 @@ class Formatter:
     # Explanations.
 
     def refusal(self, refusal: Refusal) -> Line:
-        return Line(f"{self.texts.say(refusal.message)}{reference(refusal.rule)}", WARN)
+        """Why not, with the clause; who meets a rule that is not the printed one is told so."""
+        from sirocco.kernel.proof.rulebook import basis_of
+
+        rebuilt = basis_of(self.game.definition.package, refusal.rule) == "rebuilt"
+        mark = basis_mark("rebuilt", self.say) if rebuilt else ""
+        return Line(f"{self.texts.say(refusal.message)}{reference(refusal.rule)}{mark}", WARN)
 
     def explanation(self, explanation: Explanation) -> list[Line]:
         lines = [line for breakdown in explanation.breakdowns for line in self.breakdown(breakdown)]
@@ -124,7 +129,7 @@ class Formatter:
         if found is None:
             return []
         place = ", ".join(part for part in (found.chapter, found.section) if part)
-        return [Line(f"{clause}  {place}", HEAD), Line(found.unmarked, "", 1)]
+        return [Line(f"{clause}{basis_mark(found.basis, self.say)}  {place}", HEAD), Line(found.unmarked, "", 1)]
 
     def events(self, events: Iterable[Event]) -> list[Line]:
         """Events as this side may read them."""
@@ -133,3 +138,8 @@ class Formatter:
 
 def reference(rule: str) -> str:
     return f" [{rule}]" if rule else ""
+
+
+def basis_mark(basis: str, say: Callable[[str], str]) -> str:
+    """What follows the reference of a clause: nothing if the printed rulebook settles it, else what it rests on."""
+    return f" ({say(f'ui-basis-{basis}')})" if basis else ""

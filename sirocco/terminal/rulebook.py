@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from sirocco.kernel.presentation.describe import HEAD, QUIET
+from sirocco.kernel.presentation.text import Catalogue
 from sirocco.kernel.proof.rulebook import implemented, read_clauses
 from sirocco.kernel.proof.rulings import rulings_of
 from sirocco.kernel.registry import definition
+from sirocco.terminal.formatter import basis_mark
 from sirocco.terminal.parser import alike, clauses_about
 from sirocco.terminal.screen import Screen
 
@@ -22,7 +24,8 @@ def show_clause(game: str, wanted: str, language: str) -> bool:
         return False
     found = clauses[name]
     screen = Screen()
-    screen.say(f"{name}  {', '.join(part for part in (found.chapter, found.section) if part)}", HEAD)
+    mark = basis_mark(found.basis, Catalogue(rules.package, language).say)
+    screen.say(f"{name}{mark}  {', '.join(part for part in (found.chapter, found.section) if part)}", HEAD)
     screen.say(found.unmarked)
     places = implemented(rules.package).get(name, [])
     tests = [str(ruling) for ruling in rulings_of(rules) if name in ruling.clauses]
@@ -36,7 +39,9 @@ def show_clause(game: str, wanted: str, language: str) -> bool:
 
 def find_clauses(game: str, text: str, language: str) -> bool:
     """Show the clauses that contain a text, with the words around it; False if there are none."""
-    found = clauses_about(read_clauses(definition(game).package, language).values(), text)
+    package = definition(game).package
+    found = clauses_about(read_clauses(package, language).values(), text)
+    texts = Catalogue(package, language)
     screen = Screen()
     above = ""
     for clause in found:
@@ -44,7 +49,8 @@ def find_clauses(game: str, text: str, language: str) -> bool:
         if heading != above:
             above = heading
             screen.say(heading, HEAD)
-        screen.say(f"[{clause.id}] {excerpt(clause.unmarked, text)}", "", 1)
+        mark = basis_mark(clause.basis, texts.say)
+        screen.say(f"[{clause.id}]{mark} {excerpt(clause.unmarked, text)}", "", 1)
     if found:
         screen.say(f"{len(found)} clauses; 'sirocco rule {game} {found[0].id}' shows one whole", QUIET)
     return bool(found)
