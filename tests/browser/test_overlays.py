@@ -67,7 +67,7 @@ def test_supply_says_whose_it_is_and_stays_on_land(
     assert spots is not None, "no tinted coast in view"
 
     def colours() -> dict[str, bytes]:
-        page.wait_for_selector("canvas[data-painted]", state="attached")
+        page.wait_for_selector(".ground[data-painted]", state="attached")
         at_rest(page)
         around = {name: FloatRect(x=x - 2, y=y - 2, width=4, height=4) for name, (x, y) in spots.items()}
         return {name: page.screenshot(clip=clip, animations="disabled") for name, clip in around.items()}

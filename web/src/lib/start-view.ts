@@ -12,6 +12,8 @@ const SHARE = 0.02;
 /** Show all of the board if its counters can be read, else the surroundings of what is to be decided. */
 export function showDecision(camera: Camera, frame: HTMLElement, board: Board, play: Play): void {
   const { clientWidth: width, clientHeight: height } = frame;
+  // Covered for a moment, such as by a sheet that opens, a board has no room to show anything.
+  if (!width || !height) return;
   const on = placesOf(board, play);
   const sizes = (on.length ? on : Object.values(board.places)).map((place) => sizeIn(place, board.piece));
   const whole = Math.min(width / board.width, height / board.height);
