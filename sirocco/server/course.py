@@ -1,4 +1,4 @@
-"""The course of a game: the score turn by turn, what each side lost, its dice, and where the game turned."""
+"""The course of a game: the score from turn to turn, what each side lost, its dice, and where the game turned."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ class Course(Replayed):
                 self._losses[side, self._display.losses[event.kind]] += 1
         if game.score != self._score:
             self._note_swing(game, n, events)
-        if any(event.kind == "turn" for event in events):
+        if any(event.kind in self._display.stretches for event in events):
             self._turns.append(self._point(game, n))
 
     def _note_swing(self, game: Game, n: int, events: list[Event]) -> None:

@@ -458,6 +458,8 @@ class Display:
     """The events by which a side loses pieces or steps, for the course of a game."""
     turning: ClassVar[tuple[str, ...]] = ()
     """The events that explain best why the score has changed, best first."""
+    stretches: ClassVar[tuple[str, ...]] = ("turn",)
+    """The events that begin a stretch of time; the course of a game tells the score at each of them."""
 
     def __init__(self, definition: Definition[Any], components: Components) -> None:
         self.definition = definition

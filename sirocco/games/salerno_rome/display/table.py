@@ -69,6 +69,7 @@ class GameDisplay(BoardDisplay):
     overlays_of = OVERLAYS_OF
     styles = STYLES
     badges = BADGES
+    stretches = ("turn", "impulse")  # three scenarios of five last one or two turns
 
     def sheet(self) -> Sheet:
         c, base = self.components, super().sheet()
