@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from contextlib import suppress
+from functools import cache
 
+import pytest
 from playwright.sync_api import CDPSession, Page, TimeoutError, expect
 
+import sirocco
+from sirocco.players import make
 from tests.browser.conftest import PATIENCE_MS, PHONE, Keep, Visit
 from tests.browser.hands import at_rest, free_spot, let_time_pass, moved_on, piece, sequence, settled, tap_again
+from tests.browser.tables import LANGUAGES, continue_from, visit_with
 
 
 def in_the_hand(visit: Visit) -> Page:
@@ -189,3 +195,32 @@ def test_at_the_largest_size_nothing_is_wider_than_the_screen(visit: Visit, keep
     settled(page)
     keep(page, "phone-large")
     assert page.evaluate("document.querySelector('.table').scrollWidth") <= PHONE["width"]
+
+
+WIDER = """selector => {
+  const found = document.querySelector(selector);
+  return found.scrollWidth - found.clientWidth;
+}"""
+
+
+@cache
+def before_panzers_strike() -> tuple[str, int]:
+    """A game of the bot up to the supports against an attack in which panzers count, and how many actions that took."""
+    game = sirocco.new("dark-sands", "crusader", seed="1941")
+    bots = {side: make("greedy", seed) for seed, side in enumerate(("allied", "axis"))}
+    while (decision := game.decision) is not None:
+        if decision.step == "DefenderSupports":
+            told = game.explain(decision.actions[-1])
+            if told is not None and any(each.label.key == "sum-superiority" for each in told.breakdowns):
+                break
+        game.act(bots[decision.side].choose(game))
+    return game.record(), game.length
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_sums_of_a_battle_are_no_wider_than_the_screen(visit: Visit, language: str) -> None:
+    page = visit_with(visit, "phone", language)
+    record, at = before_panzers_strike()
+    continue_from(page, record, "8", at)
+    expect(page.locator(".now .battle summary").first).to_contain_text(re.compile("panzer", re.IGNORECASE))
+    assert page.evaluate(WIDER, ".dock .content") <= 0
