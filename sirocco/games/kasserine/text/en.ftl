@@ -34,7 +34,7 @@ name-level-draw = draw
 
 step-SetUp = Set-up
 step-Placement = Placing units
-ask-Placement = { $side }: which unit goes where? Start hexes of its division, and those next to them.
+ask-Placement = Place your units in the start hexes of their divisions, or next to them.
 event-setUp = { $unit } begins in { $hex }.
 refuse-not-to-be-placed = { $unit } is not one of those to be placed now.
 refuse-name-a-hex = Name the hex for { $unit }, too.
@@ -52,11 +52,11 @@ event-weather = Weather, die { $die }: { $weather ->
 
 step-Movement = Movement
 step-UnitMarch = Units on the march
-ask-Movement = { $side }: who marches, or comes in?{ $due ->
+ask-Movement = Move your units.{ $due ->
     [0] {""}
    *[other] { " " }Due: { $due }.
 }
-ask-UnitMarch = Where to with { $units }? MP left: { $left }.
+ask-UnitMarch = { $units }: { $left } MP left.
 finish-Movement = End movement
 finish-UnitMarch = Stop here
 event-moved = { $units } from { $origin } to { $to } ({ $cost } MP).
@@ -106,7 +106,7 @@ refuse-entry-full = There is no room for { $unit } in { $hex }, nor could it go 
 ## Supply
 
 step-Dumps = Supply units and voluntary reduction
-ask-Dumps = { $side }: blow up supply units, or let foot infantry reduce itself?
+ask-Dumps = Blow up supply units, or reduce foot infantry?
 finish-Dumps = Nothing more
 event-demolition = { $unit } is to be blown up, die { $die }: { $blown ->
     [yes] it will be gone after movement
@@ -179,7 +179,7 @@ map-key-day = moves by day and by night
 ## Air support
 
 step-AirSupport = Air support
-ask-AirSupport = { $side }: over which enemies does an aircraft fly? Left today: { $left }.
+ask-AirSupport = Send aircraft over hexes you will attack. Left today: { $left }.
 finish-AirSupport = No more aircraft
 event-aircraft = { $side }: an aircraft over { $hex }. Left today: { $left }.
 sum-air = Support of an attack on this hex
@@ -209,7 +209,7 @@ step-Bombardment = Artillery
 step-FireMission = Target of a gun
 step-FireKind = Armour or other targets
 step-Struck = Choice of the unit that is hit
-ask-Bombardment = { $side }: which gun fires?
+ask-Bombardment = Choose a gun to fire.
 ask-FireMission = At which hex does { $unit } fire?
 ask-FireKind = { $unit } fires at { $hex }: at armour or at the other units?
 ask-Struck = { $how ->
@@ -260,7 +260,7 @@ step-CombatPhase = Combat
 step-Attack = An attack
 step-AttackType = Type of attack
 step-DefenceType = Type of defence
-ask-CombatPhase = { $side }: which hex is attacked?
+ask-CombatPhase = Choose a hex to attack.
 ask-Attack = Choose the units that attack { $hex }.
 ask-AttackType = How is { $hex } attacked?
 ask-DefenceType = { $verb ->
@@ -685,9 +685,9 @@ do-make-way = make way for reinforcements
 do-air = aircraft over { $first }
 do-fire = fire with { $first }
 do-target = at { $first }
-do-soft = fire at the units that are no armour
+do-soft = fire at other units
 do-armour = fire at armour
-do-hit = { $first } is hit
+do-hit = hit { $first }
 do-bomb = bomb { $first }
 do-attack = attack { $first }
 do-with = attack with { $first }

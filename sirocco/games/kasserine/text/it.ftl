@@ -34,7 +34,7 @@ name-level-draw = pareggio
 
 step-SetUp = Piazzamento
 step-Placement = Piazzamento delle unità
-ask-Placement = { $side }: quale unità dove? Esagoni di partenza della sua divisione e quelli accanto.
+ask-Placement = Piazza le tue unità negli esagoni di partenza delle loro divisioni, o accanto.
 event-setUp = { $unit } parte da { $hex }.
 refuse-not-to-be-placed = { $unit } non è fra quelle da piazzare adesso.
 refuse-name-a-hex = Indica anche l’esagono per { $unit }.
@@ -52,13 +52,13 @@ event-weather = Tempo, dado { $die }: { $weather ->
 
 step-Movement = Movimento
 step-UnitMarch = Unità in marcia
-ask-Movement = { $side }: chi marcia, o entra?{ $due ->
+ask-Movement = Muovi le tue unità.{ $due ->
     [0] {""}
    *[other] { " " }In arrivo: { $due }.
 }
-ask-UnitMarch = Dove vanno { $units }? PM rimasti: { $left }.
+ask-UnitMarch = { $units }: PM rimasti { $left }.
 finish-Movement = Termina il movimento
-finish-UnitMarch = Ferma qui
+finish-UnitMarch = Fermati qui
 event-moved = { $units } da { $origin } a { $to } ({ $cost } PM).
 event-exited = { $unit } lascia la mappa da { $hex }: { $points } punti.
 event-madeWay = { $unit } fa posto in { $hex }.
@@ -106,7 +106,7 @@ refuse-entry-full = Per { $unit } non c’è posto in { $hex }, né potrebbe pro
 ## Supply
 
 step-Dumps = URF e riduzione volontaria
-ask-Dumps = { $side }: far saltare URF, o ridurre fanteria appiedata?
+ask-Dumps = Far saltare URF, o ridurre fanteria appiedata?
 finish-Dumps = Nient’altro
 event-demolition = Si prova a far saltare { $unit }, dado { $die }: { $blown ->
     [yes] sarà rimossa dopo il movimento
@@ -179,7 +179,7 @@ map-key-day = mosse di giorno e di notte
 ## Air support
 
 step-AirSupport = Appoggio aereo
-ask-AirSupport = { $side }: sopra quali nemici vola un aereo? Restano per oggi: { $left }.
+ask-AirSupport = Manda aerei sugli esagoni che attaccherai. Restano per oggi: { $left }.
 finish-AirSupport = Nessun altro aereo
 event-aircraft = { $side }: un aereo sopra { $hex }. Restano per oggi: { $left }.
 sum-air = Appoggio a un attacco contro questo esagono
@@ -209,7 +209,7 @@ step-Bombardment = Artiglieria
 step-FireMission = Bersaglio di un pezzo
 step-FireKind = Corazzati o altri bersagli
 step-Struck = Scelta dell’unità colpita
-ask-Bombardment = { $side }: quale artiglieria tira?
+ask-Bombardment = Scegli un'artiglieria che tiri.
 ask-FireMission = Su quale esagono tira { $unit }?
 ask-FireKind = { $unit } tira su { $hex }: sui corazzati o sulle altre unità?
 ask-Struck = { $how ->
@@ -260,7 +260,7 @@ step-CombatPhase = Combattimento
 step-Attack = Un attacco
 step-AttackType = Tipo di attacco
 step-DefenceType = Tipo di difesa
-ask-CombatPhase = { $side }: quale esagono si attacca?
+ask-CombatPhase = Scegli un esagono da attaccare.
 ask-Attack = Scegli le unità che attaccano { $hex }.
 ask-AttackType = Come si attacca { $hex }?
 ask-DefenceType = { $verb ->
@@ -682,9 +682,9 @@ do-make-way = fai posto ai rinforzi
 do-air = aereo su { $first }
 do-fire = tira con { $first }
 do-target = su { $first }
-do-soft = tira alle unità non corazzate
+do-soft = tira alle altre unità
 do-armour = tira ai corazzati
-do-hit = è colpita { $first }
+do-hit = colpisci { $first }
 do-bomb = bombarda { $first }
 do-attack = attacca { $first }
 do-with = attacca con { $first }
