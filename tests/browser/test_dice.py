@@ -109,8 +109,8 @@ def test_dice_for_every_unit(visit: Visit, server: Server, keep: Keep, size: str
         finish_alone(page)
         aside.submit(asyncio.run, _act(server, made, "italian", "done")).result()
     fight = page.locator(".now .battle, .now .aftermath").first
-    expect(fight.locator("[data-face]").first).to_be_in_viewport()
     expect(fight.locator("[data-face]")).to_have_count(2)
     at_rest(page)
+    expect(fight.locator("[data-face]").first).to_be_in_viewport()
     keep(page, f"dice-compass-{size}-{language}")
     assert findings(page) == []

@@ -48,6 +48,13 @@ export class GameLog {
     return looseRolls(this.entries, this.fightsSeen, this.play.sheet).slice(-FALLEN_SHOWN);
   }
 
+  /** Whether dice are on the table that the player may not have read yet: of the battle being fought, of the last one, or
+   * others. */
+  get diceLie(): boolean {
+    const thrown = this.play.shown.table?.panel?.rows.some((row) => row.hits != null) ?? false;
+    return thrown || this.aftermath !== null || this.fallen.length + this.fought.length > 0;
+  }
+
   /** The entries since the player last acted in a turn of his own: the whole of the other side's turn. */
   get news(): EventData[] {
     return this.play.shown.past ? [] : this.entries.slice(Math.min(this.newsFrom, this.turnFrom));
