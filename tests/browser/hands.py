@@ -247,6 +247,10 @@ def click_place(page: Page, name: str) -> None:
     page.mouse.click(*free_spot(page, name))
 
 
+ON_THE_BOARD = ".piece.able, .place.goal"
+"""What can be chosen there."""
+
+
 def play_on(page: Page, rng: random.Random, bold: float = 0.5) -> None:
     """One decision, made as a careless player would: something from the buttons, or from the list of choices."""
     settled(page)
@@ -267,10 +271,10 @@ def play_on(page: Page, rng: random.Random, bold: float = 0.5) -> None:
     if choice is not None and (not end.count() or rng.random() < 0.75):
         _click(choice)
         _go_on(page, before)
-    elif end.count() and (rng.random() > bold or not page.locator(".piece.able").count()):
+    elif end.count() and (rng.random() > bold or not page.locator(ON_THE_BOARD).count()):
         _click(end)
         _go_on(page, before)
-    elif page.locator(".piece.able").count():
+    elif page.locator(ON_THE_BOARD).count():
         _pick_and_go(page, rng)
     elif (card := _one_of(offered, rng)) is not None:
         _click(card)
@@ -301,7 +305,7 @@ def _give_points(page: Page, rng: random.Random) -> None:
 
 
 def _pick_and_go(page: Page, rng: random.Random) -> None:
-    """Pick a counter on the board and send it somewhere."""
+    """Pick a counter on the board, if one can be, and choose a place."""
     if (counter := _one_of(page.locator(".piece.able"), rng)) is not None:
         counter.dispatch_event("click")
         at_rest(page)

@@ -425,6 +425,7 @@ def test_a_bombardment_with_its_odds_and_the_range_of_a_gun(visit: Visit, keep: 
     act(page, panel.locator(".pool [data-piece='V-Art']"))
     expect(column).to_have_text("9-12")
     expect(bars.first).to_be_attached()
+    at_rest(page)
     assert bars.all_inner_texts() != before
     # The piece that is picked shows how far it reaches, and whom.
     if size == "desktop":

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Keep, Visit
-from tests.browser.hands import play_on, score, settled, step, turn
+from tests.browser.hands import at_rest, play_on, score, settled, step, turn
 from tests.whole import WHOLE
 
 
@@ -19,7 +20,7 @@ def test_a_game_to_its_result(visit: Visit, keep: Keep) -> None:
     rng = random.Random(1940)
     pictured: set[int] = set()
     for _ in range(1500):
-        play_on(page, rng, bold=0.35)
+        play_on(page, rng, bold=0.7)
         if page.locator(".result").count():
             break
         now = turn(page)
@@ -38,9 +39,21 @@ def test_a_game_to_its_result(visit: Visit, keep: Keep) -> None:
     keep(page, "log")
 
 
+def take_advice(page: Page) -> bool:
+    """Ask what the computer would do and do it, if it may be asked now."""
+    ask = page.locator("[data-hint]")
+    if page.locator("[data-handover]").count() or not ask.count():
+        return False
+    ask.first.click()
+    page.locator("[data-hint-do]").click()
+    at_rest(page)
+    return True
+
+
 @pytest.mark.skipif(not WHOLE, reason="it takes some minutes")
 def test_a_game_of_ortona_to_its_result(visit: Visit, keep: Keep) -> None:
-    """The same of From Salerno to Rome: points in secret, windows, artillery, combat with support."""
+    """The same of From Salerno to Rome: points in secret, windows, artillery, combat with support. Who is only
+    careless comes to no combat, so it is played as the computer advises."""
     page = visit()
     seats = {"allied": "me", "axis": "bot:random"}
     wish = {"game": "salerno-rome", "scenario": "ortona", "seed": "1943", "seats": seats}
@@ -55,8 +68,11 @@ def test_a_game_of_ortona_to_its_result(visit: Visit, keep: Keep) -> None:
         if step(page) not in asked:
             asked.add(step(page))
             keep(page, f"ortona-{step(page)}")
-        play_on(page, rng, bold=0.35)
-    assert {"Allocation", "Positioning", "Movement", "UnitMarch", "Combat", "Attack"} <= asked
+        if not take_advice(page):
+            play_on(page, rng, bold=0.35)
+    assert {"Allocation", "Positioning", "Movement", "UnitMarch", "Combat"} <= asked
+    record = page.request.get(f"/api/tables/{made['id']}/record").text()
+    assert re.search(r"^allied: attack ", record, re.MULTILINE)
     expect(page.locator(".result h2")).to_be_visible()
     expect(page.locator(".result .reason").first).not_to_be_empty()
     keep(page, "ortona-result")
