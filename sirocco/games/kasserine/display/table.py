@@ -21,10 +21,10 @@ from sirocco.games.kasserine.display.trays import trays
 from sirocco.games.kasserine.rules.artillery import FireKind, FireMission
 from sirocco.games.kasserine.rules.combat.retreat import Permission, Retreat, SupplyGoesAlong
 from sirocco.games.kasserine.rules.dangers import dangers
-from sirocco.games.kasserine.rules.logistics import Dumps, line_now, needing_supply
 from sirocco.games.kasserine.rules.movement import UnitMarch
 from sirocco.games.kasserine.rules.sequence import MoveOfDay
 from sirocco.games.kasserine.rules.state import KasserineState, weather_name
+from sirocco.games.kasserine.rules.supply import Dumps, line_now, needing_supply
 from sirocco.kernel.danger import Danger
 from sirocco.kernel.message import Message, message
 from sirocco.kernel.presentation.display import Piece, Roll, Sheet, Stage, Table

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from sirocco.games.kasserine.components.sides import SIDES
 from sirocco.games.kasserine.components.terrain import HALVES
-from sirocco.games.kasserine.rules.logistics import line_now, needing_supply
 from sirocco.games.kasserine.rules.movement import UnitMarch
 from sirocco.games.kasserine.rules.state import KasserineState
+from sirocco.games.kasserine.rules.supply import line_now, needing_supply
 from sirocco.games.kasserine.rules.weather import allowance
 from sirocco.kernel.presentation.roster import RosterEntry
 from sirocco.mechanics.roster import roster_entry

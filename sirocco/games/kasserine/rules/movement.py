@@ -8,7 +8,10 @@ from sirocco.board.graph import places_of
 from sirocco.games.kasserine.components.kinds import Side, Turn
 from sirocco.games.kasserine.components.sides import SIDES
 from sirocco.games.kasserine.components.terrain import HALVES
-from sirocco.games.kasserine.rules.arrivals import (
+from sirocco.games.kasserine.rules.command.readiness import able_to_attack
+from sirocco.games.kasserine.rules.exits import abandon, leave_for_victory, may_score
+from sirocco.games.kasserine.rules.refusals import MARCHING
+from sirocco.games.kasserine.rules.reinforcements import (
     SHUT,
     come_in,
     entry_in_need,
@@ -20,14 +23,12 @@ from sirocco.games.kasserine.rules.arrivals import (
     refuse_entry_hex,
     ways_in,
 )
-from sirocco.games.kasserine.rules.contact_zones import able_to_attack, make_contact, may_make_contact
-from sirocco.games.kasserine.rules.exits import abandon, leave_for_victory, may_score
-from sirocco.games.kasserine.rules.logistics import haul, is_staying, needing_supply, stay, undecided, use_supply
-from sirocco.games.kasserine.rules.refusals import MARCHING
 from sirocco.games.kasserine.rules.stacking import can_pass, fits
 from sirocco.games.kasserine.rules.state import KasserineState
+from sirocco.games.kasserine.rules.supply import haul, is_staying, needing_supply, stay, undecided, use_supply
 from sirocco.games.kasserine.rules.terrain import costs_of, entry_cost, movers_of
 from sirocco.games.kasserine.rules.weather import allowance
+from sirocco.games.kasserine.rules.zones_of_control import make_contact, may_make_contact
 from sirocco.kernel.action import Action
 from sirocco.kernel.message import Message, Value, message
 from sirocco.kernel.proof.rulebook import implements
