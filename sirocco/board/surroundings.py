@@ -16,12 +16,13 @@ class Surroundings:
     """The places around an origin, up to a length. `back` is the table turned round: for each place those next to it,
     and what the step from there costs."""
 
-    __slots__ = ("_areas", "_back", "_before", "_branches", "_cost", "_inner", "_table", "length")
+    __slots__ = ("_areas", "_back", "_before", "_branches", "_cost", "_inner", "_last", "_table", "length")
 
     def __init__(self, table: CostTable, back: CostTable, origin: int, length: int) -> None:
         self._table, self._back, self.length = table, back, length
         self._areas: dict[int, int] = {}
         self._branches: dict[int, int] = {}
+        self._last: tuple[int, int, int] = (NOWHERE, 0, 0)
         self._cost = cost = [length + 1] * len(table)
         self._before = before = [NOWHERE] * len(table)
         cost[origin] = 0
@@ -46,6 +47,16 @@ class Surroundings:
             known = mask_of([place for place, cost in enumerate(self._cost) if cost <= length])
             self._areas[length] = known
         return known
+
+    def all_within(self, length: int, barred: int) -> int:
+        """All places that are within a length. Who asks for all of them often asks the same twice: the last answer is
+        remembered."""
+        area = self.area(length)
+        last_length, last_barred, answer = self._last
+        if last_length != length or last_barred != barred & area:
+            answer = self.within(length, barred, area)
+            self._last = (length, barred & area, answer)
+        return answer
 
     def within(self, length: int, barred: int, wanted: int) -> int:
         """Those of the wanted places that are within a length. A barred place is entered, but not left again unless it

@@ -103,6 +103,7 @@ def test_what_is_left_of_the_surroundings_is_what_a_search_around_the_barred_pla
             for length in (7, 15, 24):
                 found = mask_of(sorted(reach(table, (origin,), length, stops=barred, stop_to_stop=True).cost))
                 assert around.within(length, barred, wanted) == found & wanted
+                assert around.all_within(length, barred) == around.all_within(length, barred) == found
 
 
 @pytest.mark.parametrize("seed", range(5))

@@ -27,7 +27,8 @@ def ends_of_lines(s: KasserineState, origin: int, length: int, blocked: int, wan
 
 def covered(s: KasserineState, origin: int, length: int, blocked: int) -> int:
     """All hexes at the end of such a line."""
-    return ends_of_lines(s, origin, length, blocked, s.components.everywhere)
+    finest = FINE * length + FINE - 1
+    return _around(s.components, s.options.road_follow_only, origin, finest).all_within(finest, blocked)
 
 
 def _around(c: Kasserine, follow: bool, origin: int, length: int) -> Surroundings:
