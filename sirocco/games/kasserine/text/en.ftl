@@ -272,6 +272,7 @@ finish-Attack = Attack
 event-attack = { $units }: attack on { $defenders } in { $hexes }.
 event-nightAttack = { $side }: a night with attacks. Left in this game: { $left }.
 event-hopeless = { $units }: an attack on { $hexes } at hopeless odds, { $result } without a die roll.
+event-battleEnded = The combat in { $hexes } is over.
 event-rolled = { $hexes }, table { $table }: { $attack } to { $defence } is { $odds }, die { $die }: { $result }.
 refuse-no-enemy = There is no enemy in { $hex }.
 refuse-undefended = In { $hex } there are only HQs and supply units: it is entered, not attacked.

@@ -272,6 +272,7 @@ finish-Attack = Attacca
 event-attack = { $units }: attacco a { $defenders } in { $hexes }.
 event-nightAttack = { $side }: una notte con attacchi. Ne restano nella partita: { $left }.
 event-hopeless = { $units }: attacco a { $hexes } con un rapporto senza speranza, { $result } senza tiro di dado.
+event-battleEnded = Il combattimento in { $hexes } è finito.
 event-rolled = { $hexes }, tabella { $table }: { $attack } a { $defence } è { $odds }, dado { $die }: { $result }.
 refuse-no-enemy = In { $hex } non ci sono nemici.
 refuse-undefended = In { $hex } ci sono solo UCM e URF: ci si entra, non si attacca.
