@@ -10,7 +10,7 @@ import subprocess
 import sys
 import time
 
-from benchmarks import compass, dark_sands, salerno_rome
+from benchmarks import compass, dark_sands, kasserine, salerno_rome
 from benchmarks.measuring import ROUNDS, Row
 
 
@@ -37,7 +37,7 @@ def import_time() -> float:
 def main() -> None:
     print(f"{cpu_model()}, Python {sys.version.split()[0]}")
     show(Row("import sirocco", f"{import_time():.0f} ms", "150 or less"))
-    for game in (compass, dark_sands, salerno_rome):
+    for game in (compass, dark_sands, kasserine, salerno_rome):
         print()
         for row in game.rows():
             show(row)

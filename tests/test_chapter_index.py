@@ -12,7 +12,7 @@ from sirocco.kernel.proof.chapter_index import Chapter, chapter_index, index_lin
 from sirocco.kernel.proof.rulebook import implemented, read_clauses
 from sirocco.kernel.registry import definition
 
-GAMES = ("compass", "dark-sands", "salerno-rome")
+GAMES = ("compass", "dark-sands", "kasserine", "salerno-rome")
 SYNONYMS = {
     "won": "victory",
     "win": "victory",

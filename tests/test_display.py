@@ -28,7 +28,9 @@ def test_every_clause_and_verb_the_sheet_names_exists(name: str) -> None:
     named |= {stage.rule for stage in every_stage(sheet.sequence)}
     named |= {rule for cited in sheet.event_causes.values() for rule in cited.rules.values()}
     assert named <= set(read_clauses(rules.package, "en"))
-    assert {*sheet.together, *sheet.careful, *sheet.strikes, *sheet.distant, sheet.select} - {""} <= set(sheet.verbs)
+    assert {*sheet.together, *sheet.careful, *sheet.answers, *sheet.strikes, *sheet.distant, sheet.select} - {
+        ""
+    } <= set(sheet.verbs)
 
 
 def test_every_event_has_a_clause_for_the_log() -> None:

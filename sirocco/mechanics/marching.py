@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
-from typing import Any, ClassVar, Generic, final
+from typing import Annotated, Any, ClassVar, Generic, Self, final
 
 from msgspec.structs import replace
 
@@ -15,7 +15,7 @@ from sirocco.board.graph import places_of
 from sirocco.board.paths import CostTable
 from sirocco.kernel.action import Action
 from sirocco.kernel.explain import Breakdown, Explanation, Term
-from sirocco.kernel.fields import Count
+from sirocco.kernel.fields import Count, Index
 from sirocco.kernel.message import Value, message
 from sirocco.kernel.step import UNASKED, Question, Refusal, refuse
 from sirocco.mechanics.movement_costs import price_of
@@ -23,10 +23,12 @@ from sirocco.mechanics.movement_phase import BACK, DONE, JOIN, LEAVE, MOVE, InHa
 from sirocco.mechanics.zone_effects import ZoneEffects
 
 Steps = Sequence[tuple[int, int]]
+Piece = Annotated[int, Index("unit")]
 
 
 class March(InHand[M], Generic[M], frozen=True, kw_only=True):
-    """A piece or a group from one hex, at the pace of the slowest; some may be left on the way."""
+    """A piece or a group from one hex, at the pace of the slowest; some may be left on the way, in some games others
+    taken along."""
 
     zones: ClassVar[ZoneEffects]
     minimum_move: ClassVar[bool] = False
@@ -35,11 +37,17 @@ class March(InHand[M], Generic[M], frozen=True, kw_only=True):
     """How many units of cost a movement point has."""
     other_verbs: ClassVar[tuple[str, ...]] = ()
     """The verbs of what else a game lets those in hand do."""
+    gathers: ClassVar[bool] = False
+    """Whether pieces may be taken along on the way, each with all it may spend still before it."""
 
     side: Side
     group: Pieces
     spent: Count = 0
     ended: bool = False
+    gathered: tuple[tuple[Piece, Count], ...] = ()
+    """The pieces taken along on the way, with what the group had spent before."""
+    fresh: Pieces = 0
+    """Those of them that have not gone on with the group yet: if it ends here they have not moved."""
 
     # What a game says.
 
@@ -144,11 +152,17 @@ class March(InHand[M], Generic[M], frozen=True, kw_only=True):
     def left(self, s: M) -> int:
         """What the slowest of the group can still spend."""
         group = self.group
+        if self.gathered:
+            return min(self.allowance(s, piece) - self.spent_by(piece) for piece in places_of(group))
         least = self.allowance(s, group.bit_length() - 1)
         if group & (group - 1):
             for piece in places_of(group):
                 least = min(least, self.allowance(s, piece))
         return least - self.spent
+
+    def spent_by(self, piece: int) -> int:
+        """What a piece of the group has spent itself."""
+        return self.spent - dict(self.gathered).get(piece, 0)
 
     def entries(self, s: M) -> Steps:
         """The hexes the group may enter next, and what each costs."""
@@ -191,9 +205,18 @@ class March(InHand[M], Generic[M], frozen=True, kw_only=True):
         return bool(zone >> here & zone >> place & 1)
 
     def joinable(self, s: M) -> list[int]:
-        """The pieces of the same hex that could go along."""
+        """The pieces of the same hex that could go along; on the way only those with whom the group can go on."""
         beside = s.at[self.here(s)] & ~(s.moved | self.group)
-        return list(places_of(beside & self.companions(s))) if beside else []
+        found = places_of(beside & self.companions(s)) if beside else ()
+        return [piece for piece in found if not self.stepped or self.joined(s, piece).entries(s)]
+
+    def joined(self, s: M, piece: int) -> Self:
+        """The march with one more piece."""
+        group, bit = self.group | 1 << piece, 1 << piece
+        if self.stepped:
+            return replace(self, group=group, gathered=(*self.gathered, (piece, self.spent)), fresh=self.fresh | bit)
+        phase: MovementPhase[M] = s.stack[-2]
+        return replace(self, group=group, kept=self.kept or bool(phase.put_back & bit))
 
     # What the kernel asks.
 
@@ -205,7 +228,9 @@ class March(InHand[M], Generic[M], frozen=True, kw_only=True):
         if not self.stepped:
             return self.side, None
         entries = self.entries(s)
-        return (self.side, self._listed(s, entries)) if entries or self.is_offered_more(s) else UNASKED
+        if entries or self.is_offered_more(s) or (self.gathers and self.joinable(s)):
+            return self.side, self._listed(s, entries)
+        return UNASKED
 
     def run(self, s: M) -> None:
         self.finish(s)
@@ -221,10 +246,13 @@ class March(InHand[M], Generic[M], frozen=True, kw_only=True):
         if not self.stepped:
             found.append(words.bare[self.last_verb()])
             found += words.naming(JOIN, self.joinable(s))
-        elif self.may_stay(s):
-            found.append(words.bare[DONE])
-            if group & (group - 1):
-                found += words.naming(LEAVE, places_of(group))
+        else:
+            if self.may_stay(s):
+                found.append(words.bare[DONE])
+                if group & (group - 1):
+                    found += words.naming(LEAVE, places_of(group & ~self.fresh))
+            if self.gathers:
+                found += words.naming(JOIN, self.joinable(s))
         found += self.others(s)
         return found
 
@@ -253,6 +281,8 @@ class March(InHand[M], Generic[M], frozen=True, kw_only=True):
         if crosses:
             price += self.crossing(s, here, place, price) or 0
         changes = self.changes(s, place, crosses)
+        if self.fresh:
+            changes["fresh"] = 0
         self.report(s, here, place, price)
         if group & (group - 1):
             for piece in places_of(group):
@@ -268,13 +298,17 @@ class March(InHand[M], Generic[M], frozen=True, kw_only=True):
         s.emit("moved", units=s.names(places_of(self.group)), origin=ids[here], to=ids[place], cost=price / self.points)
 
     def join(self, s: M, piece: int) -> None:
-        phase: MovementPhase[M] = s.stack[-2]
-        kept = self.kept or bool(phase.put_back >> piece & 1)
-        s.replace(replace(self, group=self.group | 1 << piece, kept=kept))
+        s.replace(self.joined(s, piece))
 
     def leave(self, s: M, piece: int) -> None:
         s.moved |= 1 << piece
-        s.replace(replace(self, group=self.group & ~(1 << piece)))
+        gathered = tuple(each for each in self.gathered if each[0] != piece)
+        s.replace(replace(self, group=self.group & ~(1 << piece), gathered=gathered))
+
+    def finish(self, s: M) -> None:
+        super().finish(s)
+        if self.fresh:
+            s.moved &= ~self.fresh
 
     def refusal(self, s: M, action: Action) -> Refusal | None:
         verb = action.verb
@@ -291,9 +325,9 @@ class March(InHand[M], Generic[M], frozen=True, kw_only=True):
     def _refuse_company(self, s: M, verb: str, piece: int) -> Refusal | None:
         rule, name = self.clauses.together, s.components.unit_ids[piece]
         if verb == LEAVE:
-            together = self.stepped and not self.is_alone() and self.group >> piece & 1
+            together = self.stepped and not self.is_alone() and (self.group & ~self.fresh) >> piece & 1
             return None if together else refuse(rule, "not-in-group", unit=name)
-        if self.stepped:
+        if self.stepped and not self.gathers:
             return refuse(rule, "join-late", unit=name)
         return None if piece in self.joinable(s) else refuse(rule, "cannot-join", unit=name)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeVar
 
-from sirocco.board.graph import places_of
+from sirocco.board.graph import mask_of, places_of
 from sirocco.kernel.fields import Sizes
 from sirocco.kernel.formats.soundness import StepCheck, unsound_numbers, unsound_stack
 from sirocco.kernel.state import State
@@ -57,6 +57,12 @@ def unsound_march(s: PiecesState, march: March[Any]) -> Iterator[str]:
         yield "a group that is in more than one place"
     elif min(places) < 0:
         yield f"{name} is about a unit that is not on the map"
+    gathered = dict(march.gathered)
+    strangers = [piece for piece in gathered if not march.group >> piece & 1]
+    if strangers or len(gathered) < len(march.gathered) or march.fresh & ~mask_of(gathered):
+        yield f"{name} has gathered units that are not in it"
+    if any(spent > march.spent for spent in gathered.values()) or (gathered and not (march.gathers and march.stepped)):
+        yield f"{name} has gathered units where it has not been"
 
 
 def unsound_attackers(s: PiecesState, side: int, attackers: Sequence[int]) -> Iterator[str]:

@@ -245,6 +245,14 @@ def test_k_log_06_what_cuts_a_line_is_named_by_day_and_is_nothing_at_night() -> 
     assert keys(overlay(at(units=apart, number=3), "supply", "10Pz/I-7"))[0] == "overlay-line"
 
 
+def test_k_log_01_before_supply_is_judged_units_are_supplied_by_the_lines_there_are() -> None:
+    units = {"10Pz/I-7": "3012", "10Pz/II-7": "0920", "URF-10Pz": "3012", "1US/3-1AR": "2121"}
+    game = sirocco.position({"game": "kasserine", "at": "dumps", "side": "axis", "units": units})
+    shown, roster = table_of(game).pieces, game.definition.roster(game.state, AXIS)
+    for unit, out in (("10Pz/I-7", False), ("10Pz/II-7", True)):
+        assert (roster[unit].supply == "out") == ("oos" in shown[unit].badges) == out
+
+
 def test_k_rec_09_command_is_told_as_direct_or_through_the_division() -> None:
     game = at()
     shown = overlay(game, "command", "10Pz/I-7")

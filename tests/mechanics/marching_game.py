@@ -171,6 +171,7 @@ class KasserineMarch(MarchBase, frozen=True, kw_only=True):
 
     rule = "M-7"
     zones = ZoneEffects(halts=True, crossing=None)
+    gathers = True
 
     tracks: Count = 0
     """Track hexes entered in this march."""

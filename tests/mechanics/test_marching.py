@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
+from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import sirocco
 from sirocco.board.graph import places_of
@@ -17,6 +19,7 @@ from sirocco.kernel.game import Game
 from sirocco.kernel.proof.conformance import conform
 from sirocco.mechanics.marching import March
 from sirocco.mechanics.movement_costs import alternating
+from sirocco.mechanics.soundness import unsound_march
 from sirocco.mechanics.zone_effects import ZoneEffects
 from tests.mechanics.marching_game import UNITS, Marches
 
@@ -90,6 +93,46 @@ def test_units_of_a_hex_march_together_at_the_pace_of_the_slowest() -> None:
     assert refused(found, "leave Panzer") == ("M-together", "refuse-not-in-group"), "nobody else is in hand"
     play(found, "move 0302", "done")
     assert refused(found, "activate Guns") == ("M-5", "refuse-moved")
+
+
+def test_on_the_way_units_are_taken_along_with_all_their_points_if_a_game_lets_them() -> None:
+    """Kasserine K-mov-05."""
+    found = play(game("kasserine", Guns="0202", **FAR), "activate Panzer", "move 0202")
+    assert found.state.stack[-1].left(found.state) == 12 - 1
+    play(found, "join Guns")
+    assert found.state.stack[-1].left(found.state) == 8, "all that the guns have"
+    assert refused(found, "leave Guns") == ("M-together", "refuse-not-in-group"), "it has not gone on yet"
+    play(found, "move 0302")
+    step = found.state.stack[-1]
+    assert step.left(found.state) == 8 - 2
+    assert (step.spent_by(UNITS.index("Guns")), step.spent_by(UNITS.index("Panzer"))) == (2, 3)
+    play(found, "leave Panzer")
+    assert found.state.stack[-1].left(found.state) == 8 - 2
+    assert refused(found, "join Panzer") == ("M-together", "refuse-cannot-join"), "it has moved"
+
+
+def test_who_was_taken_along_and_went_nowhere_has_not_moved() -> None:
+    found = play(game("kasserine", Guns="0202", **FAR), "activate Panzer", "move 0202", "join Guns", "done")
+    assert refused(found, "activate Panzer") == ("M-5", "refuse-moved")
+    assert "activate Guns" in listed(found)
+
+
+@pytest.mark.parametrize(
+    "forged",
+    [
+        {"gathered": ((0, 1),)},
+        {"gathered": ((2, 1), (2, 1))},
+        {"fresh": 0b11},
+        {"gathered": ((2, 9),)},
+        {"stepped": False},
+    ],
+    ids=str,
+)
+def test_a_march_cannot_have_gathered_just_anybody(forged: dict[str, Any]) -> None:
+    found = play(game("kasserine", Guns="0202", **FAR), "activate Panzer", "move 0202", "join Guns")
+    march = found.state.stack[-1]
+    assert list(unsound_march(found.state, march)) == []
+    assert len(list(unsound_march(found.state, replace(march, **forged)))) == 1
 
 
 def test_what_is_put_back_once_is_kept_the_second_time() -> None:

@@ -10,6 +10,7 @@ import pytest
 from sirocco.board.distances import FAR, UNREACHABLE, Distances
 from sirocco.board.graph import mask_of, places_of
 from sirocco.board.paths import Obstacle, Reach, leads_to, obstacle, reach
+from sirocco.board.surroundings import Surroundings
 from sirocco.mechanics.movement_costs import (
     ChangedCosts,
     CostTables,
@@ -89,6 +90,20 @@ def test_one_place_is_answered_for_as_the_search_from_all_goals_says(seed: int) 
     covered = reach(turned_round(table), list(places_of(goals)), 8, stops=blocked, stop_to_stop=True).cost
     for place in range(64):
         assert leads_to(table, place, goals, 8, passable) == (place in covered), place
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_what_is_left_of_the_surroundings_is_what_a_search_around_the_barred_places_finds(seed: int) -> None:
+    table, chance = grid(12, seed), random.Random(seed)
+    for origin in range(0, 144, 5):
+        around = Surroundings(table, turned_round(table), origin, 24)
+        for barred_places in (0, 3, 12, 40, 90):
+            barred = mask_of(chance.sample(range(144), barred_places))
+            wanted = mask_of(chance.sample(range(144), 60))
+            for length in (7, 15, 24):
+                found = mask_of(sorted(reach(table, (origin,), length, stops=barred, stop_to_stop=True).cost))
+                assert around.within(length, barred, wanted) == found & wanted
+                assert around.all_within(length, barred) == around.all_within(length, barred) == found
 
 
 @pytest.mark.parametrize("seed", range(5))

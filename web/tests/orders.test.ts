@@ -37,6 +37,7 @@ function playing(sent: string[][]): Play {
     verbs: { done: [[]], move: [["unit", "area"]] },
     pieces: { A: { side: "north" } },
     careful: [],
+    answers: [],
     strikes: [],
     secret: [],
     rolls: {},

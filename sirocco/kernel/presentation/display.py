@@ -146,6 +146,8 @@ class Sheet(msgspec.Struct, frozen=True):
     """Verbs that can be used at once for every piece they are offered for."""
     careful: tuple[str, ...] = ()
     """Verbs that give something up: they always need confirmation, and what they name is not highlighted."""
+    answers: tuple[str, ...] = ()
+    """Verbs without arguments that answer a question one way or another: none of them is what ends the step."""
     strikes: tuple[str, ...] = ()
     """Verbs that attack the place they name."""
     distant: tuple[str, ...] = ()

@@ -1971,6 +1971,8 @@ export interface components {
             /** @default [] */
             careful?: string[];
             /** @default [] */
+            answers?: string[];
+            /** @default [] */
             strikes?: string[];
             /** @default [] */
             distant?: string[];

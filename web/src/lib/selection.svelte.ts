@@ -48,7 +48,8 @@ export class ActionSelection {
   });
   choices = $derived<Action[]>(narrowed(this.actions, this.picks));
   bare = $derived<Action[]>(bare(this.actions));
-  /** The action without arguments that ends the step, or lets a window pass. What tokens or a grid offer does not. */
+  /** The action without arguments that ends the step, or lets a window pass. What tokens or a grid offer does not, nor
+   * does an answer. */
   ending = $derived.by<Action | undefined>(() => {
     const { sheet, shown } = this.play;
     const { rows = [], grid } = shown.table?.panel ?? {};
@@ -56,7 +57,9 @@ export class ActionSelection {
     return (
       this.bare.find((action) => action.verb === "done") ??
       this.bare.find((action) => sheet.declining.includes(action.verb)) ??
-      this.bare.find((action) => !offers.some((offer) => offer.does === action.text))
+      this.bare.find(
+        (action) => !sheet.answers.includes(action.verb) && !offers.some((offer) => offer.does === action.text),
+      )
     );
   });
   /** What can be picked next, by kind. */

@@ -10,13 +10,14 @@ from sirocco.board.graph import mask_of, places_of
 from sirocco.games.kasserine.bot.battles import Battles
 from sirocco.games.kasserine.bot.evaluation import judge
 from sirocco.games.kasserine.components.charts import DEFENCES
+from sirocco.games.kasserine.rules.combat.attacks import Attack
 from sirocco.games.kasserine.rules.combat.battle import Battle, defending_units, table_of
-from sirocco.games.kasserine.rules.combat.command_capacity import defence_types
-from sirocco.games.kasserine.rules.combat.declaration import Attack, CombatPhase
+from sirocco.games.kasserine.rules.combat.combat import CombatPhase
 from sirocco.games.kasserine.rules.combat.results import carry_out
 from sirocco.games.kasserine.rules.combat.retreat import Permission, Retreat, SupplyGoesAlong, ways_on
 from sirocco.games.kasserine.rules.combat.sums import sums_of
 from sirocco.games.kasserine.rules.combat.ways_to_fight import AttackType, DefenceType
+from sirocco.games.kasserine.rules.command.command_capacity import defence_types
 from sirocco.games.kasserine.rules.state import KasserineState
 from sirocco.kernel.action import Action
 from sirocco.mechanics.retreat import least_harmful

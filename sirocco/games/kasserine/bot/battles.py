@@ -9,8 +9,8 @@ from sirocco.games.kasserine.bot.values import Values
 from sirocco.games.kasserine.components.charts import DEFENCES, MEDIUM, STEADY, VIOLENT
 from sirocco.games.kasserine.components.sides import AXIS
 from sirocco.games.kasserine.rules.air_support import aircraft_left
-from sirocco.games.kasserine.rules.attacks import ready_units
-from sirocco.games.kasserine.rules.command import control
+from sirocco.games.kasserine.rules.command.command import control
+from sirocco.games.kasserine.rules.night import ready_units
 from sirocco.games.kasserine.rules.state import KasserineState
 from sirocco.mechanics.bot.attacks import PlannedAttack, best_attack
 

@@ -26,14 +26,15 @@ from sirocco.games.kasserine.rules.air_support import AirSupport
 from sirocco.games.kasserine.rules.artillery import Bombardment, FireKind, FireMission
 from sirocco.games.kasserine.rules.bombers import Bombing
 from sirocco.games.kasserine.rules.combat.advance import Advance
-from sirocco.games.kasserine.rules.combat.declaration import Attack, CombatPhase
+from sirocco.games.kasserine.rules.combat.attacks import Attack
+from sirocco.games.kasserine.rules.combat.combat import CombatPhase
 from sirocco.games.kasserine.rules.combat.retreat import Permission, Retreat, SupplyGoesAlong
 from sirocco.games.kasserine.rules.combat.ways_to_fight import AttackType, DefenceType
-from sirocco.games.kasserine.rules.deployment import Placement
 from sirocco.games.kasserine.rules.fire_results import Struck
-from sirocco.games.kasserine.rules.logistics import Dumps
 from sirocco.games.kasserine.rules.movement import Movement, UnitMarch
+from sirocco.games.kasserine.rules.setup import Placement
 from sirocco.games.kasserine.rules.state import KasserineState
+from sirocco.games.kasserine.rules.supply import Dumps
 from sirocco.kernel.action import Action
 from sirocco.mechanics.bot.choices import Chooser, by_outcome, first
 

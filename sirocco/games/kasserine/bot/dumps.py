@@ -6,9 +6,9 @@ from sirocco.board.graph import places_of
 from sirocco.games.kasserine.bot import weights
 from sirocco.games.kasserine.bot.battles import defence_at
 from sirocco.games.kasserine.bot.picture import Picture
-from sirocco.games.kasserine.rules.logistics import Dumps
 from sirocco.games.kasserine.rules.reach import reachable
 from sirocco.games.kasserine.rules.state import KasserineState
+from sirocco.games.kasserine.rules.supply import Dumps
 from sirocco.kernel.action import Action
 
 

@@ -12,13 +12,13 @@ from sirocco.games.kasserine.bot.battles import Battles, defence_at
 from sirocco.games.kasserine.bot.picture import Picture
 from sirocco.games.kasserine.bot.rear import Rear
 from sirocco.games.kasserine.components.sides import AXIS
-from sirocco.games.kasserine.rules.arrivals import hexes_for
-from sirocco.games.kasserine.rules.contact_zones import make_contact
 from sirocco.games.kasserine.rules.movement import EXIT, PLACE, Movement
 from sirocco.games.kasserine.rules.reach import reachable
+from sirocco.games.kasserine.rules.reinforcements import hexes_for
 from sirocco.games.kasserine.rules.state import KasserineState
 from sirocco.games.kasserine.rules.terrain import entry_cost, mover_of
 from sirocco.games.kasserine.rules.weather import allowance
+from sirocco.games.kasserine.rules.zones_of_control import make_contact
 from sirocco.kernel.action import Action
 from sirocco.mechanics.bot.movement import MovementPlanner
 from sirocco.mechanics.bot.orders import Word

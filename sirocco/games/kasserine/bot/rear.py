@@ -8,7 +8,7 @@ from sirocco.board.graph import places_of
 from sirocco.games.kasserine.bot import weights
 from sirocco.games.kasserine.bot.battles import Battles
 from sirocco.games.kasserine.bot.picture import Picture
-from sirocco.games.kasserine.rules.command import blocked_command
+from sirocco.games.kasserine.rules.command.command import blocked_command
 from sirocco.games.kasserine.rules.lines import covered
 from sirocco.games.kasserine.rules.movement import Movement
 from sirocco.games.kasserine.rules.reach import reachable

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sirocco.games.kasserine.bot import weights
 from sirocco.games.kasserine.bot.distances import tolls_of, ways_out
 from sirocco.games.kasserine.components.sides import ALLIED
-from sirocco.games.kasserine.rules.deployment import PLACE, Placement
+from sirocco.games.kasserine.rules.setup import PLACE, Placement
 from sirocco.games.kasserine.rules.state import KasserineState
 from sirocco.kernel.action import Action
 

@@ -145,7 +145,7 @@ class Costs:
         """Whether a step takes the next price of tracks."""
         return self._way(origin, place, follow) == TRACK
 
-    def entering(self, mover: Mover, place: int, turn: int = 0) -> int | None:
+    def entering(self, mover: int, place: int, turn: int = 0) -> int | None:
         """What it costs to come into a hex from off the map, or to leave the map over its edge; None: closed."""
         return self._of_way(mover, self._way_in(place), place, turn)
 
@@ -162,7 +162,7 @@ class Costs:
             return ""
         return ROAD if self.roads >> place & 1 else TRACK if self.tracks >> place & 1 else ""
 
-    def _of_way(self, mover: Mover, way: str, place: int, turn: int) -> int | None:
+    def _of_way(self, mover: int, way: str, place: int, turn: int) -> int | None:
         if not way:
             return self._chart.entry[self._world.terrain[place]][mover]
         prices = self._chart.prices[way]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from sirocco.board.graph import places_of
 from sirocco.games.kasserine.components.sides import SIDES
-from sirocco.games.kasserine.rules.attacks import ready_units, refuse_unready
 from sirocco.games.kasserine.rules.combat.battle import hexes_with
-from sirocco.games.kasserine.rules.night import nights_left
+from sirocco.games.kasserine.rules.command.readiness import refuse_unready
+from sirocco.games.kasserine.rules.night import nights_left, ready_units
 from sirocco.games.kasserine.rules.state import KasserineState
 from sirocco.kernel.message import message
 from sirocco.kernel.presentation.display import Mark, Overlay

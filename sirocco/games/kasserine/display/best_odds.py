@@ -8,11 +8,11 @@ from itertools import combinations
 from msgspec.structs import replace
 
 from sirocco.games.kasserine.components.charts import ATTACKS, DEFENCES
+from sirocco.games.kasserine.rules.combat.attacks import Attack
 from sirocco.games.kasserine.rules.combat.battle import Battle
-from sirocco.games.kasserine.rules.combat.command_capacity import attack_types, defence_types
-from sirocco.games.kasserine.rules.combat.declaration import Attack
 from sirocco.games.kasserine.rules.combat.results import LADDER
 from sirocco.games.kasserine.rules.combat.sums import attack_terms, defence_terms
+from sirocco.games.kasserine.rules.command.command_capacity import attack_types, defence_types
 from sirocco.games.kasserine.rules.state import KasserineState
 from sirocco.kernel.action import Action
 from sirocco.mechanics.attacks import total

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sirocco.board.graph import places_of
 from sirocco.games.kasserine.components.sides import SIDES
 from sirocco.games.kasserine.display.lines_shown import Line, drawn, line_to, points
-from sirocco.games.kasserine.rules.command import Control, blocked_command, control
+from sirocco.games.kasserine.rules.command.command import Control, blocked_command, control
 from sirocco.games.kasserine.rules.lines import covered
 from sirocco.games.kasserine.rules.state import KasserineState
 from sirocco.games.kasserine.rules.weather import command_radius

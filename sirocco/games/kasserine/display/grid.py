@@ -7,9 +7,9 @@ from msgspec.structs import replace
 from sirocco.games.kasserine.components.charts import ATTACKS, DEFENCES
 from sirocco.games.kasserine.components.sides import SIDES
 from sirocco.games.kasserine.rules.combat.battle import Battle, table_of
-from sirocco.games.kasserine.rules.combat.command_capacity import attack_types, defence_types
 from sirocco.games.kasserine.rules.combat.sums import is_hopeless, sums_of
 from sirocco.games.kasserine.rules.combat.ways_to_fight import AttackType, DefenceType
+from sirocco.games.kasserine.rules.command.command_capacity import attack_types, defence_types
 from sirocco.games.kasserine.rules.state import KasserineState
 from sirocco.kernel.message import message
 from sirocco.kernel.presentation.display import Cell, Grid, Share, Way

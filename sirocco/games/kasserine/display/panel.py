@@ -7,8 +7,8 @@ from sirocco.games.kasserine.components.sides import SIDES
 from sirocco.games.kasserine.display.fire_panel import fire_panel
 from sirocco.games.kasserine.display.grid import grid_of
 from sirocco.games.kasserine.rules.artillery import FireKind, FireMission
+from sirocco.games.kasserine.rules.combat.attacks import Attack
 from sirocco.games.kasserine.rules.combat.battle import Battle, defending_units, hex_names
-from sirocco.games.kasserine.rules.combat.declaration import Attack
 from sirocco.games.kasserine.rules.combat.ways_to_fight import AttackType, DefenceType
 from sirocco.games.kasserine.rules.state import KasserineState
 from sirocco.kernel.message import message

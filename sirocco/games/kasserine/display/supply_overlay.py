@@ -5,8 +5,8 @@ from __future__ import annotations
 from sirocco.board.graph import places_of
 from sirocco.games.kasserine.components.sides import SIDES
 from sirocco.games.kasserine.display.lines_shown import Line, blocking, drawn, hindered_line, line_to, points
-from sirocco.games.kasserine.rules.logistics import blocked_supply, needing_supply, supplied_hexes
 from sirocco.games.kasserine.rules.state import KasserineState, weather_name
+from sirocco.games.kasserine.rules.supply import blocked_supply, needing_supply, supplied_hexes
 from sirocco.games.kasserine.rules.weather import supply_length
 from sirocco.kernel.message import Message, message
 from sirocco.kernel.presentation.display import Mark, Overlay, Ring

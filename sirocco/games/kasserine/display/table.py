@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from sirocco.board.graph import places_of
 from sirocco.games.kasserine.components import Kasserine
-from sirocco.games.kasserine.components.sides import SIDES
+from sirocco.games.kasserine.components.charts import TARGETS
 from sirocco.games.kasserine.components.terrain import HALVES
 from sirocco.games.kasserine.display.counters import piece
 from sirocco.games.kasserine.display.map_markers import markers
@@ -21,10 +21,10 @@ from sirocco.games.kasserine.display.trays import trays
 from sirocco.games.kasserine.rules.artillery import FireKind, FireMission
 from sirocco.games.kasserine.rules.combat.retreat import Permission, Retreat, SupplyGoesAlong
 from sirocco.games.kasserine.rules.dangers import dangers
-from sirocco.games.kasserine.rules.logistics import Dumps, line_now, needing_supply
 from sirocco.games.kasserine.rules.movement import UnitMarch
 from sirocco.games.kasserine.rules.sequence import MoveOfDay
 from sirocco.games.kasserine.rules.state import KasserineState, weather_name
+from sirocco.games.kasserine.rules.supply import needing_supply, supplied_now
 from sirocco.kernel.danger import Danger
 from sirocco.kernel.message import Message, message
 from sirocco.kernel.presentation.display import Piece, Roll, Sheet, Stage, Table
@@ -78,6 +78,7 @@ class GameDisplay(BoardDisplay):
             select=self.definition.marching.take,
             together=("with", "join", "take", "advance"),
             careful=("reduce", "blow", "abandon", "exit", "eliminate", "supply", "automatic"),
+            answers=("pass", "forbid", *TARGETS),
             strikes=("attack", "also", "target", "bomb", "air"),
         )
 
@@ -115,13 +116,10 @@ class GameDisplay(BoardDisplay):
         return (0, 0)
 
     def badges_now(self, state: KasserineState) -> Mapping[str, int]:
-        """Of the side whose half it is, as its supply was judged; of the other, and before that, as lines are now."""
         s = state
-        judged = -1 if isinstance(_step(s), Dumps) else s.half
         needing = needing_supply(s) & s.standing
-        supplied = sum(s.supplied if side == judged else line_now(s, side) for side in range(len(SIDES)))
         return {
-            "oos": needing & ~supplied if s.move else 0,
+            "oos": needing & ~supplied_now(s) if s.move else 0,
             "shocked": s.shocked,
             "owed": s.owed,
             "supplying": s.supplying,

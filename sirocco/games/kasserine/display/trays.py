@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from sirocco.board.graph import places_of
 from sirocco.games.kasserine.components.sides import AXIS, SIDES
 from sirocco.games.kasserine.rules.air_support import aircraft_left
-from sirocco.games.kasserine.rules.arrivals import SHUT, entry_of
 from sirocco.games.kasserine.rules.exits import points_exited
 from sirocco.games.kasserine.rules.night import nights_left
+from sirocco.games.kasserine.rules.reinforcements import SHUT, entry_of
 from sirocco.games.kasserine.rules.state import ASIDE, COMING, EXITED, LOST, UNPLACED, KasserineState, weather_name
 from sirocco.kernel.message import Message, message
 from sirocco.kernel.presentation.display import Token, Tray

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from sirocco.games.kasserine.components import Kasserine
 from sirocco.games.kasserine.display.best_odds import best_attack
-from sirocco.games.kasserine.rules.combat.declaration import Attack
+from sirocco.games.kasserine.rules.combat.attacks import Attack
 from sirocco.games.kasserine.rules.state import KasserineState
 from sirocco.kernel.action import Action
 from sirocco.kernel.presentation.describe import Line

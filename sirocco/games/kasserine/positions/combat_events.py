@@ -44,5 +44,6 @@ COMBAT_EVENTS = {
     "letPass": event_kind("K-ret-03", side=SIDE, units=UNITS),
     "forbidden": event_kind("K-ret-03", side=SIDE, units=UNITS),
     "retreated": event_kind("K-res-02", units=UNITS, origin=HEX, to=HEX, hexes=HEXES),
+    "battleEnded": event_kind("K-cmb-09", hexes=HEXES),
     "advanced": event_kind("K-rec-17", unit=UNIT, origin=HEX, to=HEX),
 }

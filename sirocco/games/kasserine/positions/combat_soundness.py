@@ -12,8 +12,9 @@ from sirocco.games.kasserine.rules.air_support import AirSupport
 from sirocco.games.kasserine.rules.artillery import FireKind, FireMission, targets_of
 from sirocco.games.kasserine.rules.bombers import Bombing
 from sirocco.games.kasserine.rules.combat.advance import Advance
+from sirocco.games.kasserine.rules.combat.attacks import Attack
 from sirocco.games.kasserine.rules.combat.battle import Battle, hexes_with
-from sirocco.games.kasserine.rules.combat.declaration import Attack, CombatPhase
+from sirocco.games.kasserine.rules.combat.combat import CombatPhase
 from sirocco.games.kasserine.rules.combat.retreat import Permission, Retreat, Retreats, SupplyGoesAlong
 from sirocco.games.kasserine.rules.combat.ways_to_fight import AttackType, DefenceType
 from sirocco.games.kasserine.rules.fire_results import Struck

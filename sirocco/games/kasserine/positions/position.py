@@ -15,14 +15,14 @@ from sirocco.games.kasserine.components.sides import SIDES, Side
 from sirocco.games.kasserine.rules.air_support import AirSupport
 from sirocco.games.kasserine.rules.artillery import Bombardment
 from sirocco.games.kasserine.rules.bombers import Bombing
-from sirocco.games.kasserine.rules.combat.declaration import CombatPhase
-from sirocco.games.kasserine.rules.logistics import Dumps
+from sirocco.games.kasserine.rules.combat.combat import CombatPhase
 from sirocco.games.kasserine.rules.movement import Movement
 from sirocco.games.kasserine.rules.sequence import Day, Half, MoveOfDay
 from sirocco.games.kasserine.rules.setup import set_up
 from sirocco.games.kasserine.rules.stacking import overfull
 from sirocco.games.kasserine.rules.start_of_half import begin_half, judge_half
 from sirocco.games.kasserine.rules.state import ASIDE, EXITED, OUT, KasserineState, empty_state
+from sirocco.games.kasserine.rules.supply import Dumps
 from sirocco.kernel.dice import Dice
 from sirocco.kernel.errors import DataError
 from sirocco.kernel.formats.position import check_turn, go_to_point, table_of

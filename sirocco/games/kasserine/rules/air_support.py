@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sirocco.board.graph import mask_of, places_of
 from sirocco.games.kasserine.components.kinds import Side
-from sirocco.games.kasserine.rules.attacks import ready_units
 from sirocco.games.kasserine.rules.combat.battle import hexes_with
+from sirocco.games.kasserine.rules.night import ready_units
 from sirocco.games.kasserine.rules.state import KasserineState
 from sirocco.kernel.action import Action
 from sirocco.kernel.explain import Breakdown, Explanation

@@ -8,8 +8,8 @@ from sirocco.board.graph import places_of
 from sirocco.games.kasserine.components.charts import ARMOUR, TARGETS, Fire
 from sirocco.games.kasserine.components.kinds import Hex, Side, Unit
 from sirocco.games.kasserine.rules.fire_results import FIRE_OUTCOMES, Struck
-from sirocco.games.kasserine.rules.logistics import supplied_at_the_end
 from sirocco.games.kasserine.rules.state import KasserineState
+from sirocco.games.kasserine.rules.supply import supplied_at_the_end
 from sirocco.kernel.action import Action
 from sirocco.kernel.explain import Breakdown, Explanation, Odds, Term
 from sirocco.kernel.message import message

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from sirocco.board.graph import places_of
-from sirocco.games.kasserine.rules.logistics import line_now, needing_supply
 from sirocco.games.kasserine.rules.reach import entered_by
 from sirocco.games.kasserine.rules.state import KasserineState
+from sirocco.games.kasserine.rules.supply import line_now, needing_supply
 from sirocco.kernel.danger import Danger
 from sirocco.kernel.message import message
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from sirocco.board.graph import mask_of, places_of
+from sirocco.games.kasserine.rules.combat.attacks import Attack, stranded
 from sirocco.games.kasserine.rules.combat.battle import Battle
-from sirocco.games.kasserine.rules.combat.declaration import Attack, CombatPhase, stranded
+from sirocco.games.kasserine.rules.combat.combat import CombatPhase
 from sirocco.games.kasserine.rules.state import KasserineState
 from sirocco.kernel.definition import Declaration
 from sirocco.kernel.proof.rulebook import implements

@@ -8,7 +8,10 @@ from sirocco.board.graph import places_of
 from sirocco.games.kasserine.components.kinds import Side, Turn
 from sirocco.games.kasserine.components.sides import SIDES
 from sirocco.games.kasserine.components.terrain import HALVES
-from sirocco.games.kasserine.rules.arrivals import (
+from sirocco.games.kasserine.rules.command.readiness import able_to_attack
+from sirocco.games.kasserine.rules.exits import abandon, leave_for_victory, may_score
+from sirocco.games.kasserine.rules.refusals import MARCHING
+from sirocco.games.kasserine.rules.reinforcements import (
     SHUT,
     come_in,
     entry_in_need,
@@ -20,14 +23,12 @@ from sirocco.games.kasserine.rules.arrivals import (
     refuse_entry_hex,
     ways_in,
 )
-from sirocco.games.kasserine.rules.contact_zones import able_to_attack, make_contact, may_make_contact
-from sirocco.games.kasserine.rules.exits import abandon, leave_for_victory, may_score
-from sirocco.games.kasserine.rules.logistics import haul, is_staying, needing_supply, stay, undecided, use_supply
-from sirocco.games.kasserine.rules.refusals import MARCHING
 from sirocco.games.kasserine.rules.stacking import can_pass, fits
 from sirocco.games.kasserine.rules.state import KasserineState
+from sirocco.games.kasserine.rules.supply import haul, is_staying, needing_supply, stay, undecided, use_supply
 from sirocco.games.kasserine.rules.terrain import costs_of, entry_cost, movers_of
 from sirocco.games.kasserine.rules.weather import allowance
+from sirocco.games.kasserine.rules.zones_of_control import make_contact, may_make_contact
 from sirocco.kernel.action import Action
 from sirocco.kernel.message import Message, Value, message
 from sirocco.kernel.proof.rulebook import implements
@@ -159,7 +160,8 @@ class Movement(MovementPhase[KasserineState], frozen=True):
 
 @implements("K-mov-02", "K-mov-04", "K-mov-05", "K-mov-11", "K-mov-12", "K-zoc-04", "K-rec-05", "K-bad-02", "K-bad-03")
 class UnitMarch(March[KasserineState], frozen=True):
-    """A unit, or units of one hex that march together at the pace of the slowest; some may be left on the way.
+    """A unit, or units of one hex that march together at the pace of the slowest; some may be left on the way, others
+    picked up, who take the turn of tracks from the stack.
 
     `turn` is the price of tracks that comes next. Whoever moves may choose which comes first: the cheaper is never
     worse, so it always does."""
@@ -169,6 +171,7 @@ class UnitMarch(March[KasserineState], frozen=True):
     clauses = MARCHING
     zones = ZoneEffects(halts=True, crossing=None)
     points = HALVES
+    gathers = True
     other_verbs: ClassVar[tuple[str, ...]] = (EXIT, ABANDON, MAKE_WAY)
 
     turn: Turn = 0
@@ -194,12 +197,15 @@ class UnitMarch(March[KasserineState], frozen=True):
     def crossing(self, s: KasserineState, here: int, place: int, price: int) -> int | None:
         return 0 if s.options.zone_to_zone else None
 
-    @implements("K-log-10")
+    @implements("K-log-10", "K-mov-06")
     def companions(self, s: KasserineState) -> int:
-        """Those who may still move; nobody goes along who supplies another of the group, or is supplied by one."""
+        """Those who may still move, no more combat units than may stay together; nobody goes along who supplies another
+        of the group, or is supplied by one."""
         c = s.components
         phase: Movement = s.stack[-2]
         found = phase.movers(s) & s.at[self.here(s)]
+        if (self.group & c.ucts).bit_count() >= c.limits.stack:
+            found &= ~c.ucts
         sources = (found | self.group) & c.urfs
         return self._kept_in_supply(s, found) if sources else found
 
@@ -288,15 +294,16 @@ class UnitMarch(March[KasserineState], frozen=True):
         return {"turn": turn, "ended": bool(s.occupied[1 - self.side] >> place & 1)}
 
     def entered(self, s: KasserineState, origin: int, place: int) -> None:
-        if not self.stepped:
-            self._set_out(s)
+        setting_out = self.fresh if self.stepped else self.group
+        if setting_out:
+            self._set_out(s, setting_out)
         self.arrive(s, place)
 
     @implements("K-log-10")
-    def _set_out(self, s: KasserineState) -> None:
+    def _set_out(self, s: KasserineState, units: int) -> None:
         """Supply units of the group are on the way first: they supply nobody of it."""
-        haul(s, self.group & s.components.urfs)
-        use_supply(s, self.group & needing_supply(s))
+        haul(s, units & s.components.urfs)
+        use_supply(s, units & needing_supply(s))
 
     @implements("K-zoc-06", "K-rec-14")
     def arrive(self, s: KasserineState, place: int) -> None:
@@ -323,7 +330,7 @@ class UnitMarch(March[KasserineState], frozen=True):
         """Guns that have spent more than a share of what they had do not fire in this half."""
         c = s.components
         for gun in places_of(group & c.guns):
-            if 100 * self.spent > c.limits.gun_movement * allowance(s, gun):
+            if 100 * self.spent_by(gun) > c.limits.gun_movement * allowance(s, gun):
                 s.strained |= 1 << gun
 
     @implements("K-mov-06", "K-mov-08")
@@ -371,8 +378,9 @@ class UnitMarch(March[KasserineState], frozen=True):
         return None if None in costs else max(cost for cost in costs if cost is not None)
 
     def do_other(self, s: KasserineState, action: Action) -> None:
-        if not self.stepped:
-            self._set_out(s)
+        setting_out = self.fresh if self.stepped else self.group
+        if setting_out:
+            self._set_out(s, setting_out)
         s.moved |= self.group
         s.pop()
         if action.verb == EXIT:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sirocco.games.kasserine.rules.command.readiness import able_to_attack
 from sirocco.games.kasserine.rules.state import KasserineState
 from sirocco.kernel.proof.rulebook import implements
 
@@ -34,3 +35,21 @@ def count_night(s: KasserineState, side: int) -> None:
         s.attacked_tonight |= 1 << side
         if not shared:
             s.nights[side] += 1
+
+
+@implements("K-cmd-02", "K-cmb-04", "K-log-19", "K-ngt-02", "K-ngt-03", "K-ngt-05")
+def ready_units(s: KasserineState, side: int) -> int:
+    """The units of a side that may attack now, a mask. By night none, unless the side spends one of its nights; then
+    reconnaissance needs command like everybody else."""
+    ready = able_to_attack(s, side)
+    if not s.night or not ready:
+        return ready
+    return ready & s.commanded if nights_left(s, side) > 0 else 0
+
+
+@implements("K-ngt-04")
+def record_night_attack(s: KasserineState, side: int) -> None:
+    """The first attack of a night uses it up."""
+    if s.night and not s.attacked_tonight >> side & 1:
+        count_night(s, side)
+        s.report("nightAttack", side=side, left=nights_left(s, side) - 1)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from sirocco.board.graph import places_of
 from sirocco.board.paths import Reach, reach
 from sirocco.games.kasserine.components.terrain import Mover
-from sirocco.games.kasserine.rules.logistics import line_now, needing_supply
 from sirocco.games.kasserine.rules.state import KasserineState
+from sirocco.games.kasserine.rules.supply import line_now, needing_supply
 from sirocco.games.kasserine.rules.terrain import movers_of
 from sirocco.games.kasserine.rules.weather import allowance
 from sirocco.kernel.proof.rulebook import implements

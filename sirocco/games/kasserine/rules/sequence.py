@@ -10,12 +10,12 @@ from sirocco.games.kasserine.components.sides import SIDES
 from sirocco.games.kasserine.rules.air_support import AirSupport
 from sirocco.games.kasserine.rules.artillery import Bombardment
 from sirocco.games.kasserine.rules.bombers import Bombing
-from sirocco.games.kasserine.rules.combat.declaration import CombatPhase
-from sirocco.games.kasserine.rules.logistics import Dumps, remove_mined
+from sirocco.games.kasserine.rules.combat.combat import CombatPhase
 from sirocco.games.kasserine.rules.movement import Movement
 from sirocco.games.kasserine.rules.night import begin_night, end_shocks
 from sirocco.games.kasserine.rules.start_of_half import begin_half, judge_half
 from sirocco.games.kasserine.rules.state import KasserineState
+from sirocco.games.kasserine.rules.supply import Dumps, remove_mined
 from sirocco.games.kasserine.rules.victory import result
 from sirocco.games.kasserine.rules.weather import begin_day, roll_weather
 from sirocco.kernel.proof.rulebook import implements

@@ -21,7 +21,11 @@ def can_pass(s: KasserineState, side: int, group: int, place: int, left: int) ->
     """Whether a group that has so much left in a full hex can surely go on to one where it may stay: by free hexes, out
     of enemy zones, whatever the price of tracks."""
     table = _without_alternation(s, group)
-    found = reach(table, (place,), left, closed=s.occupied[1 - side] | s.zone_now(1 - side))
+    closed = s.occupied[1 - side] | s.zone_now(1 - side)
+    for other, price in table[place]:  # nearly always the next hex will do
+        if price <= left and not closed >> other & 1 and fits(s, side, group, other):
+            return True
+    found = reach(table, (place,), left, closed=closed)
     return any(other != place and fits(s, side, group, other) for other in found.cost)
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from sirocco.games.kasserine.rules.arrivals import units_due
-from sirocco.games.kasserine.rules.command import judge_command
-from sirocco.games.kasserine.rules.logistics import judge_supply
+from sirocco.games.kasserine.rules.command.command import judge_command
+from sirocco.games.kasserine.rules.reinforcements import units_due
 from sirocco.games.kasserine.rules.state import KasserineState
+from sirocco.games.kasserine.rules.supply import judge_supply
 from sirocco.kernel.proof.rulebook import implements
 
 

@@ -53,4 +53,4 @@ def _slowest(s: KasserineState, movers: int, turn: int) -> FixedCosts:
 
 def entry_cost(s: KasserineState, unit: int, place: int) -> int | None:
     """What it costs a unit to come from off the map into a hex, or to leave the map from it; None: closed to it."""
-    return s.components.tunisia.costs.entering(Mover(mover_of(s, unit)), place)
+    return s.components.tunisia.costs.entering(mover_of(s, unit), place)

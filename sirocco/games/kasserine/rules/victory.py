@@ -8,8 +8,8 @@ from sirocco.board.graph import places_of
 from sirocco.games.kasserine.components.sides import ALLIED, AXIS, SIDES
 from sirocco.games.kasserine.rules.exits import points_exited
 from sirocco.games.kasserine.rules.lines import units_in
-from sirocco.games.kasserine.rules.logistics import supplied_at_the_end
 from sirocco.games.kasserine.rules.state import LOST, KasserineState
+from sirocco.games.kasserine.rules.supply import supplied_at_the_end
 from sirocco.kernel.definition import Result
 from sirocco.kernel.explain import Breakdown, Term
 from sirocco.kernel.message import message

@@ -16,7 +16,7 @@ class Advance(AdvanceChoice[KasserineState], frozen=True):
     take what stands there."""
 
     rule = "K-rec-17"
-    under = ("CombatPhase", "Advance")
+    under = ("CombatEnd", "Advance")
     shown_as = "CombatPhase"
     refused_as = "cannot-advance"
     question = ("hex",)

@@ -12,10 +12,10 @@ from msgspec.structs import replace
 
 from sirocco.games.kasserine.components.charts import ATTACKS, DEFENCES
 from sirocco.games.kasserine.rules.combat.battle import UNDECLARED, Battle, table_of
-from sirocco.games.kasserine.rules.combat.command_capacity import attack_types, defence_types
 from sirocco.games.kasserine.rules.combat.expectations import measures
 from sirocco.games.kasserine.rules.combat.results import LADDER
 from sirocco.games.kasserine.rules.combat.sums import ELIMINATED, attack_terms, defence_terms, is_hopeless, sums_of
+from sirocco.games.kasserine.rules.command.command_capacity import attack_types, defence_types
 from sirocco.games.kasserine.rules.state import KasserineState
 from sirocco.kernel.explain import Explanation, Odds
 from sirocco.kernel.message import Message, message

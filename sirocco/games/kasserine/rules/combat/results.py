@@ -11,6 +11,7 @@ from sirocco.games.kasserine.rules.combat.retreat import Retreats
 from sirocco.games.kasserine.rules.combat.sums import air_terms
 from sirocco.games.kasserine.rules.state import KasserineState
 from sirocco.kernel.proof.rulebook import implements
+from sirocco.kernel.step import Step
 from sirocco.mechanics.losses import destroy
 
 LADDER = ("AE", "AR", "A3", "A2", "R/R", "D2", "D3", "DR", "DE")
@@ -18,9 +19,24 @@ LADDER = ("AE", "AR", "A3", "A2", "R/R", "D2", "D3", "DR", "DE")
 
 
 def conclude(s: KasserineState, b: Battle, result: str) -> None:
-    """Carry a result out, in place of the step on top."""
-    s.pop()
+    """Carry a result out, in place of the step on top; what is to be decided for it lies on the end of the combat."""
+    s.replace(CombatEnd(b))
     carry_out(s, b, result)
+
+
+@implements("K-cmb-09")
+class CombatEnd(Step[KasserineState], frozen=True):
+    """A combat is over, with its retreats: the next can begin."""
+
+    rule = "K-cmb-09"
+    under = ("CombatPhase",)
+    shown_as = "CombatPhase"
+
+    battle: Battle
+
+    def run(self, s: KasserineState) -> None:
+        s.report("battleEnded", hexes=hex_names(s, self.battle))
+        s.pop()
 
 
 @implements("K-res-01", "K-res-02", "K-res-03", "K-res-04", "K-res-05", "K-rec-17")

@@ -83,7 +83,7 @@ class Retreats(Step[KasserineState], frozen=True):
     """Those of a side who retreat, hex after hex in the order in which they were named."""
 
     rule = "K-ret-08"
-    under = ("CombatPhase", "Advance")
+    under = ("CombatEnd", "Advance")
     shown_as = "Retreat"
 
     battle: Battle

@@ -6,10 +6,10 @@ from msgspec.structs import replace
 
 from sirocco.games.kasserine.components.charts import ATTACKS, DEFENCES
 from sirocco.games.kasserine.rules.combat.battle import Battle, hex_names, table_of
-from sirocco.games.kasserine.rules.combat.command_capacity import attack_types, defence_types
 from sirocco.games.kasserine.rules.combat.forecast import forecast_answered, forecast_declared
 from sirocco.games.kasserine.rules.combat.results import conclude, report_hopeless
 from sirocco.games.kasserine.rules.combat.sums import sums_of
+from sirocco.games.kasserine.rules.command.command_capacity import attack_types, defence_types
 from sirocco.games.kasserine.rules.state import KasserineState
 from sirocco.kernel.action import Action
 from sirocco.kernel.explain import Explanation

@@ -75,6 +75,17 @@ def line_now(s: KasserineState, side: int) -> int:
 # Who needs it, and from where.
 
 
+def supplied_now(s: KasserineState) -> int:
+    """The units of both sides that count as supplied: of the side whose half it is those that were when its supply was
+    judged, of the other, and before that, those that a line reaches now."""
+    step = s.stack[-1] if s.stack else None
+    judged = -1 if isinstance(step, Dumps) else s.half
+    found = 0
+    for side in range(len(s.occupied)):
+        found |= s.supplied if side == judged else line_now(s, side)
+    return found
+
+
 @implements("K-log-01", "K-log-02", "K-log-08")
 def needing_supply(s: KasserineState) -> int:
     """The units (a mask) that move only if they are supplied: not reconnaissance nor reduced infantry on foot."""

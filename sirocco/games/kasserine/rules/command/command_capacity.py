@@ -5,7 +5,7 @@ from __future__ import annotations
 from sirocco.board.graph import mask_of
 from sirocco.games.kasserine.components.charts import ATTACKS, DEFENCES, MEDIUM, STEADY, PostureRow
 from sirocco.games.kasserine.rules.combat.battle import Battle, defending_units
-from sirocco.games.kasserine.rules.command import control
+from sirocco.games.kasserine.rules.command.command import control
 from sirocco.games.kasserine.rules.state import KasserineState
 from sirocco.kernel.proof.rulebook import implements
 

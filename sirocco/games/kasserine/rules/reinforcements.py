@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from sirocco.board.graph import places_of
-from sirocco.games.kasserine.rules.command import control_at
-from sirocco.games.kasserine.rules.contact_zones import able_to_attack, may_make_contact
-from sirocco.games.kasserine.rules.logistics import supplied_hexes
+from sirocco.games.kasserine.rules.command.command import control_at
+from sirocco.games.kasserine.rules.command.readiness import able_to_attack
 from sirocco.games.kasserine.rules.stacking import can_pass, fits
 from sirocco.games.kasserine.rules.state import ASIDE, COMING, KasserineState
+from sirocco.games.kasserine.rules.supply import supplied_hexes
 from sirocco.games.kasserine.rules.terrain import entry_cost
 from sirocco.games.kasserine.rules.weather import allowance, supply_length
+from sirocco.games.kasserine.rules.zones_of_control import may_make_contact
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Refusal
 

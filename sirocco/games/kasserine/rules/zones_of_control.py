@@ -1,23 +1,10 @@
-"""Zones of contact: who may enter one, and whom that obliges to attack."""
+"""Zones of control: who may enter one, whom that obliges to attack, and what is still owed."""
 
 from __future__ import annotations
 
 from sirocco.board.graph import places_of
 from sirocco.games.kasserine.rules.state import KasserineState
 from sirocco.kernel.proof.rulebook import implements
-
-
-@implements("K-cmd-01", "K-cmd-02", "K-cmd-08", "K-rec-34")
-def able_to_attack(s: KasserineState, side: int) -> int:
-    """The combat units (a mask) of the side whose half it is that may attack by day: by where they were at its start,
-    and by the factor they show."""
-    c, options = s.components, s.options
-    able = s.commanded & s.supplied_to_attack if options.attack_needs_supply else s.commanded
-    able = (able | c.reconnaissance) & c.side_mask[side] & s.standing & ~s.attacked
-    if options.guns_attack:
-        return able
-    weak = s.reduced | s.shocked
-    return able & ~(c.harmless[0] & ~weak | c.harmless[1] & weak)
 
 
 @implements("K-zoc-01", "K-zoc-02", "K-zoc-07")
@@ -51,3 +38,26 @@ def make_contact(s: KasserineState, side: int, place: int) -> None:
     mask = s.components.exerting & s.components.side_mask[1 - side]
     for enemy in places_of(contacted(s, side, place)):
         s.owed |= s.at[enemy] & mask
+
+
+@implements("K-zoc-05", "K-zoc-06", "K-zoc-07")
+def debts(s: KasserineState, ready: int, struck: int = 0) -> int:
+    """Mask of the hexes with enemies who have to be attacked and whom some of these units could still attack; `struck`
+    are enemies who are attacked anyway. A unit can attack all enemies it is in contact with at once."""
+    owed = s.owed & s.standing & ~struck
+    if not owed:
+        return 0
+    place, contact, hexes, reach = s.place, s.components.contact, 0, 0
+    for unit in places_of(owed):
+        hexes |= 1 << place[unit]
+    for unit in places_of(ready):
+        reach |= contact[place[unit]]
+    return hexes & reach
+
+
+def contact_of_all(s: KasserineState, units: list[int]) -> int:
+    """Mask of the hexes with which all of some units are in contact."""
+    contact, found = s.components.contact, -1
+    for unit in units:
+        found &= contact[s.place[unit]]
+    return found
