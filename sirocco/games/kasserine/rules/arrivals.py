@@ -6,7 +6,7 @@ from sirocco.board.graph import places_of
 from sirocco.games.kasserine.rules.command import control_at
 from sirocco.games.kasserine.rules.contact_zones import able_to_attack, may_make_contact
 from sirocco.games.kasserine.rules.logistics import supplied_hexes
-from sirocco.games.kasserine.rules.stacking import can_pass, fits
+from sirocco.games.kasserine.rules.stacking import can_go_on, can_pass, fits
 from sirocco.games.kasserine.rules.state import ASIDE, COMING, KasserineState
 from sirocco.games.kasserine.rules.terrain import entry_cost
 from sirocco.games.kasserine.rules.weather import allowance, supply_length
@@ -92,16 +92,22 @@ def refuse_entry_hex(s: KasserineState, side: int, unit: int, place: int) -> Ref
         return s.refuse("K-rec-04", "entry-too-dear", unit=unit, hex=place)
     bit = 1 << unit
     in_zone = bool(s.zone_now(1 - side) >> place & 1)
-    if in_zone:
-        able = able_to_attack(s, side) | (bit if _could_attack(s, side, unit, place) else 0)
-        if not may_make_contact(s, side, bit, place, able):
-            return s.refuse("K-rec-06", "no-attack-from-there", hex=place)
+    if in_zone and not may_make_contact(s, side, bit, place, _able_with(s, side, unit, place)):
+        return s.refuse("K-rec-06", "no-attack-from-there", hex=place)
     if fits(s, side, bit, place):
         return None
     goes_on = not in_zone and is_supplied_there(s, side, unit, place)
     if goes_on and can_pass(s, side, bit, place, points - cost):
         return None
+    turn = int(s.components.tunisia.costs.tracks >> place & 1)
+    if goes_on and can_go_on(s, side, bit, place, points - cost, turn, _able_with(s, side, unit, place)):
+        return None
     return s.refuse("K-rec-04", "entry-full", unit=unit, hex=place)
+
+
+def _able_with(s: KasserineState, side: int, unit: int, place: int) -> int:
+    """Who could attack in this half if a unit came in on a hex."""
+    return able_to_attack(s, side) | (1 << unit if _could_attack(s, side, unit, place) else 0)
 
 
 @implements("K-rec-04")

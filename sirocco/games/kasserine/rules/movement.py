@@ -24,7 +24,7 @@ from sirocco.games.kasserine.rules.contact_zones import able_to_attack, make_con
 from sirocco.games.kasserine.rules.exits import abandon, leave_for_victory, may_score
 from sirocco.games.kasserine.rules.logistics import haul, is_staying, needing_supply, stay, undecided, use_supply
 from sirocco.games.kasserine.rules.refusals import MARCHING
-from sirocco.games.kasserine.rules.stacking import can_pass, fits
+from sirocco.games.kasserine.rules.stacking import can_go_on, can_pass, fits
 from sirocco.games.kasserine.rules.state import KasserineState
 from sirocco.games.kasserine.rules.terrain import costs_of, entry_cost, movers_of
 from sirocco.games.kasserine.rules.weather import allowance
@@ -279,7 +279,13 @@ class UnitMarch(March[KasserineState], frozen=True):
         if self.zone(s) >> place & 1:
             return True
         price = price_of(self.costs(s), here, place)
-        return price is None or not can_pass(s, self.side, self.group, place, self.left(s) - price)
+        if price is None:
+            return True
+        left = self.left(s) - price
+        if can_pass(s, self.side, self.group, place, left):
+            return False
+        turn = self.changes(s, place, False)["turn"]
+        return not can_go_on(s, self.side, self.group, place, left, turn, self._left_to_attack(s))
 
     def refuse_ground(self, s: KasserineState, here: int, place: int) -> Refusal:
         return s.refuse("K-ter-08", "peak", hex=place)
