@@ -134,16 +134,18 @@ def _could_attack(s: KasserineState, side: int, unit: int, place: int) -> bool:
 
 @implements("K-rec-04")
 def come_in(s: KasserineState, side: int, unit: int, place: int) -> None:
-    """A unit comes onto the map: in supply for this half, under the control that the hex gives it."""
-    bit = 1 << unit
+    """A unit comes onto the map: in supply for this half, under the control that the hex gives it. A headquarters gives
+    it to those as well that came by the same entry before it: they all start there."""
+    c, bit, entry = s.components, 1 << unit, entry_of(s, unit)
     s.due &= ~bit
     s.aside = [units & ~bit for units in s.aside]
-    if s.components.ucts >> unit & 1 and is_supplied_there(s, side, unit, place):
+    if c.ucts & bit and is_supplied_there(s, side, unit, place):
         s.arrived |= bit
     s.put(unit, place)
     s.report("arrived", unit=unit, hex=place)
-    if s.components.ucts & bit:
-        now = control_at(s, side, unit, place)
+    before = places_of(s.arrived) if c.ucms & bit else ()
+    for led in (unit,) if c.ucts & bit else (each for each in before if c.entry_of[each] == entry):
+        now = control_at(s, side, led, place)
         s.under_division |= now.division
         s.under_army |= now.army
         s.commanded |= now.direct
