@@ -23,12 +23,12 @@ from sirocco.games.kasserine.rules.reinforcements import (
     refuse_entry_hex,
     ways_in,
 )
-from sirocco.games.kasserine.rules.stacking import can_pass, fits
+from sirocco.games.kasserine.rules.stacking import can_go_on, can_pass, fits
 from sirocco.games.kasserine.rules.state import KasserineState
 from sirocco.games.kasserine.rules.supply import haul, is_staying, needing_supply, stay, undecided, use_supply
 from sirocco.games.kasserine.rules.terrain import costs_of, entry_cost, movers_of
 from sirocco.games.kasserine.rules.weather import allowance
-from sirocco.games.kasserine.rules.zones_of_control import make_contact, may_make_contact
+from sirocco.games.kasserine.rules.zones_of_control import make_contact, may_make_contact, relied_on
 from sirocco.kernel.action import Action
 from sirocco.kernel.message import Message, Value, message
 from sirocco.kernel.proof.rulebook import implements
@@ -224,7 +224,8 @@ class UnitMarch(March[KasserineState], frozen=True):
     @implements("K-mov-10", "K-rec-14", "K-mov-08", "K-rec-06")
     def closed(self, s: KasserineState, here: int) -> int:
         """Hexes with enemy combat units; those with other enemies, to a group without combat units; full ones from
-        which the group could not go on; those in a zone if nobody could attack who exerts it."""
+        which the group could not go on; those in a zone if nobody could attack who exerts it; all where the group would
+        leave an attack undone that is owed."""
         c = s.components
         around = c.contact[here]
         found = 0
@@ -243,10 +244,32 @@ class UnitMarch(March[KasserineState], frozen=True):
                         found |= 1 << place
         zone = self.zone(s) & around & ~found
         if zone:
-            able = able_to_attack(s, self.side)
+            able = self._left_to_attack(s)
             for place in places_of(zone):
                 if not may_make_contact(s, self.side, self.group, place, able):
                     found |= 1 << place
+        return found | around & self._out_of_contact(s)
+
+    @implements("K-rec-06", "K-log-10")
+    def _left_to_attack(self, s: KasserineState) -> int:
+        """Who may attack if the group goes: not those whom only supply units of it supply."""
+        c, able = s.components, able_to_attack(s, self.side)
+        sources = self.group & c.urfs & ~s.hauled
+        if sources and s.options.attack_needs_supply:
+            able &= s.supplied_to_attack_without(sources) | c.reconnaissance
+        return able
+
+    @implements("K-rec-06", "K-zoc-06")
+    def _out_of_contact(self, s: KasserineState) -> int:
+        """Hexes that the group may not go to because enemies who must be attacked could not be any more; off the map it
+        may not go if there are any."""
+        if not s.owed:
+            return 0
+        c, left = s.components, self._left_to_attack(s)
+        needed = relied_on(s, self.side, self.group, able_to_attack(s, self.side), left)
+        found = 0
+        for enemy in places_of(needed):
+            found |= c.everywhere & ~(c.contact[enemy] if self.group & left else 0)
         return found
 
     @implements("K-mov-10", "K-rec-14")
@@ -262,7 +285,13 @@ class UnitMarch(March[KasserineState], frozen=True):
         if self.zone(s) >> place & 1:
             return True
         price = price_of(self.costs(s), here, place)
-        return price is None or not can_pass(s, self.side, self.group, place, self.left(s) - price)
+        if price is None:
+            return True
+        left = self.left(s) - price
+        if can_pass(s, self.side, self.group, place, left):
+            return False
+        turn = self.changes(s, place, False)["turn"]
+        return not can_go_on(s, self.side, self.group, place, left, turn, self._left_to_attack(s))
 
     def refuse_ground(self, s: KasserineState, here: int, place: int) -> Refusal:
         return s.refuse("K-ter-08", "peak", hex=place)
@@ -275,6 +304,8 @@ class UnitMarch(March[KasserineState], frozen=True):
         full = self.group & s.components.ucts and s.occupied[self.side] >> place & 1
         if full and self._shut_by_friends(s, here, place):
             return s.refuse("K-mov-06", "full", hex=place)
+        if not self.zone(s) >> place & 1:
+            return s.refuse("K-rec-06", "needed-in-contact")
         return s.refuse("K-rec-06", "no-attack-from-there", hex=place)
 
     def may_stay(self, s: KasserineState) -> bool:
@@ -355,7 +386,7 @@ class UnitMarch(March[KasserineState], frozen=True):
     def refuse_other(self, s: KasserineState, action: Action) -> Refusal | None:
         return self._refuse_leaving(s, action.verb)
 
-    @implements("K-mov-09", "K-vic-10", "K-rec-26", "K-rec-31")
+    @implements("K-mov-09", "K-vic-10", "K-rec-26", "K-rec-31", "K-rec-06")
     def _refuse_leaving(self, s: KasserineState, verb: str) -> Refusal | None:
         c, here = s.components, self.here(s)
         if not c.tunisia.edge >> here & 1:
@@ -366,6 +397,8 @@ class UnitMarch(March[KasserineState], frozen=True):
             return s.refuse("K-vic-10", "no-exit", hex=here)
         if verb == MAKE_WAY and entry_in_need(s, here) == SHUT:
             return s.refuse("K-rec-31", "no-need", hex=here)
+        if self._out_of_contact(s):
+            return s.refuse("K-rec-06", "needed-in-contact")
         cost = self._leaving_cost(s, here)
         if cost is None or cost > self.left(s):
             return s.refuse("K-rec-26", "too-far-out", hex=here, left=self.left(s) / HALVES)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sirocco.board.graph import places_of
 from sirocco.games.kasserine.rules.command.command import control_at
 from sirocco.games.kasserine.rules.command.readiness import able_to_attack
-from sirocco.games.kasserine.rules.stacking import can_pass, fits
+from sirocco.games.kasserine.rules.stacking import can_go_on, can_pass, fits
 from sirocco.games.kasserine.rules.state import ASIDE, COMING, KasserineState
 from sirocco.games.kasserine.rules.supply import supplied_hexes
 from sirocco.games.kasserine.rules.terrain import entry_cost
@@ -93,16 +93,22 @@ def refuse_entry_hex(s: KasserineState, side: int, unit: int, place: int) -> Ref
         return s.refuse("K-rec-04", "entry-too-dear", unit=unit, hex=place)
     bit = 1 << unit
     in_zone = bool(s.zone_now(1 - side) >> place & 1)
-    if in_zone:
-        able = able_to_attack(s, side) | (bit if _could_attack(s, side, unit, place) else 0)
-        if not may_make_contact(s, side, bit, place, able):
-            return s.refuse("K-rec-06", "no-attack-from-there", hex=place)
+    if in_zone and not may_make_contact(s, side, bit, place, _able_with(s, side, unit, place)):
+        return s.refuse("K-rec-06", "no-attack-from-there", hex=place)
     if fits(s, side, bit, place):
         return None
     goes_on = not in_zone and is_supplied_there(s, side, unit, place)
     if goes_on and can_pass(s, side, bit, place, points - cost):
         return None
+    turn = int(s.components.tunisia.costs.tracks >> place & 1)
+    if goes_on and can_go_on(s, side, bit, place, points - cost, turn, _able_with(s, side, unit, place)):
+        return None
     return s.refuse("K-rec-04", "entry-full", unit=unit, hex=place)
+
+
+def _able_with(s: KasserineState, side: int, unit: int, place: int) -> int:
+    """Who could attack in this half if a unit came in on a hex."""
+    return able_to_attack(s, side) | (1 << unit if _could_attack(s, side, unit, place) else 0)
 
 
 @implements("K-rec-04")
@@ -129,16 +135,18 @@ def _could_attack(s: KasserineState, side: int, unit: int, place: int) -> bool:
 
 @implements("K-rec-04")
 def come_in(s: KasserineState, side: int, unit: int, place: int) -> None:
-    """A unit comes onto the map: in supply for this half, under the control that the hex gives it."""
-    bit = 1 << unit
+    """A unit comes onto the map: in supply for this half, under the control that the hex gives it. A headquarters gives
+    it to those as well that came by the same entry before it: they all start there."""
+    c, bit, entry = s.components, 1 << unit, entry_of(s, unit)
     s.due &= ~bit
     s.aside = [units & ~bit for units in s.aside]
-    if s.components.ucts >> unit & 1 and is_supplied_there(s, side, unit, place):
+    if c.ucts & bit and is_supplied_there(s, side, unit, place):
         s.arrived |= bit
     s.put(unit, place)
     s.report("arrived", unit=unit, hex=place)
-    if s.components.ucts & bit:
-        now = control_at(s, side, unit, place)
+    before = places_of(s.arrived) if c.ucms & bit else ()
+    for led in (unit,) if c.ucts & bit else (each for each in before if c.entry_of[each] == entry):
+        now = control_at(s, side, led, place)
         s.under_division |= now.division
         s.under_army |= now.army
         s.commanded |= now.direct

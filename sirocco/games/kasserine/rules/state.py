@@ -164,6 +164,10 @@ class KasserineState(MarchState):
         """Who would be supplied if these supply units (a mask) had moved as well."""
         return self._supplied_by(self.reaches, others)
 
+    def supplied_to_attack_without(self, others: int) -> int:
+        """The same for those that attack."""
+        return self._supplied_by(self.reaches_to_attack, others)
+
     def _supplied_by(self, reaches: list[int], others: int) -> int:
         found, hauled = self.arrived, self.hauled | others
         for unit, reached in zip(self.components.supply_units, reaches, strict=True):

@@ -53,18 +53,20 @@ def judge_supply(s: KasserineState, side: int) -> None:
     s.count_supplied()
 
 
-@implements("K-vic-11")
+@implements("K-vic-11", "K-log-21")
 def supplied_at_the_end(s: KasserineState, side: int, clear_day: bool) -> int:
     """The units (a mask) that a line reaches now, if every supply unit supplies; `clear_day`: in clear weather, with
     the zones of the day."""
     c = s.components
     mine = c.side_mask[side] & s.standing
     length = clear_length(s) if clear_day else supply_length(s)
-    blocked = s.occupied[1 - side] | (s.zone[1 - side] if clear_day else s.zone_now(1 - side))
+    zone = s.zone[1 - side] if clear_day else s.zone_now(1 - side)
+    cut = zone if s.options.zoc_cuts_end_hex else 0
     found = 0
     for unit in places_of(mine & c.urfs):
-        found |= covered(s, s.place[unit], length, blocked)
-    return units_in(s, mine, found)
+        if not cut >> s.place[unit] & 1:
+            found |= covered(s, s.place[unit], length, s.occupied[1 - side] | zone)
+    return units_in(s, mine, found & ~cut)
 
 
 def line_now(s: KasserineState, side: int) -> int:

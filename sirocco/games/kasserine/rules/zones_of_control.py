@@ -61,3 +61,18 @@ def contact_of_all(s: KasserineState, units: list[int]) -> int:
     for unit in units:
         found &= contact[s.place[unit]]
     return found
+
+
+@implements("K-rec-06", "K-zoc-06")
+def relied_on(s: KasserineState, side: int, group: int, able: int, left: int) -> int:
+    """The hexes with enemies who must be attacked and whom only a group could attack, or others who could not if it
+    went. `able` are those who may attack now, `left` those who may when the group has gone."""
+    c, found = s.components, 0
+    for enemy in places_of(s.owed & s.standing):
+        place = s.place[enemy]
+        friends = 0
+        for beside in places_of(c.contact[place] & s.occupied[side]):
+            friends |= s.at[beside]
+        if friends & able and not friends & left & ~group:
+            found |= 1 << place
+    return found

@@ -73,6 +73,7 @@ refuse-moved = { $unit } has moved.
 refuse-stopped = In an enemy zone the march ends: { $hex }.
 refuse-zone-to-zone = { $hex } is in an enemy zone, too: not straight from one into another.
 refuse-no-attack-from-there = Whoever enters the zone at { $hex } must see all its enemies attacked, and nobody could.
+refuse-needed-in-contact = Who entered the zone of enemies must see them attacked, and without those who would go now nobody could.
 refuse-needs-combat-unit = Only with a combat unit can { $hex } be taken.
 refuse-full = { $hex } is full: two combat units are the limit, and who passes must be able to go on.
 refuse-cannot-join = { $unit } cannot go along: only units of the same hex that may still move and with whom the stack can go on, two combat units at most, and nobody who supplies another of the group.

@@ -73,6 +73,7 @@ refuse-moved = { $unit } ha già mosso.
 refuse-stopped = In una zona nemica la marcia finisce: { $hex }.
 refuse-zone-to-zone = Anche { $hex } è in una zona nemica: non si passa direttamente dall’una all’altra.
 refuse-no-attack-from-there = Chi entra nella zona in { $hex } deve far attaccare tutti i suoi nemici, e nessuno potrebbe.
+refuse-needed-in-contact = Chi è entrato nella ZOC di nemici deve farli attaccare, e senza chi ora se ne andrebbe nessuno potrebbe.
 refuse-needs-combat-unit = Solo con un’unità combattente si può prendere { $hex }.
 refuse-full = { $hex } è pieno: il limite è di due unità combattenti, e chi passa deve poter proseguire.
 refuse-cannot-join = { $unit } non può unirsi: solo unità dello stesso esagono che possono ancora muovere e con cui la pila può proseguire, due unità combattenti al massimo, e nessuna che ne rifornisce un’altra del gruppo.

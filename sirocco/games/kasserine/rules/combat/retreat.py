@@ -42,8 +42,8 @@ def hostile_zone(s: KasserineState, side: int) -> int:
 @implements("K-ret-01", "K-ret-04", "K-ret-05", "K-ret-06", "K-ret-10", "K-zoc-03")
 def ways_on(s: KasserineState, side: int, group: int, path: tuple[int, ...], number: int) -> dict[int, int]:
     """Where a group (a mask of combat units of one hex) can go next in a retreat of so many hexes, of which it has
-    chosen some, each with the harm of what is the best way by it. Never twice into a hex, onto an enemy, over closed
-    ground, off the map; and where it ends there must be room. Those with no way at all are lost."""
+    chosen some, each with the harm of the whole path if it is the best by it. Never twice into a hex, onto an enemy,
+    over closed ground, off the map; and where it ends there must be room. Those with no way at all are lost."""
     c, start = s.components, s.place[group.bit_length() - 1]
     zone, enemies = hostile_zone(s, side), s.occupied[1 - side]
     own = c.ucts & c.side_mask[side] & ~group
@@ -58,7 +58,10 @@ def ways_on(s: KasserineState, side: int, group: int, path: tuple[int, ...], num
     def around(place: int) -> list[int]:
         return [to for to, _ in open_from(s, group, place)]
 
-    return path_harms(here, left, {start, *path}, around, harm)
+    found = path_harms(here, left, {start, *path}, around, harm)
+    if any(zone >> place & 1 for place in path):
+        return dict.fromkeys(found, THROUGH_ZONE)
+    return found
 
 
 def least_harm(s: KasserineState, side: int, group: int, number: int) -> int:
