@@ -64,7 +64,7 @@ PASS, AT_POST = 1.0, 0.75
 """What it is worth to a post that it is a pass, and that somebody holds it already: nobody runs from post to post."""
 DELAYS = 1.0
 """What it is worth to a post that a column comes upon it in its next march, and stops there by day."""
-FEEDS = 1.0
+FEEDS = 3.0
 """What it is worth to a post that there is a dump, which would feed the enemy."""
 NEEDED_ELSEWHERE = 0.2
 """The share of the way to the other exit by which a unit suits one the more."""
