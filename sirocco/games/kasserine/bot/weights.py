@@ -29,7 +29,7 @@ NIGHT = 5.0
 """What the attacks of a night must promise together: there are two such nights."""
 SPARE = 0.1
 """What each further unit must add to an attack."""
-AGAINST_ODDS = 4.0
+AGAINST_ODDS = 10.0
 """How much more an attack counts that promises to lose: nobody need walk into it."""
 UNMET = 5.0
 """An enemy who must be attacked and whom nobody is left for."""
