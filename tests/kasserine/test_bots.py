@@ -153,11 +153,11 @@ def test_a_march_into_contact_is_answered_by_attacks() -> None:
     game = sirocco.new("kasserine", seed=4)
     bots: dict[str, Any] = {side: greedy(i) for i, side in enumerate(GAME.sides)}
     owed = 0
-    while game.decision is not None and game.state.move < 4:
+    while game.decision is not None and game.state.move < 8:
         owed += bool(game.state.owed)
         game.act(bots[game.decision.side].choose(game))
     assert owed
-    assert game.state.move == 4
+    assert game.state.move == 8
 
 
 def test_the_outlook_of_a_combat_is_the_mean_of_the_table() -> None:

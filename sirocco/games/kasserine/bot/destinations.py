@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from sirocco.board.graph import places_of
 from sirocco.games.kasserine.bot import weights
 from sirocco.games.kasserine.bot.distances import QUARTERS, marches, tolls_of, ways_out
-from sirocco.games.kasserine.bot.posts import Post, posts
+from sirocco.games.kasserine.bot.posts import MARCH, Post, posts
 from sirocco.games.kasserine.bot.values import Values
 from sirocco.games.kasserine.components.sides import ALLIED, AXIS
 from sirocco.games.kasserine.components.terrain import HALVES, Mover
@@ -59,12 +59,17 @@ def _to_posts_and_prey(s: KasserineState) -> dict[int, Pull]:
     before = {post.place: post.before for post in wanted}
     exits = set(c.tunisia.exits.values())
     goals = _assigned(s, wanted)
+    keepers = _keepers(s, [unit for unit in places_of(c.guns & mine & s.standing) if unit not in goals])
     hunt = _hunt(s)
     found: dict[int, Pull] = {}
     known: dict[tuple[int, int, bool], list[float]] = {}
     for unit in places_of(mine):
         mover = Mover.FOOT if c.foot >> unit & 1 else Mover.MOTORISED
-        if unit in goals or (c.guns >> unit & 1 and wanted):
+        if unit in keepers:
+            to_dump = _towards(s, keepers[unit], mover, 0, 1)
+            to_dump[keepers[unit]] += weights.HELD
+            found[unit] = to_dump
+        elif unit in goals or (c.guns >> unit & 1 and wanted):
             goal = goals.get(unit)
             if goal is None:
                 goal = min((post.place for post in wanted), key=lambda place: _far(s, unit, place))
@@ -81,10 +86,10 @@ def _to_posts_and_prey(s: KasserineState) -> dict[int, Pull]:
 
 
 def _assigned(s: KasserineState, wanted: Sequence[Post]) -> dict[int, int]:
-    """Who holds which post, by unit: at each exit one after the other, then those who are nearest to each further
-    post. Who stands at an exit stays there."""
+    """Who holds which post, by unit: two at each exit, then those who are nearest to each further post. Who stands at
+    an exit stays there."""
     c = s.components
-    mine = c.ucts & c.side_mask[ALLIED] & s.standing
+    mine = c.ucts & c.side_mask[ALLIED] & s.standing & ~c.reconnaissance
     able = [unit for unit in places_of(mine) if s.defence(unit) > 1 or c.exerting >> unit & 1]
     exits = [post.place for post in wanted if post.place in c.tunisia.exits.values()]
     others = [post.place for post in wanted if post.place not in exits for _ in range(c.limits.stack)]
@@ -97,6 +102,24 @@ def _assigned(s: KasserineState, wanted: Sequence[Post]) -> dict[int, int]:
             rivals = elsewhere if post in exits else set[int]()
             goals[min(free, key=lambda unit: (_cost_of_going(s, unit, post, rivals), unit))] = post
     return goals
+
+
+def _keepers(s: KasserineState, guns: Sequence[int]) -> dict[int, int]:
+    """Which gun goes to which dump that nobody else holds: to fire from the town, and to blow it up in time."""
+    c = s.components
+    dumps = {s.place[unit] for unit in places_of(c.urfs & ~c.mobile & c.side_mask[ALLIED] & s.standing)}
+    enemies = [place for place in places_of(s.occupied[AXIS]) if s.fighters(place, AXIS) & c.exerting]
+    left = [place for place in sorted(dumps) if not s.fighters(place, ALLIED) & ~c.guns]
+    free, found = list(guns), dict[int, int]()
+    ways = []
+    for place in left:
+        far = marches(c, Mover.MOTORISED).to(place)
+        soon = min((far[enemy] for enemy in enemies), default=weights.MOST_FAR) / MARCH
+        ways += [(_far(s, gun, place), gun, place) for gun in free if _far(s, gun, place) <= soon + weights.IN_TIME]
+    for _, gun, place in sorted(ways):
+        if gun not in found and place not in found.values():
+            found[gun] = place
+    return found
 
 
 def _cost_of_going(s: KasserineState, unit: int, post: int, elsewhere: set[int]) -> float:
@@ -123,7 +146,7 @@ def _far(s: KasserineState, unit: int, place: int) -> float:
 
 def _urgency(before: int, is_exit: bool) -> float:
     """How much stronger a post draws the nearer the enemy is to it, and if it is the last there is."""
-    near = max(0.0, 1 - before / weights.EXIT_IN_REACH)
+    near = max(0.0, 1 - before / weights.URGENT)
     return 1 + near * (weights.LAST_POST if is_exit else weights.NEAR_POST)
 
 
@@ -141,7 +164,8 @@ def _hunt(s: KasserineState) -> Callable[[int], Pull]:
     furthest = max(out.values())
     for place in places_of(s.occupied[AXIS]):
         units = places_of(s.fighters(place, AXIS))
-        worth = values.of(s, units)[1] if units else 3.0
+        worth = values.of(s, units)[1] if units else 0.0
+        worth += sum(values.whole(s, unit) for unit in places_of(s.at[place] & ~c.ucts))
         around = c.map.near(place, 2) & s.occupied[AXIS]
         strength = sum(s.defence(u) for h in places_of(around) for u in places_of(s.fighters(h, AXIS)))
         ahead = 1 + weights.PREY_AHEAD * (1 - out.get(place, furthest) / furthest)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable, Mapping, Sequence
 
 from sirocco.board.distances import Distances
 from sirocco.board.graph import places_of
@@ -44,25 +43,13 @@ def marches(c: Kasserine, mover: Mover) -> Distances:
     return keep(c, key, Distances(steps_back(c, mover))) if known is None else known
 
 
-class Tolled:
-    """The ways back with what certain hexes cost besides."""
-
-    def __init__(self, rows: Rows, tolls: Mapping[int, int]) -> None:
-        self._rows, self._tolls = rows, tolls
-
-    def __len__(self) -> int:
-        return len(self._rows)
-
-    def __getitem__(self, place: int, /) -> Sequence[tuple[int, int]]:
-        toll = self._tolls.get(place)
-        row = self._rows[place]
-        return [(other, price + toll) for other, price in row] if toll else row
-
-
-def ways_out(c: Kasserine, tolls: Mapping[int, int]) -> Reach:
-    """The way of motorised units to the nearest exit from wherever they are."""
-    table: Any = Tolled(steps_back(c, Mover.MOTORISED), tolls)
-    return reach(table, sorted(c.tunisia.exits.values()), weights.MOST_FAR)
+def ways_out(c: Kasserine, tolls: Mapping[int, int], exits: Iterable[int] = ()) -> Reach:
+    """The way of motorised units to the nearest exit (or of certain ones) from wherever they are, with what certain
+    hexes cost besides."""
+    rows = list(steps_back(c, Mover.MOTORISED))
+    for place, toll in tolls.items():
+        rows[place] = [(other, price + toll) for other, price in rows[place]]
+    return reach(rows, sorted(exits or c.tunisia.exits.values()), weights.MOST_FAR)
 
 
 def tolls_of(s: KasserineState, side: int) -> dict[int, int]:

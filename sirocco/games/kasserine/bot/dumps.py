@@ -23,14 +23,16 @@ def choose_demolition(s: KasserineState, top: Dumps) -> Action:
 
 
 def is_as_good_as_lost(s: KasserineState, picture: Picture, unit: int) -> bool:
-    """Whether a supply unit will fall: it cannot go away, the enemy is far stronger than who holds the hex, and hardly
-    anybody depends on it alone."""
+    """Whether a supply unit will fall: the enemy can be there, it cannot go away, whoever holds the hex is weak or the
+    enemy far stronger, and hardly anybody depends on it alone."""
     c, place, side = s.components, s.place[unit], picture.side
-    if picture.at_large[place] < weights.AT_LARGE[0][1]:
+    if _danger(s, picture, place) < weights.AT_LARGE[0][1]:
         return False
+    defence = max(1, defence_at(s, place, side))
     if c.mobile >> unit & 1 and _can_flee(s, picture, unit):
         return False
-    if picture.menace[place] < weights.AS_GOOD_AS_LOST * max(1, defence_at(s, place, side)):
+    weak = defence <= weights.WEAKLY_HELD and not c.mobile >> unit & 1
+    if not weak and picture.menace[place] < weights.AS_GOOD_AS_LOST * defence:
         return False
     others = 0
     for other in picture.sources():
@@ -42,7 +44,17 @@ def is_as_good_as_lost(s: KasserineState, picture: Picture, unit: int) -> bool:
     return len(alone) <= weights.FEW_DEPEND
 
 
+def _danger(s: KasserineState, picture: Picture, place: int) -> float:
+    """How likely the enemy comes to a hex or beside it."""
+    return max(picture.at_large[near] for near in (place, *s.components.around[place]))
+
+
 def _can_flee(s: KasserineState, picture: Picture, unit: int) -> bool:
-    """Whether a mobile supply unit can get out of the enemy's way."""
-    reached = reachable(s, 1 << unit).cost
-    return any(picture.at_large[place] < picture.at_large[s.place[unit]] for place in reached)
+    """Whether a mobile supply unit can get out of the enemy's way, or to somebody who guards it."""
+    c = s.components
+    here = _danger(s, picture, s.place[unit])
+    guarded = s.at[s.place[unit]] & c.exerting
+    return bool(guarded) or any(
+        s.fighters(place, picture.side) & c.exerting or _danger(s, picture, place) < here
+        for place in reachable(s, 1 << unit).cost
+    )

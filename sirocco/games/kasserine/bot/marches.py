@@ -58,7 +58,7 @@ class Staff(MovementPlanner[KasserineState]):
         self._come_in()
         self.picture = Picture(self.s, self.side)
         rear = Rear(self.picture, self.battles, self.orders)
-        self.picture.to_follow = self.top.movers(self.s) & ~self.s.components.ucts
+        self.picture.to_follow = self.top.movers(self.s) & ~self.s.components.ucts & ~self._needed()
         self.present = self.worth(self.s)
         self.gather()
         self.march_all()
@@ -73,6 +73,12 @@ class Staff(MovementPlanner[KasserineState]):
         step = self.s.stack[-1]
         assert isinstance(step, Movement)
         return step
+
+    def _needed(self) -> int:
+        """The supply units (a mask) that stay where they are for those who march by them."""
+        s = self.s
+        urfs = places_of(s.components.urfs & s.components.side_mask[self.side] & s.standing)
+        return sum(1 << unit for unit in urfs if s.supplied_without(1 << unit) != s.supplied)
 
     def worth(self, s: KasserineState) -> float:
         return self.picture.worth(s) + self.battles.total(s)

@@ -9,6 +9,7 @@ from functools import cached_property
 from sirocco.board.graph import places_of
 from sirocco.games.kasserine.bot import weights
 from sirocco.games.kasserine.bot.destinations import pulls
+from sirocco.games.kasserine.bot.raids import chances_of_raid
 from sirocco.games.kasserine.bot.values import Values
 from sirocco.games.kasserine.components.calendar import WEATHERS
 from sirocco.games.kasserine.components.sides import ALLIED
@@ -49,13 +50,7 @@ class Picture:
     @cached_property
     def at_large(self) -> list[float]:
         """How likely somebody without combat units is overrun in each hex."""
-        s, c = self._s, self._s.components
-        found = [0.0] * c.map.open
-        for far, chance in reversed(weights.AT_LARGE):
-            for place in places_of(s.front[self.enemy]):
-                for near in places_of(c.map.near(place, far)):
-                    found[near] = chance
-        return found
+        return chances_of_raid(self._s, self.enemy)
 
     # Supply.
 
@@ -159,7 +154,7 @@ class Picture:
     def exposed(self, s: KasserineState) -> float:
         """What headquarters and supply units stand to lose where no combat unit is by."""
         c, cost = s.components, 0.0
-        rear = (c.ucms | c.urfs) & c.side_mask[self.side] & s.standing & ~self.to_follow
+        rear = (c.ucms | c.urfs) & c.side_mask[self.side] & s.standing & ~(self.to_follow & ~s.supplying)
         for unit in places_of(rear):
             place = s.place[unit]
             if self.at_large[place] and not s.at[place] & c.ucts:

@@ -1,5 +1,5 @@
-"""Where the Allies bar the way: the passes and good ground on the cheapest ways of the Axis to the exits, one after the
-other as each is barred."""
+"""Where the Allies bar the way: the exits, then passes, dumps and good ground on the cheapest ways of the Axis to them,
+one after the other as each is barred."""
 
 from __future__ import annotations
 
@@ -47,14 +47,12 @@ def posts(s: KasserineState) -> list[Post]:
     found: list[Post] = []
     if not starts:
         return found
-    open_way = ways_out(c, {}).cost
-    near = min(open_way.get(place, weights.MOST_FAR) for place in starts)
     tolls: dict[int, int] = {}
-    if near <= weights.EXIT_IN_REACH:
-        far = {goal: marches(c, Mover.MOTORISED).to(goal) for goal in c.tunisia.exits.values()}
-        for goal in sorted(far, key=lambda each: min(far[each][place] for place in starts)):
-            _bar(c, tolls, goal)
-            found.append(Post(goal, min(far[goal][place] for place in starts)))
+    for goal in c.tunisia.exits.values():
+        far = marches(c, Mover.MOTORISED).to(goal)
+        found.append(Post(goal, min(far[start] for start in starts)))
+        _bar(c, tolls, goal)
+    found.sort(key=lambda post: post.before)
     while starts and len(found) < weights.POSTS:
         way = ways_out(c, tolls)
         start = min(starts, key=lambda place: (way.cost.get(place, weights.MOST_FAR), place))
@@ -84,10 +82,12 @@ def _bar(c: Kasserine, tolls: dict[int, int], place: int) -> None:
 def _merit(s: KasserineState, place: int, before: int) -> float:
     """How good a hex is to be held: its ground, whether it is a pass, whether somebody can be there in time."""
     c = s.components
-    ground = c.tunisia.costs.defence(place) + 0.5 * (pass_hexes(c) >> place & 1)
-    ground += 0.3 * bool(s.at[place] & c.urfs) - 1.0 * (before < QUARTERS)
+    ground = c.tunisia.costs.defence(place) + weights.PASS * (pass_hexes(c) >> place & 1)
+    ground += weights.FEEDS * bool(s.at[place] & c.urfs) - 1.0 * (before < QUARTERS)
     far = marches(c, Mover.FOOT).to(place)
     fighters = list(places_of(c.side_mask[ALLIED] & c.exerting & s.standing))
     soonest = min((far[s.place[unit]] / (WALK if c.foot >> unit & 1 else MARCH) for unit in fighters), default=99.0)
     timely = 1.0 if soonest <= before / MARCH + 0.5 else weights.TIMELY
-    return ground * timely - before / 400
+    ahead = weights.DELAYS * (before <= MARCH) * timely
+    held = bool(s.fighters(place, ALLIED) & ~c.guns & ~c.armour)
+    return ground * timely + ahead + weights.AT_POST * held - before / 400

@@ -8,7 +8,7 @@ STRAIN, PAST_LIMIT = 0.8, 0.6
 """How much dearer Axis points are the nearer its losses come to the limit, and what is left of them beyond it."""
 BODY = 0.4
 """A unit on the map, beside its points."""
-DIVISION, ARMY, HAULED, FIXED = 4.0, 6.0, 5.0, 3.0
+DIVISION, ARMY, HAULED, FIXED = 6.0, 8.0, 14.0, 3.0
 """Headquarters, supply units that move and those that do not."""
 
 # Ways to fight.
@@ -29,7 +29,7 @@ NIGHT = 5.0
 """What the attacks of a night must promise together: there are two such nights."""
 SPARE = 0.1
 """What each further unit must add to an attack."""
-AGAINST_ODDS = 4.0
+AGAINST_ODDS = 10.0
 """How much more an attack counts that promises to lose: nobody need walk into it."""
 UNMET = 5.0
 """An enemy who must be attacked and whom nobody is left for."""
@@ -58,6 +58,14 @@ LAST_POST, NEAR_POST = 4.0, 1.0
 """How much stronger an exit draws, and another post, when the enemy is about to be there."""
 WITHOUT_COVER, WORN = 1.0, 0.4
 """Moves that are worth waiting for somebody who finds cover on a post, and for somebody who is not reduced."""
+IN_TIME = 0.5
+"""Moves by which whoever goes to a dump may be behind the enemy."""
+PASS, AT_POST = 1.0, 0.75
+"""What it is worth to a post that it is a pass, and that somebody holds it already: nobody runs from post to post."""
+DELAYS = 1.0
+"""What it is worth to a post that a column comes upon it in its next march, and stops there by day."""
+FEEDS = 3.0
+"""What it is worth to a post that there is a dump, which would feed the enemy."""
 NEEDED_ELSEWHERE = 0.2
 """The share of the way to the other exit by which a unit suits one the more."""
 BEHIND_POST = 8
@@ -71,8 +79,8 @@ FEAR = (0.16, 0.13)
 SAFE_ODDS, MOST_AT_STAKE = 1.2, 0.9
 STRIKES = ((1, 1.0), (3, 0.55), (5, 0.25))
 """The share of an enemy's attack that counts up to so many hexes away."""
-AT_LARGE = ((3, 0.7), (6, 0.25))
-"""How likely who has no combat unit by is overrun, with enemies up to so many hexes away."""
+AT_LARGE = ((12, 0.7), (20, 0.2))
+"""How likely who has no combat unit by is overrun, with enemies up to so many halves of a movement point away."""
 LATE = 1.0
 """How much stronger the pull of the exits has grown at the end."""
 COVER = 0.25
@@ -84,9 +92,9 @@ TOLL, TOLL_BESIDE = 60, 8
 """Quarters of a movement point that a post and the hexes beside it cost who comes through."""
 TOLL_PER_POINT = 6
 """The same for each point of defence in the way of the Axis."""
-POSTS = 9
-EXIT_IN_REACH = 150
-"""Quarters of a movement point from the exits at which these are guarded before anything else."""
+POSTS = 11
+URGENT = 150
+"""Quarters of a movement point within which an enemy makes a post urgent."""
 HELD = 3.0
 """What it is worth to a unit to stand on its post; on an exit twice that."""
 TIMELY = 0.1
@@ -129,10 +137,16 @@ CHIEF = 3.0
 
 AS_GOOD_AS_LOST = 2.0
 """How many times stronger the enemy is than who holds a dump that is blown up."""
-FEW_DEPEND = 1
+WEAKLY_HELD = 2
+"""The defence up to which a dump is lost whoever comes."""
+FEW_DEPEND = 2
 """Units that no other supply unit reaches: with more of them it is kept."""
 
 # Set-up.
 
 CROWD = 0.3
 """What each unit costs that stands in a hex already."""
+FIRST_STEPS, BARS = 3, 1.0
+"""How far the ways of the Axis are looked at, and what each hex of them counts that lies in a zone."""
+TO_DUMP = 0.5
+"""What each move counts at set-up from a gun to a dump that nobody holds."""

@@ -22,8 +22,10 @@ STATIONS = {
     "1010": "Thala",
     "1511": "Sbiba",
     "0313": "Tebessa",
+    "1102": "Le Kef",
 }
 """The places the Axis came to, or wanted to, in February 1943."""
+OUT = "Off the map by an exit"
 HISTORY = {"Sidi bou Zid": 1, "Gafsa": 2, "Sbeitla": 4, "Feriana": 4, "Kasserine Pass": 7}
 """The day on which the Axis stood in each: 1 is the 14th of February."""
 
@@ -43,11 +45,13 @@ def course(s: KasserineState) -> dict[str, float]:
 
 
 def milestones(events: Iterable[Event]) -> dict[str, int]:
-    """The day on which a combat unit of the Axis first came to each station."""
+    """The day on which a combat unit of the Axis first came to each station, and out by an exit."""
     c = DATA.load(SCENARIOS[0])
     axis = {c.unit_ids[unit] for unit in places_of(c.ucts & c.side_mask[AXIS])}
 
     def taking(event: Event) -> str | None:
+        if event.kind == "exited":
+            return OUT
         if event.kind != "moved":
             return None
         units = event.data["units"]
