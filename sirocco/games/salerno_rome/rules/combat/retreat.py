@@ -34,7 +34,8 @@ Path = tuple[int, ...]
 
 
 def way_home(s: SalernoState, side: int) -> bytes:
-    """For each hex how far it is from the nearest terminal, depot or port of a side."""
+    """For each hex how far it is from the nearest terminal, depot or port of a side; a port, also one that is a
+    terminal, as long as it is Allied."""
     c = s.components
     if side == AXIS:
         goals = c.terminals["axis"]
@@ -42,7 +43,7 @@ def way_home(s: SalernoState, side: int) -> bytes:
         armies = sum(
             1 << p for p in {p for name, mask in c.terminals.items() if name != "axis" for p in places_of(mask)}
         )
-        goals = armies | s.depots | c.italy.ports & s.control[ALLIED] & ~s.occupied[AXIS]
+        goals = armies & ~c.italy.ports | s.depots | c.italy.ports & s.control[ALLIED] & ~s.occupied[AXIS]
     key = ("way home", goals)
     known: bytes | None = c.memo.get(key)
     if known is None:
