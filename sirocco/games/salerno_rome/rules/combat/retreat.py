@@ -15,6 +15,7 @@ from sirocco.games.salerno_rome.rules.open_city.open_city import barred, rome_he
 from sirocco.games.salerno_rome.rules.sequence.windows import after_entry
 from sirocco.games.salerno_rome.rules.stacking import Displacement, has_room
 from sirocco.games.salerno_rome.rules.state import SalernoState
+from sirocco.games.salerno_rome.rules.supply.mules import follow
 from sirocco.games.salerno_rome.rules.victory import check_entry
 from sirocco.kernel.action import Action
 from sirocco.kernel.fields import Count
@@ -174,6 +175,7 @@ class Retreat(MovesUnderWindows, GroupRetreat[SalernoState], frozen=True):
         s.report("retreated", units=s.names(self.group(s)), origin=here, to=candidate)
         for unit in self.group(s):
             s.put(unit, candidate)
+        follow(s, 1 - self.battle.side, here, candidate)
         if s.options.guns_retreat:
             self._take_guns(s, here, candidate)
         s.replace(replace(self, passed=(*self.passed, candidate)))
