@@ -53,11 +53,14 @@ def way_home(s: SalernoState, side: int) -> bytes:
 
 
 @implements("SR-14.3.1b", "SR-14.3.1c", "SR-14.3.1d", "SR-14.3.1e", "SR-8.1d", "SR-20b")
-def retreat_paths(s: SalernoState, side: int, group: int, start: int, *, crowded: bool = True) -> list[Path]:
+def retreat_paths(
+    s: SalernoState, side: int, group: int, start: int, *, crowded: bool = True, homeward: bool = True
+) -> list[Path]:
     """All ways a group may retreat, each with its start: one or two hexes, further where the last is full; never
     farther from its terminals, and nearer in the end if it can; past no enemy and over no impassable ground. Not
-    `crowded`: as if there were room everywhere."""
+    `crowded`: as if there were room everywhere. Not `homeward`: also away from its terminals."""
     c = s.components
+    homeward = homeward and not s.options.retreat_anywhere
     table, far = costs_now(s, mover_of(c, group)), way_home(s, side)
     rome = rome_hexes(c) >> start & 1  # who leaves the city may do so through it
     closed = s.occupied[1 - side] | c.outside | (0 if rome else barred(s, side))
@@ -68,8 +71,7 @@ def retreat_paths(s: SalernoState, side: int, group: int, start: int, *, crowded
     def extend(path: Path) -> None:
         here = path[-1]
         for place, _ in table[here]:
-            astray = far[place] > far[here] and not s.options.retreat_anywhere
-            if astray or closed >> place & 1 or place in path:
+            if (homeward and far[place] > far[here]) or closed >> place & 1 or place in path:
                 continue
             longer = (*path, place)
             room = not crowded or has_room(s, side, group, place)
@@ -80,7 +82,7 @@ def retreat_paths(s: SalernoState, side: int, group: int, start: int, *, crowded
 
     extend((start,))
     nearer = [path for path in found if far[path[-1]] < far[start]]
-    return nearer if nearer and not s.options.retreat_anywhere else found
+    return nearer if nearer and homeward else found
 
 
 @implements("SR-14.3.2a", "SR-14.3.2b")
@@ -145,8 +147,12 @@ class Retreat(MovesUnderWindows, GroupRetreat[SalernoState], frozen=True):
     def _ways(self, s: SalernoState) -> list[Path]:
         """The retreats that begin as this one has."""
         b, path = self.battle, self._path()
-        found = retreat_paths(s, 1 - b.side, b.defenders & s.standing, b.target)
+        found = retreat_paths(s, 1 - b.side, b.defenders & s.standing, b.target, homeward=self.leads_home(s))
         return [way for way in found if way[: len(path)] == path]
+
+    def leads_home(self, s: SalernoState) -> bool:
+        """Whether it must lead towards their terminals."""
+        return True
 
     def harms(self, s: SalernoState) -> dict[int, int]:
         passed = len(self._path())
