@@ -140,7 +140,7 @@ def test_left_of_the_first_column_nothing_happens() -> None:
 
 @pytest.mark.parametrize(
     ("dots", "shift"),
-    [(0, -1), (0.5, -1), (1, -1), (1.5, 0), (2.5, 0), (3, 0), (3.5, 0), (4, 1), (8, 1), (8.5, 2), (10, 2)],
+    [(0, -1), (0.5, -1), (1, -1), (1.5, 0), (2.5, 0), (3, 0), (3.5, 0), (4, 1), (8, 1), (8.5, 1), (9, 2), (10, 2)],
 )
 def test_dots_shift_bombardment(dots: float, shift: int) -> None:
     assert C.effects.size_shift(dots) == shift

@@ -303,8 +303,13 @@ class SalernoState(MarchState):
     def elimination_box(self, piece: int) -> int:
         return CADRE
 
+    @implements("SR-17.4f")
     def take_off(self, piece: int, box: int) -> None:
+        """With the last unit of a stack that is eliminated its mules are."""
+        side, place = self.components.side_of[piece], self.place[piece]
         super().take_off(piece, box)
+        if box == CADRE and place >= 0 and not self.occupied[side] >> place & 1:
+            self.lose_mules(side, place)
         gone = ~(1 << piece)
         self.end_ops &= gone
         self.oos &= gone
@@ -329,14 +334,19 @@ class SalernoState(MarchState):
     def _overrun_markers(self, side: int, place: int) -> None:
         """Mules of the enemy are lost, and a depot is captured by whoever enters its hex; Allied units in Rome end what
         keeps the Axis out."""
-        if self.mules[1 - side] >> place & 1:
-            self.mules[1 - side] &= ~(1 << place)
-            self.report("mulesLost", side=1 - side, hex=place)
+        self.lose_mules(1 - side, place)
         if side == AXIS:
             if self.depots >> place & 1:
                 self._capture_depot(place)
         elif self.rome_left and self.components.italy.hexes_of("Roma") >> place & 1:
             self.rome_left = False
+
+    @implements("SR-17.4e")
+    def lose_mules(self, side: int, place: int) -> None:
+        """Those of a side in a hex, if it has any there."""
+        if self.mules[side] >> place & 1:
+            self.mules[side] &= ~(1 << place)
+            self.report("mulesLost", side=side, hex=place)
 
     @implements("SR-17.1k", "SR-2.2b", "SR-22.2f")
     def _capture_depot(self, place: int) -> None:

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from sirocco.board.graph import places_of
 from sirocco.games.salerno_rome.components.kinds import ArtilleryPieces, Hex, Planes, Side
+from sirocco.games.salerno_rome.rules.operations.planes import refuse_plane
 from sirocco.games.salerno_rome.rules.state import SalernoState
 from sirocco.kernel.action import Action
 from sirocco.kernel.explain import Explanation, Term
@@ -86,7 +87,7 @@ class FireMission(Choice[SalernoState], frozen=True, kw_only=True):
         if action.verb == "plane":
             if self.guns:
                 return s.refuse("SR-9.8e", "planes-alone")
-            return s.refuse("SR-9.8h", "no-planes", side=self.side)
+            return refuse_plane(s, self.side)
         gun, c = action.args[0], s.components
         wrong = refuse_piece(s, self.side, gun)
         if wrong is not None:

@@ -153,8 +153,10 @@ class Attack(AttackDeclaration[SalernoState], frozen=True):
         b = self.battle
         return [unit for unit in super().more_attackers(s) if can_enter(s, 1 << unit, s.place[unit], b.target)]
 
-    @implements("SR-14f")
+    @implements("SR-14f", "SR-8e")
     def refuse_attacker(self, s: SalernoState, piece: int) -> Refusal:
+        if done_units(s) >> piece & 1:
+            return s.refuse("SR-8e", "end-ops", unit=piece)
         target = self.battle.target
         near = s.components.map.board.adjacent[target] >> s.place[piece] & 1
         rule = "SR-14f" if near and piece in self.able(s) and piece not in self.attackers() else "SR-14b"

@@ -15,6 +15,7 @@ from sirocco.games.salerno_rome.rules.open_city.open_city import barred, rome_he
 from sirocco.games.salerno_rome.rules.sequence.windows import after_entry
 from sirocco.games.salerno_rome.rules.stacking import Displacement, has_room
 from sirocco.games.salerno_rome.rules.state import SalernoState
+from sirocco.games.salerno_rome.rules.supply.mules import follow
 from sirocco.games.salerno_rome.rules.victory import check_entry
 from sirocco.kernel.action import Action
 from sirocco.kernel.fields import Count
@@ -34,7 +35,8 @@ Path = tuple[int, ...]
 
 
 def way_home(s: SalernoState, side: int) -> bytes:
-    """For each hex how far it is from the nearest terminal, depot or port of a side."""
+    """For each hex how far it is from the nearest terminal, depot or port of a side; a port, also one that is a
+    terminal, as long as it is Allied."""
     c = s.components
     if side == AXIS:
         goals = c.terminals["axis"]
@@ -42,7 +44,7 @@ def way_home(s: SalernoState, side: int) -> bytes:
         armies = sum(
             1 << p for p in {p for name, mask in c.terminals.items() if name != "axis" for p in places_of(mask)}
         )
-        goals = armies | s.depots | c.italy.ports & s.control[ALLIED] & ~s.occupied[AXIS]
+        goals = armies & ~c.italy.ports | s.depots | c.italy.ports & s.control[ALLIED] & ~s.occupied[AXIS]
     key = ("way home", goals)
     known: bytes | None = c.memo.get(key)
     if known is None:
@@ -51,11 +53,14 @@ def way_home(s: SalernoState, side: int) -> bytes:
 
 
 @implements("SR-14.3.1b", "SR-14.3.1c", "SR-14.3.1d", "SR-14.3.1e", "SR-8.1d", "SR-20b")
-def retreat_paths(s: SalernoState, side: int, group: int, start: int, *, crowded: bool = True) -> list[Path]:
+def retreat_paths(
+    s: SalernoState, side: int, group: int, start: int, *, crowded: bool = True, homeward: bool = True
+) -> list[Path]:
     """All ways a group may retreat, each with its start: one or two hexes, further where the last is full; never
     farther from its terminals, and nearer in the end if it can; past no enemy and over no impassable ground. Not
-    `crowded`: as if there were room everywhere."""
+    `crowded`: as if there were room everywhere. Not `homeward`: also away from its terminals."""
     c = s.components
+    homeward = homeward and not s.options.retreat_anywhere
     table, far = costs_now(s, mover_of(c, group)), way_home(s, side)
     rome = rome_hexes(c) >> start & 1  # who leaves the city may do so through it
     closed = s.occupied[1 - side] | c.outside | (0 if rome else barred(s, side))
@@ -66,8 +71,7 @@ def retreat_paths(s: SalernoState, side: int, group: int, start: int, *, crowded
     def extend(path: Path) -> None:
         here = path[-1]
         for place, _ in table[here]:
-            astray = far[place] > far[here] and not s.options.retreat_anywhere
-            if astray or closed >> place & 1 or place in path:
+            if (homeward and far[place] > far[here]) or closed >> place & 1 or place in path:
                 continue
             longer = (*path, place)
             room = not crowded or has_room(s, side, group, place)
@@ -78,7 +82,7 @@ def retreat_paths(s: SalernoState, side: int, group: int, start: int, *, crowded
 
     extend((start,))
     nearer = [path for path in found if far[path[-1]] < far[start]]
-    return nearer if nearer and not s.options.retreat_anywhere else found
+    return nearer if nearer and homeward else found
 
 
 @implements("SR-14.3.2a", "SR-14.3.2b")
@@ -143,8 +147,12 @@ class Retreat(MovesUnderWindows, GroupRetreat[SalernoState], frozen=True):
     def _ways(self, s: SalernoState) -> list[Path]:
         """The retreats that begin as this one has."""
         b, path = self.battle, self._path()
-        found = retreat_paths(s, 1 - b.side, b.defenders & s.standing, b.target)
+        found = retreat_paths(s, 1 - b.side, b.defenders & s.standing, b.target, homeward=self.leads_home(s))
         return [way for way in found if way[: len(path)] == path]
+
+    def leads_home(self, s: SalernoState) -> bool:
+        """Whether it must lead towards their terminals."""
+        return True
 
     def harms(self, s: SalernoState) -> dict[int, int]:
         passed = len(self._path())
@@ -173,6 +181,7 @@ class Retreat(MovesUnderWindows, GroupRetreat[SalernoState], frozen=True):
         s.report("retreated", units=s.names(self.group(s)), origin=here, to=candidate)
         for unit in self.group(s):
             s.put(unit, candidate)
+        follow(s, 1 - self.battle.side, here, candidate)
         if s.options.guns_retreat:
             self._take_guns(s, here, candidate)
         s.replace(replace(self, passed=(*self.passed, candidate)))

@@ -13,6 +13,7 @@ from sirocco.games.salerno_rome.rules.artillery.artillery import in_range, ready
 from sirocco.games.salerno_rome.rules.artillery.fire_missions import refuse_piece
 from sirocco.games.salerno_rome.rules.combat.battle import Battle
 from sirocco.games.salerno_rome.rules.open_city.open_city import spared_hexes
+from sirocco.games.salerno_rome.rules.operations.planes import refuse_plane
 from sirocco.games.salerno_rome.rules.state import SalernoState
 from sirocco.kernel.action import Action
 from sirocco.kernel.explain import Explanation, Term
@@ -59,7 +60,7 @@ def refuse_support(s: SalernoState, b: Battle, side: int, action: Action) -> Ref
     if open_city:
         return s.refuse("SR-20c", "open-city", hex=b.target)
     if not action.args:
-        return None if plane else s.refuse("SR-9.8h", "no-planes", side=side)
+        return None if plane else refuse_plane(s, side)
     gun = action.args[0]
     if guns >> gun & 1:
         return None

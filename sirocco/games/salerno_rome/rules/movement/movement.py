@@ -30,7 +30,13 @@ from sirocco.games.salerno_rome.rules.open_city.open_city import barred
 from sirocco.games.salerno_rome.rules.operations import bari
 from sirocco.games.salerno_rome.rules.operations.independent_units import bonus_units, refuse_bonus, take_bonus
 from sirocco.games.salerno_rome.rules.operations.intelligence import hexes_to_inspect, inspect, refuse_inspection
-from sirocco.games.salerno_rome.rules.operations.invasions import INVASION, invade, invasion_actions, refuse_invasion
+from sirocco.games.salerno_rome.rules.operations.invasions import (
+    INVASION,
+    invade,
+    invasion_actions,
+    is_invasion,
+    refuse_invasion,
+)
 from sirocco.games.salerno_rome.rules.operations.offensives import offensive_bonus
 from sirocco.games.salerno_rome.rules.reaction import ReactionWindow
 from sirocco.games.salerno_rome.rules.sequence.impulses import active_side, done_units, end_operations
@@ -137,7 +143,7 @@ class Movement(MayFire, MovementPhase[SalernoState], frozen=True, kw_only=True):
         return [*found, *bonus_gun_actions(s), *invasion_actions(s, self.side)]
 
     def do_other(self, s: SalernoState, action: Action) -> None:
-        if action.verb in INVASION:
+        if is_invasion(action):
             self._invade(s, action)
         elif action.verb == "position":
             take_bonus_gun(s, self.side, action.args[0])
@@ -163,7 +169,7 @@ class Movement(MayFire, MovementPhase[SalernoState], frozen=True, kw_only=True):
             _has_sailed(s, self.side, 1 << unit, place)
 
     def refuse_other(self, s: SalernoState, action: Action) -> Refusal | None:
-        if action.verb in INVASION:
+        if is_invasion(action):
             return refuse_invasion(s, self.side, action)
         if len(action.args) != 1:  # where a piece goes is asked afterwards
             return s.refusals.order(self, action)

@@ -6,6 +6,7 @@ from sirocco.board.graph import places_of
 from sirocco.games.salerno_rome.components.sides import ALLIED
 from sirocco.games.salerno_rome.components.terrain import HALVES
 from sirocco.games.salerno_rome.rules.memory import keep
+from sirocco.games.salerno_rome.rules.operations.offensives import offensive_bonus
 from sirocco.games.salerno_rome.rules.state import SalernoState
 from sirocco.kernel.proof.rulebook import implements
 
@@ -39,9 +40,10 @@ def _enemies(s: SalernoState, side: int) -> int:
     return s.occupied[1 - side] | (s.rearguards if side == ALLIED else 0)
 
 
-@implements("SR-11.3b", "SR-17.2a")
+@implements("SR-11.3b", "SR-17.2a", "SR-9.10b")
 def strategic_allowance(s: SalernoState, unit: int, lacking: int) -> int:
-    """In halves of a movement point; `lacking`: points that units out of supply lack."""
+    """In halves of a movement point, an Offensive's included; `lacking`: points that units out of supply lack."""
     c = s.components
-    points = TIMES[c.side_of[unit]] * c.units[unit].movement - (lacking if s.oos >> unit & 1 else 0)
+    points = TIMES[c.side_of[unit]] * c.units[unit].movement + offensive_bonus(s, unit)
+    points -= lacking if s.oos >> unit & 1 else 0
     return HALVES * max(0, points)

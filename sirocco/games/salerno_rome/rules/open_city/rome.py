@@ -21,10 +21,14 @@ def evacuates(s: SalernoState, b: Battle) -> bool:
 
 @implements("SR-20a")
 class LeavingRome(Retreat, frozen=True):
-    """Two hexes, and out of the city; who cannot loses a step and stays."""
+    """Two hexes, and out of the city; who cannot loses a step and stays. Where Rome is the terminal of the Axis every
+    way out leads away from it."""
 
     rule = "SR-20a"
     shown_as = "Retreat"
+
+    def leads_home(self, s: SalernoState) -> bool:
+        return not s.components.terminals["axis"] & rome_hexes(s.components)
 
     def _ways(self, s: SalernoState) -> list[Path]:
         rome = rome_hexes(s.components)

@@ -10,7 +10,7 @@ from sirocco.games.salerno_rome.components.terrain import HILL, MOUNTAIN, PLAIN,
 from sirocco.games.salerno_rome.rules.artillery.overrun import overrun
 from sirocco.games.salerno_rome.rules.operations.bari import in_bari
 from sirocco.games.salerno_rome.rules.operations.case_richard import LAST_TURN_TO_LAND, BoxRecovery, call_richard
-from sirocco.games.salerno_rome.rules.operations.naval_units import offer_ship
+from sirocco.games.salerno_rome.rules.operations.naval_units import offer_ship, ship_hexes, ships_away
 from sirocco.games.salerno_rome.rules.operations.paradrops import purchase
 from sirocco.games.salerno_rome.rules.reinforcements.reinforcements import RichardReinforcements, bring_headquarters
 from sirocco.games.salerno_rome.rules.scenarios.scenarios import landings_allowed
@@ -198,6 +198,25 @@ def may_land_in_major(s: SalernoState, unit: int) -> bool:
         return True
     landed = {s.division_of(each) for each in places_of(s.landed & ~s.bonus)} - {-1}
     return s.division_of(unit) in landed or len(landed) < DIVISIONS
+
+
+@implements("SR-9.5d", "SR-9.5.5b", "SR-9.5.5c")
+def ship_choices(s: SalernoState) -> list[tuple[int, int]]:
+    """The ships that may still join the major landing, and where; from the next impulse on they are positioned with the
+    artillery."""
+    if not is_landing_now(s):
+        return []
+    waters = places_of(ship_hexes(s))
+    return [(ship, water) for ship in ships_away(s) for water in waters]
+
+
+def refuse_ship(s: SalernoState, ship: int, water: int) -> Refusal | None:
+    """Why a ship cannot join the major landing, or not there, or None."""
+    if (ship, water) in ship_choices(s):
+        return None
+    if not is_landing_now(s) or not s.components.ships >> ship & 1:
+        return s.refuse("SR-5a", "out-of-order", verb="position")
+    return s.refuse("SR-9.5.5c", "ship-cannot-stand", artillery=ship, hex=water)
 
 
 @implements("SR-9.5d", "SR-9.5e", "SR-9.5i")

@@ -53,11 +53,21 @@ def dismiss_ships(s: SalernoState) -> None:
             s.active_guns &= ~(1 << ship)
 
 
+def ships_away(s: SalernoState) -> list[int]:
+    """The ships in play that are not at sea."""
+    return [ship for ship in places_of(s.components.ships & s.guns) if s.gun_at[ship] < 0]
+
+
+def bring_ship(s: SalernoState, ship: int, water: int) -> None:
+    """It is active at once."""
+    s.gun_at[ship] = water
+    s.active_guns |= 1 << ship
+    s.report("positioned", artillery=ship, hex=water)
+
+
 def light_ship(s: SalernoState) -> int:
     """The ship that may join a minor landing; -1: it is already at sea, or there is none."""
-    c = s.components
-    ships = (i for i in places_of(c.ships & s.guns) if c.artillery[i].fire == LIGHT and s.gun_at[i] < 0)
-    return next(ships, -1)
+    return next((ship for ship in ships_away(s) if s.components.artillery[ship].fire == LIGHT), -1)
 
 
 @implements("SR-9.5.5g")
@@ -88,10 +98,7 @@ class ShipForLanding(PairChoice[SalernoState], frozen=True, kw_only=True):
         return [(self.ship, water) for water in places_of(waters_near(s, 1 << self.hex, FROM_LANDING))]
 
     def take(self, s: SalernoState, candidate: tuple[int, int]) -> None:
-        ship, water = candidate
-        s.gun_at[ship] = water
-        s.active_guns |= 1 << ship
-        s.report("positioned", artillery=ship, hex=water)
+        bring_ship(s, *candidate)
         s.pop()
 
     def refuse_candidate(self, s: SalernoState, candidate: tuple[int, int]) -> Refusal:

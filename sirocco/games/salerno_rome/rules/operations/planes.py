@@ -9,6 +9,7 @@ from sirocco.games.salerno_rome.components.sides import ALLIED, AXIS, SIDES
 from sirocco.games.salerno_rome.rules.state import SalernoState
 from sirocco.kernel.odds import FACES, hits, total
 from sirocco.kernel.proof.rulebook import implements
+from sirocco.kernel.step import Refusal
 
 WITH_FOGGIA = 3
 EXTRA_CORPS = "2SSPzK"
@@ -81,6 +82,14 @@ def has_extra_plane(s: SalernoState) -> bool:
     c = s.components
     in_play = s.army_of[c.formation_ids.index(EXTRA_CORPS)] >= 0
     return in_play and not (c.scenario == KESSELRING and s.options.kesselring_without_plane)
+
+
+@implements("SR-8.1e", "SR-9.8h")
+def refuse_plane(s: SalernoState, side: int) -> Refusal:
+    """Why a side has no plane for a mission."""
+    if s.bad:
+        return s.refuse("SR-8.1e", "no-flying")
+    return s.refuse("SR-9.8h", "no-planes", side=side)
 
 
 # Airfields.

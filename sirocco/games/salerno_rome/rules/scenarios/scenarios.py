@@ -81,15 +81,26 @@ def _cover(c: SalernoRome, place: int) -> int:
     return c.effects.cover[c.map.terrain[place]].defence + (c.italy.villages >> place & 1)
 
 
+@implements("SR-22.2g", "SR-22.3h")
 def share_control(s: SalernoState) -> None:
     """At the start each side controls the hexes that lie nearer to its units than to the enemy's; the Axis where both
-    are as near."""
+    are as near. Allied units that have just landed, and may not act yet, control none outside their zones."""
     c = s.components
+    reached = _zones(c, ALLIED) if c.scene.axis_alone else c.area
     near = [_rings(c, s.occupied[side]) for side in (ALLIED, AXIS)]
     for place in places_of(c.area):
-        owner = ALLIED if near[ALLIED].get(place, 999) < near[AXIS].get(place, 999) else AXIS
+        nearer = near[ALLIED].get(place, 999) < near[AXIS].get(place, 999)
+        owner = ALLIED if nearer and reached >> place & 1 else AXIS
         s.control[owner] |= 1 << place
         s.control[1 - owner] &= ~(1 << place)
+
+
+def _zones(c: SalernoRome, side: int) -> int:
+    """The hexes in which units of a side may begin."""
+    found = 0
+    for group in c.setups[side]:
+        found |= group.hexes
+    return found
 
 
 def _rings(c: SalernoRome, start: int) -> dict[int, int]:

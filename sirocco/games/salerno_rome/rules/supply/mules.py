@@ -44,6 +44,19 @@ def handle_mules(s: SalernoState, side: int, place: int) -> None:
         s.report("mules", side=side, hex=place)
 
 
+@implements("SR-17.4f")
+def follow(s: SalernoState, side: int, origin: int, place: int) -> None:
+    """Mules go with the stack that retreats, if nobody stays: into mountains without mules, else they are lost."""
+    if not s.mules[side] >> origin & 1 or s.occupied[side] >> origin & 1:
+        return
+    if mountains(s.components) & ~s.mules[side] & 1 << place:
+        s.mules[side] ^= 1 << origin | 1 << place
+        s.report("mulesLeft", side=side, hex=origin)
+        s.report("mules", side=side, hex=place)
+    else:
+        s.lose_mules(side, origin)
+
+
 def refuse_mules(s: SalernoState, side: int, place: int) -> Refusal | None:
     if mule_hexes(s, side) >> place & 1:
         return None

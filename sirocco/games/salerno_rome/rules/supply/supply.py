@@ -373,7 +373,7 @@ class Cover:
 # The check.
 
 
-@implements("SR-17a", "SR-17.2i", "SR-17.3d")
+@implements("SR-17a", "SR-17.2i", "SR-17.3d", "SR-15j")
 def check_supply(s: SalernoState, side: int, flown: int = 0) -> None:
     """Mark who has no line, unmark who has one; who had none at the last check either suffers first. Planes have
     supplied the hexes `flown` to."""
@@ -386,6 +386,7 @@ def check_supply(s: SalernoState, side: int, flown: int = 0) -> None:
         else:
             lacking |= 1 << unit
     for unit in places_of(s.oos & lacking):
+        lose_reserve(s, unit)
         suffer(s, unit)
     changed = (s.oos ^ lacking) & s.standing & ours
     mark_supply(s, places_of(changed), lambda unit: not lacking >> unit & 1, "hex", lambda unit: lose_reserve(s, unit))

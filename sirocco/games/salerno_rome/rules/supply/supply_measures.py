@@ -205,13 +205,15 @@ class SupplyMeasures(Choice[SalernoState], frozen=True):
 
 @implements("SR-17.1c", "SR-17.1d")
 def may_switch(s: SalernoState) -> bool:
-    """Once Allied units hold Naples, where the scenario knows both depots and Naples."""
+    """Once Allied units hold Naples, at least one of its hexes and the other without enemies, where the scenario knows
+    both depots and Naples."""
     c = s.components
     named = c.scene.terminals.get("V", ())
     if s.naples or DEPOTS not in named or NAPLES not in named:
         return False
     naples = c.italy.hexes_of(NAPLES)
-    return not naples & ~s.control[ALLIED] and not naples & s.occupied[AXIS]
+    held = naples & s.occupied[ALLIED] or not naples & ~s.control[ALLIED]
+    return bool(held) and not naples & s.occupied[AXIS]
 
 
 @implements("SR-17.1e", "SR-17.1f")
