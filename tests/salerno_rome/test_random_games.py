@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import random
 from collections.abc import Iterator
 
@@ -11,6 +12,7 @@ import pytest
 import sirocco
 from sirocco.games.salerno_rome import GAME
 from sirocco.games.salerno_rome.components.options import Options
+from sirocco.games.salerno_rome.rules.state import SalernoState
 from sirocco.kernel import registry
 
 LONGEST = 20_000
@@ -33,6 +35,28 @@ def test_random_games_end(scenario: str) -> None:
             if taken % 25 == 0:
                 assert list(GAME.broken_invariants(game.state)) == []
         assert game.result is not None
+
+
+def test_a_game_that_nobody_holds_leaves_nothing_to_the_collector() -> None:
+    """Else states, with all they remember, pile up until it comes."""
+    chance = random.Random(5)
+    before = {id(state) for state in states_played()}
+    gc.collect()
+    gc.disable()
+    try:
+        for seed in range(5):
+            game = sirocco.new("salerno-rome", scenario="anzio", seed=seed)
+            while game.decision is not None:
+                game.act(chance.choice(list(game.decision.actions)))
+            del game
+        left = [state for state in states_played() if id(state) not in before]
+    finally:
+        gc.enable()
+    assert not left
+
+
+def states_played() -> list[SalernoState]:
+    return [thing for thing in gc.get_objects() if isinstance(thing, SalernoState) and thing.dice.counter]
 
 
 @pytest.mark.parametrize("seed", range(4))

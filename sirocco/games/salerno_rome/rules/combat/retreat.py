@@ -67,20 +67,18 @@ def retreat_paths(
     if side == ALLIED:
         closed |= s.rearguards
     found: list[Path] = []
-
-    def extend(path: Path) -> None:
+    waiting: list[Path] = [(start,)]
+    while waiting:  # no function that calls itself: it would keep the state alive until the collector finds it
+        path = waiting.pop()
         here = path[-1]
-        for place, _ in table[here]:
-            if (homeward and far[place] > far[here]) or closed >> place & 1 or place in path:
-                continue
-            longer = (*path, place)
-            room = not crowded or has_room(s, side, group, place)
-            if room:
-                found.append(longer)
-            if len(path) < (LONGEST if room else LONGEST_PAST_FULL):
-                extend(longer)
-
-    extend((start,))
+        room = len(path) > 1 and (not crowded or has_room(s, side, group, here))
+        if room:
+            found.append(path)
+        if len(path) <= (LONGEST if room else LONGEST_PAST_FULL):
+            ways = [place for place, _ in table[here] if not closed >> place & 1 and place not in path]
+            if homeward:
+                ways = [place for place in ways if far[place] <= far[here]]
+            waiting += [(*path, place) for place in reversed(ways)]
     nearer = [path for path in found if far[path[-1]] < far[start]]
     return nearer if nearer and homeward else found
 
