@@ -40,8 +40,8 @@ def _served_by(s: SalernoState, gun: int) -> int:
     Axis."""
     c, formation = s.components, s.components.artillery_formation[gun]
     if c.rockets >> gun & 1:
-        units = c.side_mask[AXIS]
-    elif formation >= len(s.corps_of):
+        return c.side_mask[AXIS] & s.standing
+    if formation >= len(s.corps_of):
         units = _members(c, s.divisions_under(formation))
     elif formation >= 0:
         units = c.members[formation]
