@@ -7,9 +7,9 @@ from sirocco.board.paths import Reach, reach
 from sirocco.board.surroundings import Surroundings
 from sirocco.games.kasserine.components import Kasserine
 from sirocco.games.kasserine.components.terrain import HALVES, Mover
-from sirocco.games.kasserine.rules.memory import keep
 from sirocco.games.kasserine.rules.state import KasserineState
 from sirocco.kernel.proof.rulebook import implements
+from sirocco.mechanics.memo import keep
 from sirocco.mechanics.movement_costs import FixedCosts, turned_round
 
 FINE = 2
