@@ -260,6 +260,7 @@ step-CombatPhase = Combattimento
 step-Attack = Un attacco
 step-AttackType = Tipo di attacco
 step-DefenceType = Tipo di difesa
+step-CombatEnd = Fine di un combattimento
 ask-CombatPhase = { $side }: quale esagono si attacca?
 ask-Attack = Scegli le unità che attaccano { $hex }.
 ask-AttackType = Come si attacca { $hex }?
