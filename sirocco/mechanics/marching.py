@@ -205,7 +205,11 @@ class March(InHand[M], Generic[M], frozen=True, kw_only=True):
         return bool(zone >> here & zone >> place & 1)
 
     def joinable(self, s: M) -> list[int]:
-        """The pieces of the same hex that could go along; on the way only those with whom the group can go on."""
+        """The pieces of the same hex that could go along: on the way those with whom the group can still go on, if it
+        can without them."""
+        return self._joinable(s) if not self.stepped or self.entries(s) else []
+
+    def _joinable(self, s: M) -> list[int]:
         beside = s.at[self.here(s)] & ~(s.moved | self.group)
         found = places_of(beside & self.companions(s)) if beside else ()
         return [piece for piece in found if not self.stepped or self.joined(s, piece).entries(s)]
@@ -228,9 +232,7 @@ class March(InHand[M], Generic[M], frozen=True, kw_only=True):
         if not self.stepped:
             return self.side, None
         entries = self.entries(s)
-        if entries or self.is_offered_more(s) or (self.gathers and self.joinable(s)):
-            return self.side, self._listed(s, entries)
-        return UNASKED
+        return (self.side, self._listed(s, entries)) if entries or self.is_offered_more(s) else UNASKED
 
     def run(self, s: M) -> None:
         self.finish(s)
@@ -245,14 +247,14 @@ class March(InHand[M], Generic[M], frozen=True, kw_only=True):
         found = [move[place] for place, _ in entries]
         if not self.stepped:
             found.append(words.bare[self.last_verb()])
-            found += words.naming(JOIN, self.joinable(s))
+            found += words.naming(JOIN, self._joinable(s))
         else:
             if self.may_stay(s):
                 found.append(words.bare[DONE])
                 if group & (group - 1):
                     found += words.naming(LEAVE, places_of(group & ~self.fresh))
-            if self.gathers:
-                found += words.naming(JOIN, self.joinable(s))
+            if self.gathers and entries:
+                found += words.naming(JOIN, self._joinable(s))
         found += self.others(s)
         return found
 

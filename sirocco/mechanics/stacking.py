@@ -7,10 +7,11 @@ from typing import Any, ClassVar, Generic, NamedTuple
 
 from sirocco.board.graph import places_of
 from sirocco.mechanics.choices import P, PieceChoice
+from sirocco.mechanics.memo import Memo
 from sirocco.mechanics.pieces import PiecesState
 
 REMEMBERED = 4096
-"""How many answers are remembered before all are forgotten."""
+"""Of how many stacks."""
 
 
 class CountLimit(NamedTuple):
@@ -63,7 +64,7 @@ class StackingLimits:
         self._points = tuple(limit for limit in limits if isinstance(limit, PointLimit))
         self._free = min([*(limit.most for limit in self._counts), *(limit.free() for limit in self._points)])
         """So many pieces may stand together whatever they are."""
-        self._totals: dict[int, tuple[tuple[int, Sequence[int]], ...]] = {}
+        self._totals: Memo[int, tuple[tuple[int, Sequence[int]], ...]] = Memo(REMEMBERED)
         """For stacks asked about lately, wherever they stand, their points by each limit of points, and the most that
         it allows by place."""
 
@@ -85,8 +86,6 @@ class StackingLimits:
         return True
 
     def _add_up(self, stack: int) -> tuple[tuple[int, Sequence[int]], ...]:
-        if len(self._totals) >= REMEMBERED:
-            self._totals.clear()
         found = self._totals[stack] = tuple([(limit.total(stack), limit.most) for limit in self._points])
         return found
 

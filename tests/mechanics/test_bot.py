@@ -18,12 +18,12 @@ from sirocco.kernel.registry import register
 from sirocco.mechanics.bot.attacks import PlannedAttack, best_attack, promise_together, ranked
 from sirocco.mechanics.bot.attraction import attraction
 from sirocco.mechanics.bot.choices import always, by_outcome, choose, first, highest, lowest
-from sirocco.mechanics.bot.memo import Memo
 from sirocco.mechanics.bot.movement import MovementPlanner
 from sirocco.mechanics.bot.orders import Orders
 from sirocco.mechanics.bot.supply_lines import barriers, crossings, gates, lifelines
 from sirocco.mechanics.bot.weights import all_between, between
 from sirocco.mechanics.choices import PieceChoice
+from sirocco.mechanics.memo import Memo
 from sirocco.mechanics.movement_costs import cost_table, turned_round
 from tests.mechanics.field import RED, FieldState, field, hex_, unit
 from tests.mechanics.marching_game import ALLOWANCE, GAME, MarchesState, SalernoMarch

@@ -5,6 +5,9 @@ Where a section's hexes are meant, points are columns and rows: [42.5, 20] is be
 
 from __future__ import annotations
 
+from functools import cache
+from importlib.resources import files
+
 import msgspec
 
 from sirocco.board.drawing.fitted import Fit, Knot
@@ -105,3 +108,9 @@ class HexPlan(SheetPlan, frozen=True, dict=True, forbid_unknown_fields=True):
 
     def field(self, world: HexMap) -> Field:
         return Field(world, self.sheet.origin, self.sheet.pitch, self.sheet.shift)
+
+
+@cache
+def hex_plan(package: str) -> HexPlan:
+    """The plan of the board of a game: `data/sheet.toml` of its package."""
+    return HexPlan.read(files(package) / "data" / "sheet.toml")

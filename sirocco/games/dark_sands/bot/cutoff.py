@@ -12,7 +12,7 @@ from sirocco.games.dark_sands.rules.state import DarkSandsState
 from sirocco.games.dark_sands.rules.supply import OVERLAND, allied_port_lines, free_of_enemies, supply_net
 from sirocco.games.dark_sands.rules.zones_of_control import open_ground
 from sirocco.mechanics.bot import supply_lines
-from sirocco.mechanics.bot.memo import Memo
+from sirocco.mechanics.memo import Memo
 
 _known: Memo[tuple[object, ...], int] = Memo(20_000)
 """Memo of `joined_tracks`: the same enemies on the same tracks are looked at again and again."""

@@ -22,8 +22,8 @@ from sirocco.games.dark_sands.rules.odds import as_defended, results
 from sirocco.games.dark_sands.rules.stacking import contributing
 from sirocco.games.dark_sands.rules.state import DarkSandsState
 from sirocco.games.dark_sands.rules.supports import ready, refuse_at, support_value
-from sirocco.mechanics.bot.memo import Memo
 from sirocco.mechanics.charts import BELOW
+from sirocco.mechanics.memo import Memo
 
 
 class Clash(NamedTuple):

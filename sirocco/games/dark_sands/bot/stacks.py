@@ -11,7 +11,7 @@ from sirocco.games.dark_sands.components.stacking import ALL, LARGE
 from sirocco.games.dark_sands.components.terrain import ROUGH
 from sirocco.games.dark_sands.rules.stacking import CENTRE_LIMIT
 from sirocco.games.dark_sands.rules.state import DarkSandsState
-from sirocco.mechanics.bot.memo import Memo
+from sirocco.mechanics.memo import Memo
 
 
 class Stack(NamedTuple):

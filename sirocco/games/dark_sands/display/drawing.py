@@ -5,14 +5,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
-from functools import cache, cached_property
-from importlib.resources import files
+from functools import cached_property
 
 from sirocco.board.drawing import borders, headings, hexsides, hexways, svg, trays, ways
 from sirocco.board.drawing import marks as signs
 from sirocco.board.drawing.geometry import Line, Point, Rect
 from sirocco.board.drawing.hex_board import HexBoard, WayKind
-from sirocco.board.drawing.hexplan import HexPlan
+from sirocco.board.drawing.hexplan import hex_plan
 from sirocco.board.drawing.map_key import KeyLayout, KeyRow
 from sirocco.board.graph import places_of
 from sirocco.board.hexes import Heading
@@ -46,11 +45,6 @@ STREAMS = {WADI: hexsides.wadis}
 CRESTS = {RIDGE: hexsides.ridges}
 
 
-@cache
-def plan() -> HexPlan:
-    return HexPlan.read(files(PACKAGE) / "data" / "sheet.toml")
-
-
 class Board(HexBoard):
     """One board in one language."""
 
@@ -65,7 +59,9 @@ class Board(HexBoard):
 
     def __init__(self, components: DarkSands, language: str) -> None:
         c = self.components = components
-        super().__init__(plan(), c.map, dict(zip(c.place_ids, c.hex_of_place, strict=True)), c.turns, language)
+        super().__init__(
+            hex_plan(PACKAGE), c.map, dict(zip(c.place_ids, c.hex_of_place, strict=True)), c.turns, language
+        )
         self.rows = dict(zip(c.place_ids, c.places, strict=True))
 
     # Places.

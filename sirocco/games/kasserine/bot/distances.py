@@ -10,8 +10,8 @@ from sirocco.board.paths import Reach, reach
 from sirocco.games.kasserine.bot import weights
 from sirocco.games.kasserine.components import Kasserine
 from sirocco.games.kasserine.components.terrain import Mover
-from sirocco.games.kasserine.rules.memory import keep
 from sirocco.games.kasserine.rules.state import KasserineState
+from sirocco.mechanics.memo import keep
 
 Rows = Sequence[Sequence[tuple[int, int]]]
 

@@ -11,8 +11,8 @@ from sirocco.games.kasserine.bot.distances import QUARTERS, marches, ways_out
 from sirocco.games.kasserine.components import Kasserine
 from sirocco.games.kasserine.components.sides import ALLIED, AXIS
 from sirocco.games.kasserine.components.terrain import Mover
-from sirocco.games.kasserine.rules.memory import keep
 from sirocco.games.kasserine.rules.state import KasserineState
+from sirocco.mechanics.memo import keep
 
 
 class Post(NamedTuple):

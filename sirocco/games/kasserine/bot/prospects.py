@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from sirocco.games.kasserine.bot import weights
 from sirocco.games.kasserine.components import Kasserine
-from sirocco.games.kasserine.rules.memory import keep
+from sirocco.mechanics.memo import keep
 
 Chances = tuple[tuple[str, float], ...]
 

@@ -48,6 +48,7 @@ from sirocco.games.kasserine.components.units import (
 from sirocco.mechanics.charts import Chart
 from sirocco.mechanics.components import computed, units_where
 from sirocco.mechanics.hex_components import HexComponents
+from sirocco.mechanics.memo import Memo
 from sirocco.mechanics.stacking import CountLimit, StackingLimits
 
 
@@ -183,8 +184,8 @@ class Kasserine(HexComponents[UnitRow, PlaceRow], kw_only=True):
     bombing: Chart
     victory: VictoryRow
     rebuilt: dict[str, RebuiltRow]
-    memo: dict[Any, Any] = msgspec.field(default_factory=dict)
-    """What rules have computed before (rules/memory.py)."""
+    memo: Memo[Any, Any] = msgspec.field(default_factory=Memo)
+    """What rules have computed before (mechanics/memo.py)."""
 
     def face(self, unit: int, reduced: bool) -> Factors:
         return self.faces[unit][reduced]

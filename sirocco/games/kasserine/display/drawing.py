@@ -4,13 +4,12 @@ components, so the picture cannot disagree with the rules; data/sheet.toml only 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache, cached_property
-from importlib.resources import files
+from functools import cached_property
 
 from sirocco.board.drawing import hex_signs, trays, ways
 from sirocco.board.drawing.geometry import Line, Point, rounded
 from sirocco.board.drawing.hex_board import HexBoard, WayKind
-from sirocco.board.drawing.hexplan import HexPlan
+from sirocco.board.drawing.hexplan import hex_plan
 from sirocco.board.drawing.lettering import Label
 from sirocco.board.drawing.map_key import KeyLayout, KeyRow
 from sirocco.board.graph import places_of
@@ -63,11 +62,6 @@ PASS = "pass-"
 """A pass is called so among the names of the map."""
 
 
-@cache
-def plan() -> HexPlan:
-    return HexPlan.read(files(PACKAGE) / "data" / "sheet.toml")
-
-
 class Board(HexBoard):
     """One board in one language."""
 
@@ -91,7 +85,7 @@ class Board(HexBoard):
             gaps = [c.map.number[number] for number in row.hexes.split()]
             if not here & set(gaps):
                 hex_of[PASS + name] = gaps[0]
-        super().__init__(plan(), c.map, hex_of, c.turns, language)
+        super().__init__(hex_plan(PACKAGE), c.map, hex_of, c.turns, language)
 
     # Places.
 

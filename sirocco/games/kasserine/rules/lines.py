@@ -7,9 +7,9 @@ from sirocco.board.paths import Reach, reach
 from sirocco.board.surroundings import Surroundings
 from sirocco.games.kasserine.components import Kasserine
 from sirocco.games.kasserine.components.terrain import HALVES, Mover
-from sirocco.games.kasserine.rules.memory import keep
 from sirocco.games.kasserine.rules.state import KasserineState
 from sirocco.kernel.proof.rulebook import implements
+from sirocco.mechanics.memo import keep
 from sirocco.mechanics.movement_costs import FixedCosts, turned_round
 
 FINE = 2
@@ -80,8 +80,9 @@ def hexes_of(s: KasserineState, units: int) -> int:
 
 
 def units_in(s: KasserineState, units: int, places: int) -> int:
-    """Those of some units (a mask) that stand on some places."""
-    found, at = 0, s.at
-    for place in places_of(places & (s.occupied[0] | s.occupied[1])):
-        found |= at[place]
-    return found & units
+    """Those of some units on the map that stand on some places (masks)."""
+    found, place = 0, s.place
+    for unit in places_of(units):
+        if places >> place[unit] & 1:
+            found |= 1 << unit
+    return found

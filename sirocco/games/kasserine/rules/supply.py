@@ -99,12 +99,15 @@ def needing_supply(s: KasserineState) -> int:
 def use_supply(s: KasserineState, units: int) -> None:
     """Some units move by their supply: where no supply unit that stays anyway reaches one of them, the first use of
     another decides that it stays: of that which reaches the most."""
-    for unit in places_of(units & ~s.arrived & ~staying_supply(s)):
-        if staying_supply(s) >> unit & 1:
+    units &= ~s.arrived
+    staying = staying_supply(s) if units else 0
+    for unit in places_of(units & ~staying):
+        if staying >> unit & 1:
             continue
         sources = [source for source in undecided(s, s.half) if s.reaches[s.components.line_of[source]] >> unit & 1]
         if sources:
             stay(s, max(sources, key=lambda source: (s.reaches[s.components.line_of[source]].bit_count(), -source)))
+            staying = staying_supply(s)
 
 
 def staying_supply(s: KasserineState) -> int:

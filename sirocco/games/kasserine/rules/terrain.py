@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from sirocco.board.graph import places_of
 from sirocco.games.kasserine.components.terrain import Mover
-from sirocco.games.kasserine.rules.memory import keep
 from sirocco.games.kasserine.rules.state import KasserineState
 from sirocco.kernel.proof.rulebook import implements
+from sirocco.mechanics.memo import keep
 from sirocco.mechanics.movement_costs import FixedCosts
 
 

@@ -261,6 +261,7 @@ step-CombatPhase = Combat
 step-Attack = An attack
 step-AttackType = Type of attack
 step-DefenceType = Type of defence
+step-CombatEnd = End of a combat
 ask-CombatPhase = Choose a hex to attack.
 ask-Attack = Choose the units that attack { $hex }.
 ask-AttackType = How is { $hex } attacked?

@@ -261,6 +261,7 @@ step-CombatPhase = Combattimento
 step-Attack = Un attacco
 step-AttackType = Tipo di attacco
 step-DefenceType = Tipo di difesa
+step-CombatEnd = Fine di un combattimento
 ask-CombatPhase = Scegli un esagono da attaccare.
 ask-Attack = Scegli le unità che attaccano { $hex }.
 ask-AttackType = Come si attacca { $hex }?

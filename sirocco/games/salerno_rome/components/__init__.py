@@ -21,6 +21,7 @@ from sirocco.games.salerno_rome.components.units import ARMOUR, HALVES, UnitRow
 from sirocco.mechanics.charts import Chart
 from sirocco.mechanics.components import column, computed, units_where
 from sirocco.mechanics.hex_components import HexComponents
+from sirocco.mechanics.memo import Memo
 from sirocco.mechanics.stacking import PointLimit, StackingLimits
 
 DEVILS = ("parachute", "machine-guns", "special")
@@ -181,7 +182,7 @@ class SalernoRome(HexComponents[UnitRow, PlaceRow], kw_only=True):
     first_armies: frozenset[int] = computed(lambda c: frozenset(_first_armies(c)))
     """The armies that a headquarters of the set-up belongs to."""
     last_turn: int = computed(lambda c: c.scene.last)
-    memo: dict[Any, Any] = msgspec.field(default_factory=dict)
+    memo: Memo[Any, Any] = msgspec.field(default_factory=Memo)
     """What rules compute from the map, bridges and weather, remembered by all that it depends on."""
     purchase_number: dict[str, int] = computed(
         lambda c: {name: i for i, name in enumerate(c.vocabulary.names["purchase"].ids)}

@@ -5,15 +5,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
-from functools import cache, cached_property
-from importlib.resources import files
+from functools import cached_property
 
 from sirocco.board.drawing import PlaceShape, furniture, hex_signs, hexsides, lettering, svg, ways
 from sirocco.board.drawing import marks as signs
 from sirocco.board.drawing.chains import chains
 from sirocco.board.drawing.geometry import Line, Point, Rect, length, walk
 from sirocco.board.drawing.hex_board import HexBoard, WayKind
-from sirocco.board.drawing.hexplan import HexPlan
+from sirocco.board.drawing.hexplan import hex_plan
 from sirocco.board.drawing.map_key import KeyLayout, KeyRow
 from sirocco.board.graph import mask_of, places_of
 from sirocco.games.salerno_rome.components import SalernoRome
@@ -54,11 +53,6 @@ BESIDE = 19.0
 """How far above its river a name stands."""
 
 
-@cache
-def plan() -> HexPlan:
-    return HexPlan.read(files(PACKAGE) / "data" / "sheet.toml")
-
-
 class Board(HexBoard):
     """One board in one language. What a scenario does not play on is dimmed."""
 
@@ -78,7 +72,7 @@ class Board(HexBoard):
         self.outside = components.outside
         self.rows = italy.places
         hex_of = {name: italy.map.number[row.hex] for name, row in self.rows.items()}
-        super().__init__(plan(), italy.map, hex_of, components.turns, language)
+        super().__init__(hex_plan(PACKAGE), italy.map, hex_of, components.turns, language)
 
     # Places.
 

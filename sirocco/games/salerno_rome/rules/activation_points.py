@@ -9,7 +9,6 @@ from msgspec.structs import replace
 
 from sirocco.board.graph import mask_of
 from sirocco.games.salerno_rome.components.sides import ALLIED, AXIS, POOLS, POOLS_OF, SIDES
-from sirocco.games.salerno_rome.rules.memory import keep
 from sirocco.games.salerno_rome.rules.operations.purchases import OFFENSIVE, PURCHASES, Purchase
 from sirocco.games.salerno_rome.rules.optional_rules import in_force
 from sirocco.games.salerno_rome.rules.paying import NOTHING, Due, can_pay, charge, due_from
@@ -21,6 +20,7 @@ from sirocco.kernel.explain import Breakdown, Explanation
 from sirocco.kernel.message import message
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Refusal
+from sirocco.mechanics.memo import keep
 from sirocco.mechanics.secret_allocation import UNSET, SecretAllocation, with_points
 
 FLIPPED = 1

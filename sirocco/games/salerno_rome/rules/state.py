@@ -30,7 +30,6 @@ from sirocco.games.salerno_rome.components.kinds import (
 )
 from sirocco.games.salerno_rome.components.options import Options
 from sirocco.games.salerno_rome.components.sides import ALLIED, AXIS, POOLS, SIDES
-from sirocco.games.salerno_rome.rules.memory import keep
 from sirocco.kernel.dice import Dice
 from sirocco.kernel.fields import Between, Count
 from sirocco.kernel.message import Value
@@ -38,6 +37,7 @@ from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.standing import Windows
 from sirocco.kernel.state import State
 from sirocco.mechanics.march_under_fire import MarchUnderFire
+from sirocco.mechanics.memo import keep
 from sirocco.mechanics.movement_phase import MarchState
 from sirocco.mechanics.refusals import CommonRefusals
 

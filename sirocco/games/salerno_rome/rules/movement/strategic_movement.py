@@ -5,10 +5,10 @@ from __future__ import annotations
 from sirocco.board.graph import places_of
 from sirocco.games.salerno_rome.components.sides import ALLIED
 from sirocco.games.salerno_rome.components.terrain import HALVES
-from sirocco.games.salerno_rome.rules.memory import keep
 from sirocco.games.salerno_rome.rules.operations.offensives import offensive_bonus
 from sirocco.games.salerno_rome.rules.state import SalernoState
 from sirocco.kernel.proof.rulebook import implements
+from sirocco.mechanics.memo import keep
 
 TIMES = (4, 3)
 """What the movement factor is multiplied by, by side."""

@@ -12,7 +12,7 @@ from sirocco.games.salerno_rome.components.entries import Arrival, Group
 from sirocco.games.salerno_rome.components.kinds import Side
 from sirocco.games.salerno_rome.components.sides import ALLIED, AXIS, SIDES
 from sirocco.games.salerno_rome.rules.artillery.overrun import overrun
-from sirocco.games.salerno_rome.rules.memory import actions_at, keep, remembered
+from sirocco.games.salerno_rome.rules.memory import actions_at
 from sirocco.games.salerno_rome.rules.operations.bari import EIGHTH_ARMY, fits_in_bari, is_in_play
 from sirocco.games.salerno_rome.rules.operations.case_richard import is_too_late, richard_arrivals
 from sirocco.games.salerno_rome.rules.reinforcements.early_arrivals import early_groups
@@ -25,6 +25,7 @@ from sirocco.kernel.action import Action
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Refusal
 from sirocco.mechanics.choices import IF_ANY, Choice
+from sirocco.mechanics.memo import keep, remembered
 
 # Who is due.
 

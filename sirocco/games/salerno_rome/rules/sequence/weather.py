@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from sirocco.games.salerno_rome.rules.memory import remembered
 from sirocco.games.salerno_rome.rules.state import SalernoState
 from sirocco.kernel.proof.rulebook import implements
+from sirocco.mechanics.memo import remembered
 
 
 @implements("SR-5d", "SR-8.1a", "SR-8.1b", "SR-22.1a")

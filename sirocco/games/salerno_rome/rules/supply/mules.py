@@ -8,10 +8,10 @@ from sirocco.board.graph import mask_of
 from sirocco.games.salerno_rome.components import SalernoRome
 from sirocco.games.salerno_rome.components.sides import ALLIED
 from sirocco.games.salerno_rome.components.terrain import MOUNTAIN
-from sirocco.games.salerno_rome.rules.memory import remembered
 from sirocco.games.salerno_rome.rules.state import SalernoState
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Refusal
+from sirocco.mechanics.memo import remembered
 
 
 @lru_cache(maxsize=16)

@@ -11,12 +11,12 @@ from sirocco.board.paths import CostTable
 from sirocco.board.trace import layers
 from sirocco.games.salerno_rome.components.sides import ALLIED, AXIS, POOLS
 from sirocco.games.salerno_rome.components.terrain import HALVES, LEAST, Mover
-from sirocco.games.salerno_rome.rules.memory import keep, remembered
 from sirocco.games.salerno_rome.rules.movement.ground import both_ways, costs_now, mover_of
 from sirocco.games.salerno_rome.rules.operations.intelligence import hidden_units
 from sirocco.games.salerno_rome.rules.operations.offensives import offensive_bonus
 from sirocco.games.salerno_rome.rules.state import NO_MARKER, SalernoState
 from sirocco.kernel.proof.rulebook import implements
+from sirocco.mechanics.memo import keep, remembered
 from sirocco.mechanics.movement_costs import ChangedCosts, turned_round_again
 from sirocco.mechanics.supply import OverlandByCost, SupplyNet, mark_supply, union
 
