@@ -45,14 +45,6 @@ def may_make_contact(s: KasserineState, side: int, group: int, place: int, able:
     return True
 
 
-@implements("K-zoc-06", "K-zoc-05", "K-zoc-07", "K-ngt-02")
-def make_contact(s: KasserineState, side: int, place: int) -> None:
-    """Somebody has entered an enemy zone: every enemy whose zone it is has to be attacked."""
-    mask = s.components.exerting & s.components.side_mask[1 - side]
-    for enemy in places_of(contacted(s, side, place)):
-        s.owed |= s.at[enemy] & mask
-
-
 @implements("K-rec-06", "K-zoc-06")
 def relied_on(s: KasserineState, side: int, group: int, able: int, left: int) -> int:
     """The hexes with enemies who must be attacked and whom only a group could attack, or others who could not if it
@@ -66,3 +58,11 @@ def relied_on(s: KasserineState, side: int, group: int, able: int, left: int) ->
         if friends & able and not friends & left & ~group:
             found |= 1 << place
     return found
+
+
+@implements("K-zoc-06", "K-zoc-05", "K-zoc-07", "K-ngt-02")
+def make_contact(s: KasserineState, side: int, place: int) -> None:
+    """Somebody has entered an enemy zone: every enemy whose zone it is has to be attacked."""
+    mask = s.components.exerting & s.components.side_mask[1 - side]
+    for enemy in places_of(contacted(s, side, place)):
+        s.owed |= s.at[enemy] & mask
