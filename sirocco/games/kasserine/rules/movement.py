@@ -377,7 +377,8 @@ class UnitMarch(March[KasserineState], frozen=True):
         return bool(self.others(s))
 
     def others(self, s: KasserineState) -> list[Action]:
-        if not s.components.tunisia.edge >> s.place[self.group.bit_length() - 1] & 1:
+        here = s.place[self.group.bit_length() - 1]
+        if not s.components.tunisia.edge >> here & 1 and entry_in_need(s, here) == SHUT:
             return []
         return [
             s.components.vocabulary.bare[verb] for verb in self.other_verbs if self._refuse_leaving(s, verb) is None
@@ -389,7 +390,8 @@ class UnitMarch(March[KasserineState], frozen=True):
     @implements("K-mov-09", "K-vic-10", "K-rec-26", "K-rec-31", "K-rec-06")
     def _refuse_leaving(self, s: KasserineState, verb: str) -> Refusal | None:
         c, here = s.components, self.here(s)
-        if not c.tunisia.edge >> here & 1:
+        inside = not c.tunisia.edge >> here & 1
+        if inside and (verb != MAKE_WAY or entry_in_need(s, here) == SHUT):
             return s.refuse("K-mov-09", "no-edge", hex=here)
         if self.ended or (self.stepped and self.zone(s) >> here & 1):
             return s.refuse("K-rec-05", "stopped", hex=here)

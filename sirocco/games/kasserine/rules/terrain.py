@@ -51,12 +51,12 @@ def _slowest(s: KasserineState, movers: int, turn: int) -> FixedCosts:
     return tuple(found)
 
 
-def entry_cost(s: KasserineState, unit: int, place: int) -> int | None:
-    """What it costs a unit to come from off the map into a hex, or to leave the map from it; None: closed to it."""
-    return s.components.tunisia.costs.entering(mover_of(s, unit), place)
-
-
 def is_paid(s: KasserineState, unit: int, place: int, left: int) -> bool:
     """Whether so much is enough for a unit to leave the map from a hex."""
     cost = entry_cost(s, unit, place)
     return cost is not None and cost <= left
+
+
+def entry_cost(s: KasserineState, unit: int, place: int) -> int | None:
+    """What it costs a unit to come from off the map into a hex, or to leave the map from it; None: closed to it."""
+    return s.components.tunisia.costs.entering(mover_of(s, unit), place)

@@ -32,6 +32,21 @@ def may_make_contact(s: KasserineState, side: int, group: int, place: int, able:
     return True
 
 
+@implements("K-rec-06", "K-zoc-06")
+def relied_on(s: KasserineState, side: int, group: int, able: int, left: int) -> int:
+    """The hexes with enemies who must be attacked and whom only a group could attack, or others who could not if it
+    went. `able` are those who may attack now, `left` those who may when the group has gone."""
+    c, found = s.components, 0
+    for enemy in places_of(s.owed & s.standing):
+        place = s.place[enemy]
+        friends = 0
+        for beside in places_of(c.contact[place] & s.occupied[side]):
+            friends |= s.at[beside]
+        if friends & able and not friends & left & ~group:
+            found |= 1 << place
+    return found
+
+
 @implements("K-zoc-06", "K-zoc-05", "K-zoc-07", "K-ngt-02")
 def make_contact(s: KasserineState, side: int, place: int) -> None:
     """Somebody has entered an enemy zone: every enemy whose zone it is has to be attacked."""
@@ -60,19 +75,4 @@ def contact_of_all(s: KasserineState, units: list[int]) -> int:
     contact, found = s.components.contact, -1
     for unit in units:
         found &= contact[s.place[unit]]
-    return found
-
-
-@implements("K-rec-06", "K-zoc-06")
-def relied_on(s: KasserineState, side: int, group: int, able: int, left: int) -> int:
-    """The hexes with enemies who must be attacked and whom only a group could attack, or others who could not if it
-    went. `able` are those who may attack now, `left` those who may when the group has gone."""
-    c, found = s.components, 0
-    for enemy in places_of(s.owed & s.standing):
-        place = s.place[enemy]
-        friends = 0
-        for beside in places_of(c.contact[place] & s.occupied[side]):
-            friends |= s.at[beside]
-        if friends & able and not friends & left & ~group:
-            found |= 1 << place
     return found
