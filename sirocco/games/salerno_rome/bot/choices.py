@@ -14,6 +14,7 @@ from sirocco.games.salerno_rome.bot.command import (
     put_in_reserve,
     worth_of_bonus,
 )
+from sirocco.games.salerno_rome.bot.corps import assign
 from sirocco.games.salerno_rome.bot.garrisons import can_be_spared, deciding_posts
 from sirocco.games.salerno_rome.bot.marches import Staff
 from sirocco.games.salerno_rome.bot.objectives import draw_of
@@ -46,6 +47,7 @@ from sirocco.games.salerno_rome.rules.combat.gegenangriff import Gegenangriff
 from sirocco.games.salerno_rome.rules.combat.losses import Losses
 from sirocco.games.salerno_rome.rules.combat.retreat import GivingWay, Retreat
 from sirocco.games.salerno_rome.rules.combat.tactical_support import AttackerSupport, SupportWindow
+from sirocco.games.salerno_rome.rules.command_display import Reassignment
 from sirocco.games.salerno_rome.rules.first_fire import FirstFire
 from sirocco.games.salerno_rome.rules.movement.movement import Movement, UnitMarch
 from sirocco.games.salerno_rome.rules.open_city.rome import LeavingRome
@@ -412,6 +414,7 @@ CHOICES: dict[type, Chooser] = {
     FormationChoice: next_operation,
     EmergencyGroup: name_units,
     Settling: name_units,
+    Reassignment: assign,
     Allocation: allocate,
     Reinforcements: _enter,
     RichardReinforcements: _enter,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from math import ceil
 
 from sirocco.board.graph import places_of, union_at
@@ -11,7 +11,7 @@ from sirocco.games.salerno_rome.bot.arrivals import is_time_to_land
 from sirocco.games.salerno_rome.bot.balance import drives, is_pressed, strength, strength_at
 from sirocco.games.salerno_rome.bot.demolitions import pays
 from sirocco.games.salerno_rome.bot.fronts import before_winter_line
-from sirocco.games.salerno_rome.bot.garrisons import deciding_posts, ground_ahead, kept_in_line
+from sirocco.games.salerno_rome.bot.garrisons import deciding_posts, ground_ahead, kept_in_line, line_posts
 from sirocco.games.salerno_rome.bot.objectives import draw_of, marches
 from sirocco.games.salerno_rome.bot.prospects import best_attacks, defence_factor
 from sirocco.games.salerno_rome.bot.raids import PURCHASES as RAIDS
@@ -20,6 +20,7 @@ from sirocco.games.salerno_rome.bot.stakes import prize, worth_at
 from sirocco.games.salerno_rome.components.sides import ALLIED, POOLS_OF
 from sirocco.games.salerno_rome.rules.activation_points import FLIPPED, Allocation, is_corps, purchase_of
 from sirocco.games.salerno_rome.rules.operations.independent_units import OF_A_CORPS
+from sirocco.games.salerno_rome.rules.operations.kampfgruppe_and_task_force import MOST_DOTS as DOTS_OF_A_GROUP
 from sirocco.games.salerno_rome.rules.operations.kampfgruppe_and_task_force import EmergencyGroup
 from sirocco.games.salerno_rome.rules.operations.landings import MAJOR, ready_to_sail
 from sirocco.games.salerno_rome.rules.operations.operations import FormationChoice
@@ -60,6 +61,8 @@ ATTACK_OF_A_GROUP = 0.25
 """What the attack of an emergency group must promise."""
 LEFT_AHEAD = 4
 """Factors that a group brings back to the line."""
+IDLE = 5
+"""Factors that a group brings up to a line that lacks as many."""
 CHEAP = {"airfield-planes": 6, "gustav": 6, "fortification": 10}
 """Operations bought when so many points are left, once an impulse."""
 GUSTAV = "gustav"
@@ -152,6 +155,8 @@ def allocate(s: SalernoState, top: Allocation) -> tuple[Action, ...]:
         units = _reinforcing(s, d)
         promise[d] = activity(s, units, draw, ahead, kept) + opportunities(s, side, units) + fighting.get(d, 0.0)
     left = budget(s, side)
+    if kept and _idle_force(s, side, places_of(s.occupied[side]))[0] >= IDLE:
+        left -= 1  # kept for a group
     few = not kept or _are_left_behind(s, side, draw, kept)
     actions: list[Action] = []
     word = s.components.vocabulary.action
@@ -305,6 +310,9 @@ def _emergency(s: SalernoState, top: FormationChoice, actions: Sequence[Action],
     worst = max(hexes, key=lambda hex_: (left[hex_], -hex_))
     if left[worst] >= LEFT_AHEAD:
         return s.components.vocabulary.action("group", worst)
+    force, there = _idle_force(s, top.side, hexes)
+    if force >= IDLE:
+        return s.components.vocabulary.action("group", there)
     if sum(s.points[pool] for pool in POOLS_OF[top.side]) < weights.FEWEST_POINTS:
         return None
     attacks = best_attacks(s, top.side, list(places_of(free)))
@@ -316,6 +324,29 @@ def _emergency(s: SalernoState, top: FormationChoice, actions: Sequence[Action],
             if all(around >> s.place[unit] & 1 for unit in attack.force):
                 return s.components.vocabulary.action("group", hex_)
     return None
+
+
+def _idle_force(s: SalernoState, side: int, hexes: Iterable[int]) -> tuple[int, int]:
+    """The most factors that a group on one of some hexes could bring to a line that lacks them, and that hex: of those
+    whom nobody has activated and who hold nothing where they are."""
+    posts = line_posts(s, side)
+    lacking = sum(max(0.0, post.wanted - post.there) for post in posts)
+    if lacking < IDLE:
+        return 0, -1
+    c, idle = s.components, free_units(s, side) & ~kept_in_line(s, side)
+    force = {unit: s.strength(unit) for unit in places_of(idle) if s.place[unit] >= 0}
+    best = (0, -1)
+    for hex_ in hexes:
+        factors, dots = 0, 0
+        around = _reach_of_group(s, side, hex_)
+        there = [unit for unit in force if around >> s.place[unit] & 1]
+        for unit in sorted(there, key=lambda each: (-force[each], each)):
+            if dots + c.half_dots[unit] <= DOTS_OF_A_GROUP:
+                factors += force[unit]
+                dots += c.half_dots[unit]
+        if factors > best[0]:
+            best = (factors, hex_)
+    return best
 
 
 def _left_ahead(s: SalernoState, units: int, hexes: int) -> int:
@@ -348,11 +379,12 @@ def _settle(s: SalernoState, top: FormationChoice, draw: Sequence[float], ahead:
 
 
 def name_units(s: SalernoState, top: EmergencyGroup | Settling) -> Action:
-    """The strongest first, as many as may act."""
+    """The strongest first, as many as may act; those last who hold something where they are."""
     found = [action for action in top.actions(s) if action.verb == "join"]
     if not found:
         return s.components.vocabulary.bare["done"]
-    return max(found, key=lambda action: (s.strength(action.args[0]), -action.args[0]))
+    kept = _in_place(s, top.side)
+    return max(found, key=lambda action: (not kept >> action.args[0] & 1, s.strength(action.args[0]), -action.args[0]))
 
 
 # Reserves.

@@ -37,12 +37,13 @@ class Candidate(NamedTuple):
 
 
 class Ground(NamedTuple):
-    """What a line is chosen by: the mask of fortified hexes, what each hex costs that is given up, how many times as
-    strong as now the enemy will soon be, and how far before the winter line the side stands: ground that it has left
-    already is no loss."""
+    """What a line is chosen by: the mask of fortified hexes, what each hex costs that is given up, what it costs to
+    stand beside the enemy, how many times as strong as now he will soon be, and how far before the winter line the side
+    stands: ground that it has left already is no loss."""
 
     fortified: int
     price: float
+    beside: float
     growth: float
     foremost: int
 
@@ -90,9 +91,10 @@ def front(s: SalernoState, side: int) -> Front:
     homes = (sources_of(s, side) | decisive_hexes(s, side) | strongholds(s, side)) & ~s.occupied[enemy]
     forces = tuple((place, strength_at(s, enemy, place)) for place in places_of(main_body(s, enemy)))
     growth = 1 + coming(s, enemy) / max(1, strength(s, enemy))
-    has_time = s.turn + weights.TURNS_TO_GAIN <= c.scene.last
-    ground = weights.GROUND_GIVEN_UP if has_time else weights.NOT_A_HEX
-    found = Ground(_fortified(s, side), ground, growth, _foremost(s, side))
+    ground, beside = weights.GROUND_GIVEN_UP, 0.0
+    if not has_time(s):
+        ground, beside = weights.NOT_A_HEX, weights.NOT_A_HEX + weights.IN_HIS_SIGHT
+    found = Ground(_fortified(s, side), ground, beside, growth, _foremost(s, side))
     return _line(c, forces, homes, found, strength(s, side), _prices(s, side))
 
 
@@ -119,7 +121,13 @@ def _prices(s: SalernoState, side: int) -> Prices:
     """What it costs to leave each place of a side to the enemy."""
     decisive = decisive_hexes(s, side)
     ours = (place for place in places_that_matter(s.components) if not place.hexes & ~s.control[side])
-    return tuple((p.hexes, weights.DECISIVE if p.hexes & decisive else weights.LEFT_BEHIND * p.worth) for p in ours)
+    left = weights.LEFT_BEHIND if has_time(s) else weights.LOST_FOR_GOOD
+    return tuple((p.hexes, weights.DECISIVE if p.hexes & decisive else left * p.worth) for p in ours)
+
+
+def has_time(s: SalernoState) -> bool:
+    """Whether there are turns enough to come for ground to be given up for time."""
+    return s.turn + weights.TURNS_TO_GAIN <= s.components.scene.last
 
 
 def _fortified(s: SalernoState, side: int) -> int:
@@ -159,7 +167,7 @@ def _candidates(c: SalernoRome, forces: Forces, homes: int, ground: Ground) -> I
     if depths is None:
         ahead = ruled
         for distance, belt in enumerate(belts(ruled, homes, land(c), c.area, weights.DEPTH)):
-            yield Candidate(belt, ahead, ground.price * distance)
+            yield Candidate(belt, ahead, ground.price * distance if distance else ground.beside)
             ahead |= belt
         return
     lows = _lows(c, depths, forces)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from sirocco.board.graph import places_of
 from sirocco.games.salerno_rome.bot import weights
-from sirocco.games.salerno_rome.bot.balance import drives, strength_at
+from sirocco.games.salerno_rome.bot.balance import drives, strength, strength_at
 from sirocco.games.salerno_rome.bot.fronts import front, in_line
 from sirocco.games.salerno_rome.bot.prospects import defence_factor, strikes
 from sirocco.games.salerno_rome.bot.stakes import (
@@ -104,15 +104,18 @@ def places_to_guard(s: SalernoState, side: int) -> list[Post]:
 
 
 def line_posts(s: SalernoState, side: int) -> list[Post]:
-    """The hexes of its line, for a side that does not drive: where the enemy could strike hardest first."""
+    """The hexes of its line, for a side that does not drive: where the enemy could strike hardest first. What there is
+    too little of is shared out: who stands in strength here and with an outpost there has lost the line there."""
     if drives(s, side):
         return []
     struck = strikes(s, side, weights.NEXT_STRIKES)
-    found = []
-    for hex_ in front(s, side).posts:
-        wanted = in_line(struck.get(hex_, 0.0) / defence_factor(s, side, hex_))
-        found.append(Post(hex_, 0.0, wanted, strength_at(s, side, hex_)))
-    return sorted(found, key=lambda post: (-post.wanted, post.hex))
+    wanted = {hex_: in_line(struck.get(hex_, 0.0) / defence_factor(s, side, hex_)) for hex_ in front(s, side).posts}
+    share = min(1.0, weights.SHARED_OUT * strength(s, side) / max(1.0, sum(wanted.values())))
+    posts = (
+        Post(hex_, 0.0, max(weights.LEAST_IN_LINE, share * factors), strength_at(s, side, hex_))
+        for hex_, factors in wanted.items()
+    )
+    return sorted(posts, key=lambda post: (-post.wanted, post.hex))
 
 
 def kept_at(s: SalernoState, side: int, post: Post) -> int:

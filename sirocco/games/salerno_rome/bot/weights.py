@@ -102,12 +102,20 @@ NEXT_STRIKES = ((1, 1.0), (3, 0.7), (6, 0.3))
 """The share of the enemy's strength that can strike a line from so many hexes away, in this impulse or the next."""
 FOR_THE_LINE = 0.8
 """The share of a side's strength that is there for its line."""
+SHARED_OUT = 0.8
+"""The share of it that stays in the line where more is wanted than there is."""
 GROUND_GIVEN_UP = 0.2
 """What each hex that a line lies further back costs, in shares of the strength that is there for it."""
+UNDER_ONE_CORPS = 10
+"""Hexes within which divisions are assigned to the same corps."""
 TURNS_TO_GAIN, NOT_A_HEX = 2, 9.0
 """With fewer turns to come nobody gives up ground to gain time: what a hex costs then, in such shares."""
-DECISIVE, LEFT_BEHIND = 5.0, 0.05
-"""What a line costs before which a place lies that decides the game, and one of some worth, in such shares."""
+IN_HIS_SIGHT = 0.5
+"""What a line costs then beside the enemy, where all his pieces in range fire at who comes, more than one a hex further
+back."""
+DECISIVE, LEFT_BEHIND, LOST_FOR_GOOD = 5.0, 0.05, 0.3
+"""What a line costs before which a place lies that decides the game, and one of some worth, in such shares; and the
+second with few turns to come."""
 GROUND_BEFORE_WINTER = 0.02
 """The same before the winter line, which is held in the end."""
 WINTER_LINE = 0.5
@@ -163,7 +171,7 @@ BEHIND_WITHIN = 5
 """Hexes within which such enemies count."""
 CLEARLY_BEHIND = 4
 """Halves of movement points by which they are closer to the terminals."""
-SETBACK, SETBACK_IN_LINE = 0.25, 0.6
+SETBACK, SETBACK_IN_LINE = 0.25, 0.2
 """The share of what a unit loses by leaving its place that an attack must outweigh; the same for who holds a line."""
 UNDER_FIRE = 0.03
 """Beside the enemy, within the range of his guns."""
