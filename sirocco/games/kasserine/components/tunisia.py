@@ -88,6 +88,7 @@ class Tunisia(NamedTuple):
     edge: int
     """The hexes from which units can leave the map."""
     entries: dict[str, tuple[int, ...]]
+    entry_hexes: int
     exits: dict[str, int]
     """The hexes from which Axis units leave for victory."""
     north_of_sfax_line: int
@@ -123,6 +124,7 @@ def read_tunisia(tables: Mapping[str, Table]) -> Tunisia:
             raise tables["way"].fail(f"there is no railway {kind}", next(iter(tables["way"].rows)))
     chart = Chart.read(tables)
     edge = mask_of([i for i in range(world.open) if len(world.board.neighbours[i]) < SIX])
+    entries = _entries(tables["entry"], world)
     return Tunisia(
         map=world,
         places=places,
@@ -134,7 +136,8 @@ def read_tunisia(tables: Mapping[str, Table]) -> Tunisia:
         mountains=hexes_of(world, MOUNTAIN),
         peaks=hexes_of(world, PEAK),
         edge=edge,
-        entries=_entries(tables["entry"], world),
+        entries=entries,
+        entry_hexes=mask_of(sorted({place for places in entries.values() for place in places})),
         exits=_exits(tables["exit"], world, edge),
         north_of_sfax_line=beyond(world, SFAX_LINE, min, lambda row, line: row < line),
         south_of_sfax_line=beyond(world, SFAX_LINE, max, lambda row, line: row > line),

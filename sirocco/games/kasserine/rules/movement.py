@@ -377,8 +377,9 @@ class UnitMarch(March[KasserineState], frozen=True):
         return bool(self.others(s))
 
     def others(self, s: KasserineState) -> list[Action]:
-        here = s.place[self.group.bit_length() - 1]
-        if not s.components.tunisia.edge >> here & 1 and entry_in_need(s, here) == SHUT:
+        tunisia = s.components.tunisia
+        ways_out = tunisia.edge | tunisia.entry_hexes if s.due else tunisia.edge
+        if not ways_out >> s.place[self.group.bit_length() - 1] & 1:
             return []
         return [
             s.components.vocabulary.bare[verb] for verb in self.other_verbs if self._refuse_leaving(s, verb) is None
