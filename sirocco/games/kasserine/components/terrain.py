@@ -129,6 +129,7 @@ class Costs:
         neighbours = [tuple(b for b in world.board.neighbours[a] if b < world.open) for a in range(world.open)]
         self.tables: CostTables[tuple[Mover, bool, int]] = CostTables(neighbours, self._price)
         self.search: MadeOnce[Key, FixedCosts] = MadeOnce(self._search)
+        self._entering: MadeOnce[int, tuple[int | None, ...]] = MadeOnce(self._to_enter)
 
     def _price(self, key: tuple[Mover, bool, int], origin: int, place: int) -> int | None:
         mover, follow, turn = key
@@ -145,9 +146,12 @@ class Costs:
         """Whether a step takes the next price of tracks."""
         return self._way(origin, place, follow) == TRACK
 
-    def entering(self, mover: int, place: int, turn: int = 0) -> int | None:
+    def entering(self, mover: int, place: int) -> int | None:
         """What it costs to come into a hex from off the map, or to leave the map over its edge; None: closed."""
-        return self._of_way(mover, self._way_in(place), place, turn)
+        return self._entering[mover][place]
+
+    def _to_enter(self, mover: int) -> tuple[int | None, ...]:
+        return tuple(self._of_way(mover, self._way_in(place), place, 0) for place in range(self._world.open))
 
     def _way(self, origin: int, place: int, follow: bool) -> str:
         """The way that makes the price of a step: `road`, `track` or none."""
