@@ -129,7 +129,7 @@ class Costs:
         neighbours = [tuple(b for b in world.board.neighbours[a] if b < world.open) for a in range(world.open)]
         self.tables: CostTables[tuple[Mover, bool, int]] = CostTables(neighbours, self._price)
         self.search: MadeOnce[Key, FixedCosts] = MadeOnce(self._search)
-        self._prices_in: MadeOnce[int, tuple[int | None, ...]] = MadeOnce(self._entering)
+        self._entering: MadeOnce[int, tuple[int | None, ...]] = MadeOnce(self._to_enter)
 
     def _price(self, key: tuple[Mover, bool, int], origin: int, place: int) -> int | None:
         mover, follow, turn = key
@@ -148,9 +148,9 @@ class Costs:
 
     def entering(self, mover: int, place: int) -> int | None:
         """What it costs to come into a hex from off the map, or to leave the map over its edge; None: closed."""
-        return self._prices_in[mover][place]
+        return self._entering[mover][place]
 
-    def _entering(self, mover: int) -> tuple[int | None, ...]:
+    def _to_enter(self, mover: int) -> tuple[int | None, ...]:
         return tuple(self._of_way(mover, self._way_in(place), place, 0) for place in range(self._world.open))
 
     def _way(self, origin: int, place: int, follow: bool) -> str:
