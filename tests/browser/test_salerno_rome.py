@@ -304,6 +304,7 @@ def test_an_attack_from_two_hexes_with_support(visit: Visit, keep: Keep, size: s
     column = panel.locator(".odds-column").inner_text()
     panel.locator(".read:not([open]) summary").click() if size == "phone" else None
     expect(panel.locator(".read thead th.lit")).to_have_text(column)
+    assert panel.locator(".read .frame").evaluate("frame => frame.scrollWidth <= frame.clientWidth"), "no column is cut"
     # The heading says in words what its percentages are.
     for words in ODDS[language]:
         expect(panel.locator(".short")).to_contain_text(re.compile(f"{words} [0-9]+"))
