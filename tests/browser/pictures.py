@@ -16,6 +16,7 @@ WIDTH = {
     **dict.fromkeys(
         ("dice-dark-sands-desktop-en", "salerno-attack-desktop-en-GB", "salerno-fought-desktop-en-GB"), DESKTOP
     ),
+    **dict.fromkeys(("kasserine-dusk-desktop-en", "kasserine-defence-desktop-en"), DESKTOP),
     "phone-reach": PHONE,
     "learn-compass-en-390-attack": PHONE,
 }
