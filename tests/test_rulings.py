@@ -25,7 +25,7 @@ from sirocco.kernel.view import lexicon_of
 DOCS = Path(__file__).parent.parent / "docs"
 COMPASS = definition("compass")
 RULINGS = rulings_of(COMPASS)
-CLAUSES = {"compass": 214, "dark-sands": 450}
+CLAUSES = {"compass": 214, "dark-sands": 450, "salerno-rome": 452, "kasserine": 204}
 """How many clauses the rulebook of each game has."""
 CASES = {
     "compass": {f"T{n:02}" for n in range(1, 51)},
@@ -34,8 +34,13 @@ CASES = {
         *("X2b", "X3b", "X9b", "X11b"),
         *(f"R{n}" for n in range(1, 72)),
     },
+    "salerno-rome": {*(f"T-{n}" for n in range(1, 77)), *(f"E-{n}" for n in range(1, 33))},
+    "kasserine": {f"T{n:02}" for n in range(1, 53)},
 }
-"""The test cases that the ledger of each game's rules lists."""
+"""The test cases that the ledger of a game's rules lists."""
+PINNED = ("compass", "dark-sands")
+"""Games whose rulings bring the values they need and stand in positions that no game comes to; docs/rulings.md explains
+these positions."""
 ALL = {game: rulings_of(definition(game)) for game in CLAUSES}
 
 
@@ -45,6 +50,7 @@ def test_ruling_holds(ruling: Ruling) -> None:
     rules = game.definition
     assert list(undeclared(game.events, rules.event_kinds, lexicon_of(game))) == []
     assert list(rules.facts_shape.strays(rules.facts(game.state), lexicon_of(game), "facts")) == []
+    assert rules.name in PINNED or list(rules.broken_invariants(game.state)) == []
 
 
 @pytest.mark.parametrize("game", CLAUSES)
@@ -55,12 +61,12 @@ def test_every_clause_has_code_and_a_ruling(game: str) -> None:
     assert (found.clauses, found.implemented, found.tested) == (CLAUSES[game],) * 3
 
 
-@pytest.mark.parametrize("game", CLAUSES)
+@pytest.mark.parametrize("game", CASES)
 def test_every_test_case_is_settled(game: str) -> None:
     assert CASES[game] - {ruling.test for ruling in ALL[game]} == set()
 
 
-@pytest.mark.parametrize("game", CLAUSES)
+@pytest.mark.parametrize("game", CASES)
 def test_every_test_number_exists(game: str) -> None:
     assert {r.test for r in ALL[game] if r.test is not None} <= CASES[game]
 
@@ -78,7 +84,7 @@ def test_refusals_name_clauses_of_the_rulebook(game: str) -> None:
     assert named - set(clauses) == set()
 
 
-@pytest.mark.parametrize("game", CLAUSES)
+@pytest.mark.parametrize("game", PINNED)
 def test_values_are_pinned(game: str) -> None:
     assert [str(r) for r in ALL[game] if r.override is None] == []
 
@@ -92,7 +98,7 @@ EXAMPLES = re.findall(
 
 def test_there_are_examples() -> None:
     assert len(EXAMPLES) >= 2
-    assert {example.split('"')[1] for example in EXAMPLES} == set(CLAUSES)
+    assert {example.split('"')[1] for example in EXAMPLES} == set(PINNED)
 
 
 @pytest.mark.parametrize("example", EXAMPLES)
