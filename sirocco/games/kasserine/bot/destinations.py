@@ -78,7 +78,7 @@ def _to_posts_and_prey(s: KasserineState) -> dict[int, Pull]:
                 behind = weights.BEHIND_POST if key[2] else 0
                 known[key] = _towards(s, goal, mover, behind, _urgency(before[goal], goal in exits))
                 if not key[2]:
-                    known[key][goal] += weights.HELD * (1 + (goal in exits))
+                    known[key][goal] += weights.EXIT_HELD if goal in exits else weights.HELD
             found[unit] = known[key]
         else:
             found[unit] = hunt(unit)

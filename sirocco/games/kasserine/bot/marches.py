@@ -24,8 +24,9 @@ from sirocco.mechanics.bot.movement import MovementPlanner
 from sirocco.mechanics.bot.orders import Word
 from sirocco.mechanics.movement_phase import ACTIVATE, MOVE
 
-BY_PULL, IN_PEACE, COVERED = 7, 4, 3
-"""How many goals of a march are looked at: the most attractive, those out of enemy zones, those on good ground."""
+BY_PULL, IN_PEACE, COVERED, BY_CUT = 7, 4, 3, 4
+"""How many goals of a march are looked at: the most attractive, those out of enemy zones, those on good ground, those
+that cut enemy columns off."""
 
 
 def assumed_answer(_s: KasserineState) -> Action | None:
@@ -144,7 +145,9 @@ class Staff(MovementPlanner[KasserineState]):
         guarded = {s.place[unit] for unit in alone if not s.at[s.place[unit]] & s.components.ucts}
         dumps = [place for place in room if place in guarded and picture.at_large[place]]
         beyond = [place for place in room if picture.beyond >> place & 1]
+        cuts = picture.columns.cut_from(s, room) if picture.columns is not None else {}
         wanted = [
+            *sorted(cuts, key=lambda place: -cuts[place])[:BY_CUT],
             *beyond[:COVERED],
             *room[:BY_PULL],
             *quiet[:IN_PEACE],

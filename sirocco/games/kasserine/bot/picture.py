@@ -8,6 +8,7 @@ from functools import cached_property
 
 from sirocco.board.graph import places_of
 from sirocco.games.kasserine.bot import weights
+from sirocco.games.kasserine.bot.cuts import Columns
 from sirocco.games.kasserine.bot.destinations import pulls
 from sirocco.games.kasserine.bot.raids import chances_of_raid
 from sirocco.games.kasserine.bot.values import Values
@@ -151,6 +152,11 @@ class Picture:
         share = min(weights.MOST_AT_STAKE, weights.FEAR[self.side] * (odds - weights.SAFE_ODDS))
         return share * sum(self.values.step(s, unit) for unit in places_of(units))
 
+    @cached_property
+    def columns(self) -> Columns | None:
+        """The columns of the enemy, if it is for this side to stop them."""
+        return Columns(self._s) if self.side == ALLIED else None
+
     def exposed(self, s: KasserineState) -> float:
         """What headquarters and supply units stand to lose where no combat unit is by."""
         c, cost = s.components, 0.0
@@ -164,6 +170,8 @@ class Picture:
     def worth(self, s: KasserineState) -> float:
         """What all combat units of the side are worth where they stand, and what is left open."""
         total = -self.exposed(s)
+        if self.columns is not None:
+            total += self.columns.stopped(s)
         fighters = s.components.ucts & s.components.side_mask[self.side]
         beyond = 0
         for place in places_of(s.occupied[self.side]):

@@ -83,6 +83,8 @@ AT_LARGE = ((12, 0.7), (20, 0.2))
 """How likely who has no combat unit by is overrun, with enemies up to so many halves of a movement point away."""
 LATE = 1.0
 """How much stronger the pull of the exits has grown at the end."""
+CUT, CUT_AHEAD = 0.2, 0.4
+"""What it is worth that a point of the Axis is cut off, and how much more near an exit."""
 COVER = 0.25
 """Good ground near the enemy."""
 
@@ -95,8 +97,8 @@ TOLL_PER_POINT = 6
 POSTS = 11
 URGENT = 150
 """Quarters of a movement point within which an enemy makes a post urgent."""
-HELD = 3.0
-"""What it is worth to a unit to stand on its post; on an exit twice that."""
+HELD, EXIT_HELD = 3.0, 15.0
+"""What it is worth to a unit to stand on its post, and on an exit."""
 TIMELY = 0.1
 """What a post is worth that the enemy reaches first."""
 PREY_AHEAD = 2.0
