@@ -32,8 +32,9 @@ def built() -> None:
     assert BUILT.is_file(), "the page is not built: run `make page`"
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One for all tests of the page: they come from browsers that know nothing of each other's games."""
     folder = tmp_path_factory.mktemp("browser")
     with serving(f"sqlite:///{folder / 'games.sqlite'}", "--no-limits") as running:
         yield running
