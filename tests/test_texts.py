@@ -403,10 +403,10 @@ def test_a_whole_game_is_told_without_a_gap(name: str, seed: int) -> None:
     chance = random.Random(seed)
     options = {o.name: chance.random() < 0.5 for o in definition(name).info().options}
     game = sirocco.new(name, seed=seed, options=options)
+    formatters = [Formatter(game, lang, side) for lang in LANGUAGES for side in (*game.definition.sides, None)]
     seen = 0
     count = 0
     while game.decision is not None:
-        formatters = [Formatter(game, lang, side) for lang in LANGUAGES for side in (*game.definition.sides, None)]
         if chance.random() < 0.25:
             say_all(game, formatters, chance)
         if count % 40 == 0:
