@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 
-from benchmarks.measuring import Row, beside_chess, best, clone_time, playouts, positions
+from benchmarks.measuring import Row, beside_chess, best, clone_time, playouts, positions, reach_time
 from sirocco.board.graph import places_of
 from sirocco.games.salerno_rome import GAME
 from sirocco.games.salerno_rome.rules.movement.reach import reachable
@@ -30,24 +30,14 @@ def rows() -> Iterator[Row]:
     games = [game for scenario in SCENARIOS for game in positions(GAME.name, scenario, 3)]
     yield Row("state clone", f"{best(lambda: clone_time(games[len(games) // 2]), min):.2f} µs", "15 or less")
     states = [game.state for game in games[::40]]
-    yield Row("where a stack can march, mean", f"{best(lambda: reach_time(states), min):.0f} µs", "200 or less")
+    yield Row(
+        "where a stack can march, mean", f"{best(lambda: reach_time(states, reachable), min):.0f} µs", "200 or less"
+    )
     yield Row(
         "lines of supply of both sides, mean", f"{best(lambda: supply_time(states), min) / 1000:.2f} ms", "5 or less"
     )
     closed = [entry for state in states for entry in closed_windows(state)]
     yield Row("a window nobody can use, mean", f"{best(lambda: window_time(closed), min):.1f} µs", "20 or less")
-
-
-def reach_time(states: list[SalernoState]) -> float:
-    """Microseconds to find everywhere the units of a hex can march together, mean over all stacks on the map."""
-    began = time.process_time()
-    number = 0
-    for s in states:
-        for stack in s.at:
-            if stack:
-                reachable(s, stack)
-                number += 1
-    return (time.process_time() - began) / number * 1e6
 
 
 def supply_time(states: list[SalernoState]) -> float:

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from sirocco.kernel.fields import Between, Index, Mask
+from sirocco.kernel.fields import Between, Index
 
-Side = Annotated[int, Index("side")]
-Unit = Annotated[int, Index("unit")]
-Units = Annotated[int, Mask("unit")]
-Hex = Annotated[int, Index("hex")]
 MaybeHex = Annotated[int, Index("hex", -1)]
 Points = Annotated[int, Between(0, 9)]

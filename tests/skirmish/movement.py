@@ -11,6 +11,7 @@ from sirocco.kernel.action import Action
 from sirocco.kernel.explain import Breakdown, Explanation, Term
 from sirocco.kernel.message import Message, Value, message
 from sirocco.kernel.step import NOBODY, Refusal, Step, refuse, refuse_verb
+from sirocco.mechanics.kinds import Side, Unit
 from sirocco.mechanics.windows import Asked, Interruptible, Window, stop_move
 from tests.skirmish.components import (
     BATTERY,
@@ -29,7 +30,7 @@ from tests.skirmish.components import (
     SIDES,
     UNITS,
 )
-from tests.skirmish.kinds import MaybeHex, Points, Side, Unit
+from tests.skirmish.kinds import MaybeHex, Points
 from tests.skirmish.state import OFF_MAP, STEPS, SkirmishState
 
 WINDOWS = ("fire", "reaction", "pursuit")

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 from sirocco.kernel.action import Action
 from sirocco.kernel.stages import Stages
 from sirocco.kernel.step import LOWEST, Refusal, Step, refuse, refuse_verb
+from sirocco.mechanics.kinds import Side, Units
 from sirocco.mechanics.secret_allocation import SecretAllocation
 from tests.skirmish.components import BOXES, HQS, OWNER, POINTS, PURPOSES, SIDES, TURNS, UNITS
-from tests.skirmish.kinds import Side, Units
 from tests.skirmish.movement import Segment
 from tests.skirmish.state import SkirmishState
 

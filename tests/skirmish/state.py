@@ -8,6 +8,7 @@ from sirocco.kernel.dice import Dice
 from sirocco.kernel.fields import Between
 from sirocco.kernel.standing import WindowedState
 from sirocco.mechanics.hidden_pieces import exchange, exchanged, identities
+from sirocco.mechanics.kinds import Unit, Units
 from tests.skirmish.components import (
     BATTERY,
     BOXES,
@@ -22,7 +23,7 @@ from tests.skirmish.components import (
     TURNS,
     SkirmishComponents,
 )
-from tests.skirmish.kinds import MaybeHex, Points, Unit, Units
+from tests.skirmish.kinds import MaybeHex, Points
 
 OFF_MAP = -1
 STEPS = 2

@@ -6,10 +6,6 @@ from typing import Annotated
 
 from sirocco.kernel.fields import Between, Index, Mask
 
-Side = Annotated[int, Index("side")]
-Unit = Annotated[int, Index("unit")]
-UnitOrNone = Annotated[int, Index("unit", -1)]
-Units = Annotated[int, Mask("unit")]
 Area = Annotated[int, Index("area")]
 AreaOrNone = Annotated[int, Index("area", -1)]
 Areas = Annotated[int, Mask("area")]

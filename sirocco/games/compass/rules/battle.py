@@ -4,18 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from sirocco.games.compass.components.kinds import (
-    Area,
-    CombatMarker,
-    Face,
-    Flag,
-    InLine,
-    Side,
-    Unit,
-    UnitOrNone,
-    Units,
-    Value,
-)
+from sirocco.games.compass.components.kinds import Area, CombatMarker, Face, Flag, InLine, Value
+from sirocco.mechanics.kinds import Side, Unit, UnitOrNone, Units
 
 FRONT_LIMIT = 3
 NO_UNIT = -1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sirocco.games.compass.components import SIDES
-from sirocco.games.compass.components.kinds import Area, Areas, Side
+from sirocco.games.compass.components.kinds import Area, Areas
 from sirocco.games.compass.rules.battle import Battle
 from sirocco.games.compass.rules.lines import AttackLine
 from sirocco.games.compass.rules.stacking import ExcessUnits, room
@@ -14,6 +14,7 @@ from sirocco.kernel.message import Message, message
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import UNASKED, Question, Refusal
 from sirocco.mechanics.choices import Choice
+from sirocco.mechanics.kinds import Side
 
 COMBAT_STEPS = (
     "AttackLine",

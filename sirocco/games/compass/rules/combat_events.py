@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from sirocco.games.compass.components import AIR, NAVAL, SURPRISE
-from sirocco.games.compass.components.kinds import Side
 from sirocco.games.compass.rules.battle import NO_EVENT, Battle
 from sirocco.games.compass.rules.dice import CombatDice
 from sirocco.games.compass.rules.events import MarkerChoice, play
@@ -12,6 +11,7 @@ from sirocco.kernel.action import Action
 from sirocco.kernel.explain import Explanation
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Refusal
+from sirocco.mechanics.kinds import Side
 
 
 @implements("C-6.2.E.3e", "C-7.2")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from sirocco.games.compass.components import LEADER, SIDES
-from sirocco.games.compass.components.kinds import Side
 from sirocco.games.compass.rules.battle import Battle
 from sirocco.games.compass.rules.events import MarkerChoice, play
 from sirocco.games.compass.rules.hits import count_hits, modified_value
@@ -14,6 +13,7 @@ from sirocco.kernel.action import Action
 from sirocco.kernel.explain import Explanation
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Refusal, Step
+from sirocco.mechanics.kinds import Side
 
 
 class CombatDice(Step[CompassState], frozen=True):

@@ -6,13 +6,14 @@ from collections.abc import Collection, Sequence
 from typing import ClassVar
 
 from sirocco.games.compass.components import ALLIED, CONVOY, ITALIAN, MARKERS, MATILDA, RECOVERY, SIDES, SUSTAINED
-from sirocco.games.compass.components.kinds import Few, Side
+from sirocco.games.compass.components.kinds import Few
 from sirocco.games.compass.rules.battle import NO_UNIT, Battle
 from sirocco.games.compass.rules.state import CompassState
 from sirocco.kernel.action import Action
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import UNASKED, Question, Refusal, Step
 from sirocco.mechanics.choices import Choice, SingleChoice
+from sirocco.mechanics.kinds import Side
 
 
 @implements("C-3.6c", "C-7.1", "C-7.2", "C-7.3", "C-7.4", "C-7.5", "C-7.6", "C-7.7")

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from sirocco.games.compass.components.kinds import Few, Side, Unit
+from sirocco.games.compass.components.kinds import Few
 from sirocco.games.compass.rules.battle import Battle
 from sirocco.games.compass.rules.retreat import RetreatOrder
 from sirocco.games.compass.rules.state import CompassState
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Refusal
 from sirocco.mechanics.choices import ALWAYS
+from sirocco.mechanics.kinds import Side, Unit
 from sirocco.mechanics.losses import LossChoice, absorbed, evenly
 
 

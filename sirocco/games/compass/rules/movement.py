@@ -5,7 +5,6 @@ from __future__ import annotations
 from fractions import Fraction
 
 from sirocco.games.compass.components import CONVOY, SIDES, Compass
-from sirocco.games.compass.components.kinds import Side, Units
 from sirocco.games.compass.rules.events import refuse_marker, spend
 from sirocco.games.compass.rules.garrisons import refuse_garrison_move
 from sirocco.games.compass.rules.stacking import ExcessUnits, overfull, room
@@ -17,6 +16,7 @@ from sirocco.kernel.message import Message, Value, message
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Refusal, Step
 from sirocco.mechanics.distant_goals import DistantGoal
+from sirocco.mechanics.kinds import Side, Units
 
 ATTACK_COST = 2
 CONVOY_BONUS = 4

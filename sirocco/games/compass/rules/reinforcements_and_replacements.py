@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from sirocco.games.compass.components import ALLIED, RECOVERY
-from sirocco.games.compass.components.kinds import Few, Side
+from sirocco.games.compass.components.kinds import Few
 from sirocco.games.compass.rules.eliminated_units import BOX, TRACK, WAITING, base_closed, refuse_recovery
 from sirocco.games.compass.rules.events import spend
 from sirocco.games.compass.rules.reinforcements import entry_areas
@@ -17,6 +17,7 @@ from sirocco.kernel.message import Message, message
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Question, Refusal
 from sirocco.mechanics.arrivals import ArrivalChoice
+from sirocco.mechanics.kinds import Side
 from sirocco.mechanics.pieces import OFF
 from sirocco.mechanics.replacements import ReplacementChoice
 

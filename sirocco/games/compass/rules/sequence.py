@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cache
 
 from sirocco.games.compass.components import ALLIED, ITALIAN, SIDES
-from sirocco.games.compass.components.kinds import Side
 from sirocco.games.compass.rules.combat import CombatPhase
 from sirocco.games.compass.rules.events import DrawEvents
 from sirocco.games.compass.rules.exploitation import ExploitationPhase
@@ -18,6 +17,7 @@ from sirocco.games.compass.rules.victory import announce
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.stages import Stages
 from sirocco.kernel.step import Line, Step
+from sirocco.mechanics.kinds import Side
 from sirocco.mechanics.turns import GameTurns
 
 

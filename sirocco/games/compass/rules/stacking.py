@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from sirocco.games.compass.components import SIDES
-from sirocco.games.compass.components.kinds import Side
 from sirocco.games.compass.rules.state import CompassState
 from sirocco.kernel.message import Value
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Refusal
+from sirocco.mechanics.kinds import Side
 from sirocco.mechanics.stacking import ExcessChoice
 
 

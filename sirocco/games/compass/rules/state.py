@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from sirocco.games.compass.components import ALLIED, SIDES, Compass
-from sirocco.games.compass.components.kinds import AreaOrNone, Areas, Few, Points, Turn, UnitOrNone, Units
+from sirocco.games.compass.components.kinds import AreaOrNone, Areas, Few, Points, Turn
 from sirocco.games.compass.components.options import Options
 from sirocco.games.compass.rules.control import at_the_start, take_control
 from sirocco.games.compass.rules.eliminated_units import BOX, LOST, OFF_MAP, TRACK, is_lost_for_good
 from sirocco.games.compass.rules.refusals import CompassRefusals
 from sirocco.kernel.proof.rulebook import implements
+from sirocco.mechanics.kinds import UnitOrNone, Units
 from sirocco.mechanics.pieces import PiecesState
 from sirocco.mechanics.refusals import CommonRefusals
 

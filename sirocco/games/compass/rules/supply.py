@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from sirocco.games.compass.components.kinds import Side
 from sirocco.games.compass.rules.state import CompassState
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Step
+from sirocco.mechanics.kinds import Side
 from sirocco.mechanics.supply import mark_supply
 
 

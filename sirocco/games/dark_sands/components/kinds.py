@@ -6,15 +6,6 @@ from typing import Annotated
 
 from sirocco.kernel.fields import Between, Index, Mask
 
-Side = Annotated[int, Index("side")]
-SideOrNone = Annotated[int, Index("side", -1)]
-Sides = Annotated[int, Mask("side")]
-Unit = Annotated[int, Index("unit")]
-UnitOrNone = Annotated[int, Index("unit", -1)]
-Units = Annotated[int, Mask("unit")]
-Hex = Annotated[int, Index("hex")]
-HexOrNone = Annotated[int, Index("hex", -1)]
-Hexes = Annotated[int, Mask("hex")]
 Support = Annotated[int, Index("support")]
 Supports = Annotated[int, Mask("support")]
 Formation = Annotated[int, Index("formation")]
@@ -30,8 +21,6 @@ TableKind = Annotated[int, Index("table")]
 Use = Annotated[int, Index("use")]
 RailwayHex = Annotated[int, Index("railway")]
 """An index of the railway line."""
-Die = Annotated[int, Between(-1, 6)]
-"""What a die showed; -1: not rolled."""
 ChitModifier = Annotated[int, Between(-1, 0)]
 """What a chit does to the die of a battle."""
 Place = Annotated[int, Index("hex", -5)]

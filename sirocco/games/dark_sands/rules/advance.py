@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from sirocco.board.graph import places_of
-from sirocco.games.dark_sands.components.kinds import Hexes
 from sirocco.games.dark_sands.rules.battle import Battle
 from sirocco.games.dark_sands.rules.scenarios import is_barred_off_march, update_gazala
 from sirocco.games.dark_sands.rules.stacking import fits
@@ -11,6 +10,7 @@ from sirocco.games.dark_sands.rules.state import DarkSandsState
 from sirocco.games.dark_sands.rules.supports import send_back
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.mechanics.advance import AdvanceChoice
+from sirocco.mechanics.kinds import Hexes
 
 
 @implements("DS-20.3.5a", "DS-20.3.5b", "DS-20.3.5c", "DS-20.3.5d", "DS-7.4d", "DS-P2d", "DS-19.0b")

@@ -5,9 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from sirocco.board.graph import places_of
-from sirocco.games.dark_sands.components.kinds import ChitModifier, Hex, Side, Support, TableKind, Unit
+from sirocco.games.dark_sands.components.kinds import ChitModifier, Support, TableKind
 from sirocco.games.dark_sands.components.vocabulary import MOBILE
 from sirocco.games.dark_sands.rules.state import DarkSandsState
+from sirocco.mechanics.kinds import Hex, Side, Unit
 
 
 class Battle(msgspec.Struct, frozen=True):

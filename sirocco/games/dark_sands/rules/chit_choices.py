@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from sirocco.board.graph import places_of
 from sirocco.games.dark_sands.components import chit_kinds
-from sirocco.games.dark_sands.components.kinds import Chit, Formation, Side, Units
+from sirocco.games.dark_sands.components.kinds import Chit, Formation
 from sirocco.games.dark_sands.components.sides import AXIS
 from sirocco.games.dark_sands.components.vocabulary import ATTACK_FIRST, FIGHT, MOVE_FIRST
 from sirocco.games.dark_sands.rules.activation import (
@@ -27,6 +27,7 @@ from sirocco.kernel.message import Value
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Refusal
 from sirocco.mechanics.choices import Choice, PieceChoice, SingleChoice
+from sirocco.mechanics.kinds import Side, Units
 
 CHOICE_RULES = {
     chit_kinds.COMBEFORCE: "DS-C.COMa",

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from sirocco.board.graph import mask_of, places_of
 from sirocco.games.dark_sands.components import CENTRE, EAST, WEST, chit_kinds
-from sirocco.games.dark_sands.components.kinds import Chit, Side
+from sirocco.games.dark_sands.components.kinds import Chit
 from sirocco.games.dark_sands.components.sides import ALLIED, AXIS
 from sirocco.games.dark_sands.components.vocabulary import FIGHT, HALF_DRM, MOVE
 from sirocco.games.dark_sands.rules.activation import (
@@ -26,6 +26,7 @@ from sirocco.games.dark_sands.rules.state import DarkSandsState
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Refusal
 from sirocco.mechanics.choices import IF_SEVERAL, SingleChoice
+from sirocco.mechanics.kinds import Side
 
 LIMIT = 2
 """Movement chits, and combat chits, a player may play in a turn."""

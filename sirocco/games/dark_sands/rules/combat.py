@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from sirocco.board.graph import mask_of, places_of
-from sirocco.games.dark_sands.components.kinds import ChitModifier, SectionOrNone, Side, Unit, Units
+from sirocco.games.dark_sands.components.kinds import ChitModifier, SectionOrNone
 from sirocco.games.dark_sands.components.sides import ALLIED, SIDES
 from sirocco.games.dark_sands.components.vocabulary import TABLES
 from sirocco.games.dark_sands.rules.battle import Battle, defending_units
@@ -27,6 +27,7 @@ from sirocco.kernel.step import UNASKED, Question, Refusal
 from sirocco.mechanics.attacks import AttackDeclaration, in_contact, struck_by
 from sirocco.mechanics.charts import BELOW
 from sirocco.mechanics.choices import ALWAYS, Choice, PieceChoice, SingleChoice
+from sirocco.mechanics.kinds import Side, Unit, Units
 
 NO_SECTION = -1
 

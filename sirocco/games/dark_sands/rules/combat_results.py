@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from sirocco.board.graph import mask_of, places_of
-from sirocco.games.dark_sands.components.kinds import Units
 from sirocco.games.dark_sands.components.vocabulary import ASSAULT
 from sirocco.games.dark_sands.rules.advance import Advance
 from sirocco.games.dark_sands.rules.battle import Battle, defending_units
@@ -16,6 +15,7 @@ from sirocco.games.dark_sands.rules.stacking import contributing, sharing_an_exc
 from sirocco.games.dark_sands.rules.state import DarkSandsState
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Step
+from sirocco.mechanics.kinds import Units
 from sirocco.mechanics.losses import destroy
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from sirocco.board.graph import places_of
-from sirocco.games.dark_sands.components.kinds import Die, Hexes, Sections, Unit
+from sirocco.games.dark_sands.components.kinds import Sections
 from sirocco.games.dark_sands.components.sides import ALLIED
 from sirocco.games.dark_sands.rules.disruption import (
     check,
@@ -28,6 +28,7 @@ from sirocco.kernel.message import Message, Value, message
 from sirocco.kernel.odds import FACES
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import NOBODY, Refusal
+from sirocco.mechanics.kinds import Die, Hexes, Unit
 from sirocco.mechanics.movement_phase import InHand
 
 FREE = -1

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from sirocco.board.graph import places_of
 from sirocco.games.dark_sands.components import CENTRE, EAST, WEST
-from sirocco.games.dark_sands.components.kinds import Side
 from sirocco.games.dark_sands.components.sides import ALLIED
 from sirocco.games.dark_sands.components.terrain import MARSH, MOUNTAIN
 from sirocco.games.dark_sands.rules.battle import Battle, defending_units
@@ -16,6 +15,7 @@ from sirocco.kernel.explain import Term
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Refusal
 from sirocco.mechanics.choices import Choice
+from sirocco.mechanics.kinds import Side
 
 
 @implements("DS-13.7.1b", "DS-13.7.1c", "DS-13.7.2c")

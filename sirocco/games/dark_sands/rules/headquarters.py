@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from sirocco.board.graph import mask_of, places_of
 from sirocco.board.trace import rings
-from sirocco.games.dark_sands.components.kinds import Unit
 from sirocco.games.dark_sands.components.sides import SIDES
 from sirocco.games.dark_sands.rules.scenarios import is_barred_off_march
 from sirocco.games.dark_sands.rules.state import DarkSandsState
@@ -15,6 +14,7 @@ from sirocco.kernel.message import Value
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Refusal
 from sirocco.mechanics.choices import IF_SEVERAL, Choice
+from sirocco.mechanics.kinds import Unit
 
 
 @implements("DS-11b")

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from sirocco.board.graph import places_of
-from sirocco.games.dark_sands.components.kinds import Side, Units
 from sirocco.games.dark_sands.rules.battle import Battle
 from sirocco.games.dark_sands.rules.garrisons import garrisons_last
 from sirocco.games.dark_sands.rules.scenarios import update_gazala
@@ -15,6 +14,7 @@ from sirocco.games.dark_sands.rules.state import DarkSandsState
 from sirocco.kernel.fields import Count
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.mechanics.choices import IF_SEVERAL
+from sirocco.mechanics.kinds import Side, Units
 from sirocco.mechanics.losses import LossChoice, first_group
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from sirocco.board.graph import places_of
-from sirocco.games.dark_sands.components.kinds import Side, Units
 from sirocco.games.dark_sands.components.sides import AXIS, SIDES
 from sirocco.games.dark_sands.rules.fortified_boxes import refuse_removal, removals, remove
 from sirocco.games.dark_sands.rules.land_movement import Moving
@@ -17,6 +16,7 @@ from sirocco.kernel.action import Action
 from sirocco.kernel.message import Message, Value, message
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import NOBODY, Refusal, Step
+from sirocco.mechanics.kinds import Side, Units
 from sirocco.mechanics.movement_phase import MovementPhase
 
 DASH_STEPS = 5

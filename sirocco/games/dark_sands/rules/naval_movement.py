@@ -8,7 +8,6 @@ from itertools import product
 import msgspec
 
 from sirocco.board.graph import places_of
-from sirocco.games.dark_sands.components.kinds import Hex
 from sirocco.games.dark_sands.components.sides import ALLIED
 from sirocco.games.dark_sands.rules.scenarios import is_barred_off_march
 from sirocco.games.dark_sands.rules.state import DarkSandsState
@@ -16,6 +15,7 @@ from sirocco.games.dark_sands.rules.supply import PORTS, Cover, hex_of
 from sirocco.kernel.fields import Count
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Refusal
+from sirocco.mechanics.kinds import Hex
 
 LIMIT = (3, 1)
 """Units a turn, by side."""

@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from sirocco.board.graph import mask_of, places_of
 from sirocco.games.dark_sands.components import DarkSands
-from sirocco.games.dark_sands.components.kinds import Hex, HexOrNone, Side, Units
 from sirocco.games.dark_sands.components.rows import TrackRow
 from sirocco.games.dark_sands.components.sides import ALLIED, AXIS, SIDES
 from sirocco.games.dark_sands.rules.fortified_boxes import Dismantling
@@ -24,6 +23,7 @@ from sirocco.kernel.stages import Stages
 from sirocco.kernel.step import Refusal, Step
 from sirocco.mechanics.arrivals import ArrivalChoice, Tally
 from sirocco.mechanics.choices import IF_SEVERAL, PairChoice
+from sirocco.mechanics.kinds import Hex, HexOrNone, Side, Units
 
 ARRIVALS, DEPARTURES, EXCHANGES, UPGRADES = range(4)
 DERNA_TURN = 1

@@ -9,7 +9,6 @@ from msgspec.structs import replace
 
 from sirocco.board.graph import mask_of, places_of
 from sirocco.games.dark_sands.components import DarkSands
-from sirocco.games.dark_sands.components.kinds import Side, Units
 from sirocco.games.dark_sands.components.sides import ALLIED, AXIS, SIDES
 from sirocco.games.dark_sands.rules.placement import entry_hexes, refuse_entry, refuse_held
 from sirocco.games.dark_sands.rules.state import REBUILD, DarkSandsState
@@ -21,6 +20,7 @@ from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.stages import Stages
 from sirocco.kernel.step import UNASKED, Question, Refusal
 from sirocco.mechanics.arrivals import ArrivalChoice, Tally
+from sirocco.mechanics.kinds import Side, Units
 from sirocco.mechanics.pieces import OFF
 from sirocco.mechanics.replacements import ReplacementChoice
 

@@ -7,7 +7,6 @@ from typing import Annotated
 from msgspec.structs import replace
 
 from sirocco.board.graph import places_of
-from sirocco.games.dark_sands.components.kinds import Hex, Units
 from sirocco.games.dark_sands.components.sides import ALLIED, SIDES
 from sirocco.games.dark_sands.rules.battle import Battle
 from sirocco.games.dark_sands.rules.garrisons import abandon_garrisons
@@ -21,6 +20,7 @@ from sirocco.kernel.message import Value
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import UNASKED, Question, Refusal
 from sirocco.mechanics.choices import IF_SEVERAL, Choice
+from sirocco.mechanics.kinds import Hex, Units
 from sirocco.mechanics.losses import destroy
 from sirocco.mechanics.retreat import GroupRetreat
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from sirocco.games.dark_sands.components import CENTRE, DarkSands
-from sirocco.games.dark_sands.components.kinds import Side
 from sirocco.games.dark_sands.rules.battle import Battle, defending_units
 from sirocco.games.dark_sands.rules.state import DarkSandsState
 from sirocco.kernel.proof.rulebook import implements
+from sirocco.mechanics.kinds import Side
 from sirocco.mechanics.stacking import ExcessChoice, StackingLimits
 
 

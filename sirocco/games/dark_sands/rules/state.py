@@ -12,19 +12,13 @@ from sirocco.games.dark_sands.components.kinds import (
     Bypass,
     Chits,
     Due,
-    Hexes,
     OwnedChit,
     RailwayHex,
     Replacements,
     SavedPoints,
-    Side,
-    SideOrNone,
-    Sides,
     SupportPlace,
     Supports,
     Turn,
-    UnitOrNone,
-    Units,
 )
 from sirocco.games.dark_sands.components.options import Options
 from sirocco.games.dark_sands.components.sides import AXIS, SIDES
@@ -34,6 +28,7 @@ from sirocco.games.dark_sands.rules.out_of_supply import allowance_out_of_supply
 from sirocco.kernel.errors import DataError
 from sirocco.kernel.fields import Between, Count
 from sirocco.kernel.proof.rulebook import implements
+from sirocco.mechanics.kinds import Hexes, Side, SideOrNone, Sides, UnitOrNone, Units
 from sirocco.mechanics.movement_phase import MarchState
 from sirocco.mechanics.refusals import CommonRefusals
 

@@ -4,17 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from sirocco.kernel.fields import Between, Index, Mask
+from sirocco.kernel.fields import Between, Index
 
-Side = Annotated[int, Index("side")]
-SideOrNone = Annotated[int, Index("side", -1)]
-Sides = Annotated[int, Mask("side")]
-Unit = Annotated[int, Index("unit")]
-UnitOrNone = Annotated[int, Index("unit", -1)]
-Units = Annotated[int, Mask("unit")]
-Hex = Annotated[int, Index("hex")]
-HexOrNone = Annotated[int, Index("hex", -1)]
-Hexes = Annotated[int, Mask("hex")]
 Place = Annotated[int, Index("hex", -6)]
 """Where a unit is: a hex, or off the map (state.py names these places)."""
 Move = Annotated[int, Between(0, 99)]
@@ -25,8 +16,6 @@ Weather = Annotated[int, Between(0, 2)]
 WeatherOrNone = Annotated[int, Between(-1, 2)]
 Posture = Annotated[int, Between(0, 4)]
 PostureOrNone = Annotated[int, Between(-1, 4)]
-Die = Annotated[int, Between(-1, 6)]
-"""What a die showed; -1: not rolled."""
 Aircraft = Annotated[int, Between(0, 99)]
 Nights = Annotated[int, Between(0, 99)]
 Points = Annotated[int, Between(0, 999)]

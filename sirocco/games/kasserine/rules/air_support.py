@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from sirocco.board.graph import mask_of, places_of
-from sirocco.games.kasserine.components.kinds import Side
 from sirocco.games.kasserine.rules.combat.battle import hexes_with
 from sirocco.games.kasserine.rules.night import ready_units
 from sirocco.games.kasserine.rules.state import KasserineState
@@ -14,6 +13,7 @@ from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Refusal
 from sirocco.mechanics.attacks import struck_by
 from sirocco.mechanics.choices import SingleChoice
+from sirocco.mechanics.kinds import Side
 
 
 @implements("K-air-07", "K-air-08", "K-air-09")

@@ -6,7 +6,6 @@ from fractions import Fraction
 
 from sirocco.board.graph import places_of
 from sirocco.games.kasserine.components.charts import ARMOUR, TARGETS, Fire
-from sirocco.games.kasserine.components.kinds import Hex, Side, Unit
 from sirocco.games.kasserine.rules.fire_results import FIRE_OUTCOMES, Struck
 from sirocco.games.kasserine.rules.state import KasserineState
 from sirocco.games.kasserine.rules.supply import supplied_at_the_end
@@ -18,6 +17,7 @@ from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Refusal
 from sirocco.mechanics.attacks import total
 from sirocco.mechanics.choices import ALWAYS, IF_SEVERAL, Choice, PieceChoice, SingleChoice
+from sirocco.mechanics.kinds import Hex, Side, Unit
 
 # Guns and targets.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from sirocco.board.graph import places_of
-from sirocco.games.kasserine.components.kinds import Side
 from sirocco.games.kasserine.components.sides import ALLIED
 from sirocco.games.kasserine.rules.fire_results import FIRE_OUTCOMES, Struck
 from sirocco.games.kasserine.rules.state import KasserineState
@@ -14,6 +13,7 @@ from sirocco.kernel.odds import odds_of
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Refusal
 from sirocco.mechanics.choices import SingleChoice
+from sirocco.mechanics.kinds import Side
 
 
 @implements("K-air-12", "K-rec-30")

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from sirocco.board.graph import places_of
-from sirocco.games.kasserine.components.kinds import Hex, Side, Units
 from sirocco.games.kasserine.rules.state import KasserineState
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Refusal
 from sirocco.mechanics.choices import IF_SEVERAL, PieceChoice
+from sirocco.mechanics.kinds import Hex, Side, Units
 
 FIRE_OUTCOMES = {"-": "outcome-nothing", "RT": "outcome-RT", "R": "outcome-R"}
 """What players read for each entry of the charts."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from sirocco.board.graph import places_of
-from sirocco.games.kasserine.components.kinds import Side, Turn
+from sirocco.games.kasserine.components.kinds import Turn
 from sirocco.games.kasserine.components.sides import SIDES
 from sirocco.games.kasserine.components.terrain import HALVES
 from sirocco.games.kasserine.rules.command.readiness import able_to_attack
@@ -33,6 +33,7 @@ from sirocco.kernel.action import Action
 from sirocco.kernel.message import Message, Value, message
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Refusal
+from sirocco.mechanics.kinds import Side
 from sirocco.mechanics.marching import March
 from sirocco.mechanics.movement_costs import FixedCosts, price_of
 from sirocco.mechanics.movement_phase import DONE, LEAVE, MovementPhase

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache
 
-from sirocco.games.kasserine.components.kinds import Side
 from sirocco.games.kasserine.components.sides import SIDES
 from sirocco.games.kasserine.rules.air_support import AirSupport
 from sirocco.games.kasserine.rules.artillery import Bombardment
@@ -21,6 +20,7 @@ from sirocco.games.kasserine.rules.weather import begin_day, roll_weather
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.stages import Stages
 from sirocco.kernel.step import Step
+from sirocco.mechanics.kinds import Side
 from sirocco.mechanics.turns import GameTurns
 
 Parts = Sequence[Step[KasserineState] | Callable[[KasserineState], None]]

@@ -9,7 +9,6 @@ import msgspec
 
 from sirocco.board.graph import places_of
 from sirocco.games.kasserine.components import Kasserine
-from sirocco.games.kasserine.components.kinds import Side
 from sirocco.games.kasserine.components.options import Options
 from sirocco.games.kasserine.components.scenarios import Start
 from sirocco.games.kasserine.components.sides import SIDES
@@ -24,6 +23,7 @@ from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.stages import Stages
 from sirocco.kernel.step import Refusal, Step
 from sirocco.mechanics.choices import Choice
+from sirocco.mechanics.kinds import Side
 
 PLACE, AUTOMATIC = "place", "automatic"
 OPTION_NAMES = {field.encode_name: field.name for field in msgspec.structs.fields(Options)}

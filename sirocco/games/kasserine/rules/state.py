@@ -7,22 +7,13 @@ from typing import Any, ClassVar
 
 from sirocco.games.kasserine.components import Kasserine
 from sirocco.games.kasserine.components.calendar import CLEAR, STORM, WEATHERS
-from sirocco.games.kasserine.components.kinds import (
-    Aircraft,
-    Hexes,
-    Move,
-    Nights,
-    Place,
-    SideOrNone,
-    Sides,
-    Units,
-    WeatherOrNone,
-)
+from sirocco.games.kasserine.components.kinds import Aircraft, Move, Nights, Place, WeatherOrNone
 from sirocco.games.kasserine.components.options import Options
 from sirocco.games.kasserine.components.sides import SIDES
 from sirocco.kernel.dice import Dice
 from sirocco.kernel.fields import Count
 from sirocco.kernel.proof.rulebook import implements
+from sirocco.mechanics.kinds import Hexes, SideOrNone, Sides, Units
 from sirocco.mechanics.movement_phase import MarchState
 from sirocco.mechanics.refusals import CommonRefusals
 

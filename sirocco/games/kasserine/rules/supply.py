@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from sirocco.board.graph import places_of
-from sirocco.games.kasserine.components.kinds import Side
 from sirocco.games.kasserine.rules.lines import covered, ends_of_lines, hexes_of, units_in
 from sirocco.games.kasserine.rules.state import KasserineState
 from sirocco.games.kasserine.rules.weather import clear_length, supply_length
@@ -11,6 +10,7 @@ from sirocco.kernel.action import Action
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Refusal
 from sirocco.mechanics.choices import Choice
+from sirocco.mechanics.kinds import Side
 
 # Lines.
 

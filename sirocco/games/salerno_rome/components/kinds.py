@@ -6,14 +6,6 @@ from typing import Annotated
 
 from sirocco.kernel.fields import Between, Index, Mask
 
-Side = Annotated[int, Index("side")]
-SideOrNone = Annotated[int, Index("side", -1)]
-Unit = Annotated[int, Index("unit")]
-UnitOrNone = Annotated[int, Index("unit", -1)]
-Units = Annotated[int, Mask("unit")]
-Hex = Annotated[int, Index("hex")]
-HexOrNone = Annotated[int, Index("hex", -1)]
-Hexes = Annotated[int, Mask("hex")]
 MapHexOrNone = Annotated[int, Index("map hex", -1)]
 """A hex of the map, of the sea too, where ships stand."""
 Artillery = Annotated[int, Index("artillery")]
@@ -32,8 +24,6 @@ Places = Annotated[int, Index("hex", -6)]
 """A hex, or one of the boxes off the map."""
 Turn = Annotated[int, Between(1, 10)]
 Points = Annotated[int, Between(0, 99)]
-Die = Annotated[int, Between(-1, 6)]
-"""What a die showed; -1: not rolled."""
 Dice = Annotated[int, Between(-1, 12)]
 """The sum of two dice; -1: not rolled."""
 Planes = Annotated[int, Between(0, 13)]

@@ -7,7 +7,6 @@ impulses until the divisions come.
 from __future__ import annotations
 
 from sirocco.board.graph import places_of
-from sirocco.games.salerno_rome.components.kinds import Side
 from sirocco.games.salerno_rome.components.sides import ALLIED, AXIS, POOLS_OF
 from sirocco.games.salerno_rome.rules.activation_points import CASE_POINTS
 from sirocco.games.salerno_rome.rules.optional_rules import in_force
@@ -18,6 +17,7 @@ from sirocco.games.salerno_rome.rules.scenarios.places_held import controls
 from sirocco.games.salerno_rome.rules.state import SCHEDULED, SalernoState
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.mechanics.choices import SingleChoice
+from sirocco.mechanics.kinds import Side
 
 FOGGIA = "Foggia"
 LAST_TURN = 3

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from sirocco.games.salerno_rome.components.formations import CorpsRow, DivisionRow
-from sirocco.games.salerno_rome.components.kinds import Formations, Side
+from sirocco.games.salerno_rome.components.kinds import Formations
 from sirocco.games.salerno_rome.components.sides import AXIS
 from sirocco.games.salerno_rome.rules.paying import EIGHTH, FIFTH, NOTHING, Due, can_pay, charge
 from sirocco.games.salerno_rome.rules.state import SalernoState
@@ -17,6 +17,7 @@ from sirocco.kernel.message import message
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Refusal
 from sirocco.mechanics.choices import Choice
+from sirocco.mechanics.kinds import Side
 
 ASSIGN, TRANSFER = "assign", "transfer"
 

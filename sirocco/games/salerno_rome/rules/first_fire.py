@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from sirocco.board.graph import places_of
-from sirocco.games.salerno_rome.components.kinds import Hexes
 from sirocco.games.salerno_rome.components.window_kinds import FIRST_FIRE
 from sirocco.games.salerno_rome.rules.artillery.bombardment import Bombardment, refuse_bombardment, targets_at_will
 from sirocco.games.salerno_rome.rules.sequence.impulses import active_side
@@ -12,6 +11,7 @@ from sirocco.kernel.action import Action
 from sirocco.kernel.explain import Explanation
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Refusal
+from sirocco.mechanics.kinds import Hexes
 from sirocco.mechanics.windows import Asked, Window
 
 

@@ -12,12 +12,13 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from sirocco.games.salerno_rome.components.kinds import Points, Side
+from sirocco.games.salerno_rome.components.kinds import Points
 from sirocco.games.salerno_rome.components.sides import ALLIED, AXIS, POOLS
 from sirocco.games.salerno_rome.rules.state import SalernoState
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Refusal
 from sirocco.mechanics.choices import IF_SEVERAL, SingleChoice
+from sirocco.mechanics.kinds import Side
 
 FIFTH, EIGHTH, GROUP, AXIS_POOL = (POOLS.index(pool) for pool in ("V", "VIII", "XV", "axis"))
 

@@ -6,7 +6,6 @@ from msgspec.structs import replace
 
 from sirocco.board.graph import places_of
 from sirocco.games.salerno_rome.components import SalernoRome
-from sirocco.games.salerno_rome.components.kinds import Hex, Hexes, Side, Units
 from sirocco.games.salerno_rome.components.sides import ALLIED
 from sirocco.games.salerno_rome.rules.artillery.bombardment import part_with
 from sirocco.games.salerno_rome.rules.first_fire import may_fire_first
@@ -20,6 +19,7 @@ from sirocco.kernel.action import Action
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Refusal
 from sirocco.mechanics.advance import AdvanceChoice
+from sirocco.mechanics.kinds import Hex, Hexes, Side, Units
 from sirocco.mechanics.windows import Asked, Window
 
 VERB = "react"

@@ -5,7 +5,6 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from sirocco.board.graph import places_of
-from sirocco.games.salerno_rome.components.kinds import Hexes, Side
 from sirocco.games.salerno_rome.components.sides import ALLIED, AXIS
 from sirocco.games.salerno_rome.components.terrain import Mover
 from sirocco.games.salerno_rome.rules.combat.battle import Battle
@@ -20,6 +19,7 @@ from sirocco.kernel.odds import odds_of
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Refusal
 from sirocco.mechanics.choices import IF_SEVERAL, SingleChoice
+from sirocco.mechanics.kinds import Hexes, Side
 
 RETREAT = 3
 """Hexes that a rearguard falls back."""

@@ -7,7 +7,6 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from sirocco.board.graph import places_of
-from sirocco.games.salerno_rome.components.kinds import Side
 from sirocco.games.salerno_rome.components.sides import SIDES
 from sirocco.games.salerno_rome.rules.artillery.overrun import overrun
 from sirocco.games.salerno_rome.rules.memory import actions_at
@@ -21,6 +20,7 @@ from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Question, Refusal
 from sirocco.mechanics.arrivals import Tally
 from sirocco.mechanics.choices import Choice
+from sirocco.mechanics.kinds import Side
 
 FIRST_TURN = 2
 """Nobody recovers before this turn."""

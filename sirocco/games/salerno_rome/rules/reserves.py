@@ -10,7 +10,6 @@ from typing import Annotated
 from msgspec.structs import replace
 
 from sirocco.board.graph import places_of, union_at
-from sirocco.games.salerno_rome.components.kinds import Hexes, Side, Units
 from sirocco.games.salerno_rome.components.sides import SIDES
 from sirocco.games.salerno_rome.components.window_kinds import RESERVES
 from sirocco.games.salerno_rome.rules.artillery.bombardment import MayFire
@@ -33,6 +32,7 @@ from sirocco.kernel.stages import Stages
 from sirocco.kernel.standing import Windows
 from sirocco.kernel.step import Refusal, Step
 from sirocco.mechanics.choices import Choice, SingleChoice
+from sirocco.mechanics.kinds import Hexes, Side, Units
 from sirocco.mechanics.windows import Asked, MovesUnderWindows, Window
 
 Parts = Sequence[Step[SalernoState] | Callable[[SalernoState], None]]

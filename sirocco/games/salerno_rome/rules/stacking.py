@@ -5,7 +5,6 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from sirocco.board.graph import mask_of, places_of
-from sirocco.games.salerno_rome.components.kinds import Side
 from sirocco.games.salerno_rome.components.sides import ALLIED
 from sirocco.games.salerno_rome.rules.artillery.artillery import gun_places
 from sirocco.games.salerno_rome.rules.movement.ground import can_enter
@@ -14,6 +13,7 @@ from sirocco.games.salerno_rome.rules.state import SalernoState
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import UNASKED, Question, Refusal
 from sirocco.mechanics.choices import PairChoice
+from sirocco.mechanics.kinds import Side
 
 
 @implements("SR-10a", "SR-10b", "SR-10c", "SR-10e")

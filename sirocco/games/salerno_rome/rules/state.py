@@ -16,17 +16,13 @@ from sirocco.games.salerno_rome.components.kinds import (
     FormationOrNone,
     Formations,
     GustavBox,
-    Hexes,
-    HexOrNone,
     MapHexOrNone,
     Places,
     Planes,
     Points,
     Purchases,
     RiverSides,
-    SideOrNone,
     Turn,
-    Units,
 )
 from sirocco.games.salerno_rome.components.options import Options
 from sirocco.games.salerno_rome.components.sides import ALLIED, AXIS, POOLS, SIDES
@@ -36,6 +32,7 @@ from sirocco.kernel.message import Value
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.standing import Windows
 from sirocco.kernel.state import State
+from sirocco.mechanics.kinds import Hexes, HexOrNone, SideOrNone, Units
 from sirocco.mechanics.march_under_fire import MarchUnderFire
 from sirocco.mechanics.memo import keep
 from sirocco.mechanics.movement_phase import MarchState

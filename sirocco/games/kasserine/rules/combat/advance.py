@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from sirocco.games.kasserine.components.kinds import Hex
 from sirocco.games.kasserine.rules.combat.battle import Battle
 from sirocco.games.kasserine.rules.combat.ground import can_enter
 from sirocco.games.kasserine.rules.state import KasserineState
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.mechanics.advance import AdvanceChoice
+from sirocco.mechanics.kinds import Hex
 
 
 @implements("K-rec-17")

@@ -6,9 +6,10 @@ import msgspec
 
 from sirocco.board.graph import mask_of, places_of
 from sirocco.games.kasserine.components.charts import ATTACKS, DEFENCES, CombatTable
-from sirocco.games.kasserine.components.kinds import Hex, PostureOrNone, Side, Unit, Units
+from sirocco.games.kasserine.components.kinds import PostureOrNone
 from sirocco.games.kasserine.rules.state import KasserineState
 from sirocco.kernel.proof.rulebook import implements
+from sirocco.mechanics.kinds import Hex, Side, Unit, Units
 
 UNDECLARED = -1
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from sirocco.board.graph import places_of
-from sirocco.games.kasserine.components.kinds import Side, Units
 from sirocco.games.kasserine.rules.air_support import refuse_aircraft
 from sirocco.games.kasserine.rules.combat.attacks import Attack
 from sirocco.games.kasserine.rules.combat.battle import Battle, hexes_with
@@ -21,6 +20,7 @@ from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import UNASKED, Question, Refusal
 from sirocco.mechanics.attacks import in_contact, struck_by
 from sirocco.mechanics.choices import SingleChoice
+from sirocco.mechanics.kinds import Side, Units
 
 
 @implements("K-cmb-09", "K-cmb-16", "K-cmb-18", "K-zoc-06", "K-bad-09")

@@ -12,7 +12,6 @@ from typing import Annotated
 from msgspec.structs import replace
 
 from sirocco.board.graph import places_of
-from sirocco.games.kasserine.components.kinds import Hex, Side, Units
 from sirocco.games.kasserine.rules.combat.battle import Battle, table_of
 from sirocco.games.kasserine.rules.combat.ground import can_enter, open_from
 from sirocco.games.kasserine.rules.state import KasserineState
@@ -21,6 +20,7 @@ from sirocco.kernel.fields import Between
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Refusal, Step
 from sirocco.mechanics.choices import ALWAYS, IF_SEVERAL, Choice, PieceChoice
+from sirocco.mechanics.kinds import Hex, Side, Units
 from sirocco.mechanics.losses import destroy
 from sirocco.mechanics.retreat import least_harmful, path_harms
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from sirocco.board.graph import mask_of, places_of, union_at
 from sirocco.games.salerno_rome.components import SalernoRome
-from sirocco.games.salerno_rome.components.kinds import Artillery, ArtilleryPieces, Side
+from sirocco.games.salerno_rome.components.kinds import Artillery, ArtilleryPieces
 from sirocco.games.salerno_rome.components.sides import ALLIED, AXIS
 from sirocco.games.salerno_rome.rules.memory import actions_at
 from sirocco.games.salerno_rome.rules.operations.intelligence import hidden_units
@@ -20,6 +20,7 @@ from sirocco.kernel.action import Action
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Question, Refusal
 from sirocco.mechanics.choices import Choice, PairChoice
+from sirocco.mechanics.kinds import Side
 from sirocco.mechanics.memo import keep
 
 OFF = -1

@@ -8,7 +8,6 @@ import msgspec
 from msgspec.structs import replace
 
 from sirocco.board.graph import places_of
-from sirocco.games.salerno_rome.components.kinds import Hex, Side, Units
 from sirocco.games.salerno_rome.components.sides import ALLIED, POOLS
 from sirocco.games.salerno_rome.components.units import HALVES
 from sirocco.games.salerno_rome.components.window_kinds import BOMBARDMENT, OVERRUN, PLANES
@@ -39,6 +38,7 @@ from sirocco.kernel.step import UNASKED, Question, Refusal
 from sirocco.mechanics.attacks import total
 from sirocco.mechanics.charts import BELOW
 from sirocco.mechanics.choices import IF_SEVERAL, Choice
+from sirocco.mechanics.kinds import Hex, Side, Units
 from sirocco.mechanics.march_under_fire import MarchUnderFire
 from sirocco.mechanics.windows import Asked, Window
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from sirocco.board.graph import places_of
-from sirocco.games.salerno_rome.components.kinds import ArtilleryPieces, Hex, Planes, Side
+from sirocco.games.salerno_rome.components.kinds import ArtilleryPieces, Planes
 from sirocco.games.salerno_rome.rules.operations.planes import refuse_plane
 from sirocco.games.salerno_rome.rules.state import SalernoState
 from sirocco.kernel.action import Action
@@ -15,6 +15,7 @@ from sirocco.kernel.explain import Explanation, Term
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import UNASKED, Question, Refusal
 from sirocco.mechanics.choices import ALWAYS, Choice
+from sirocco.mechanics.kinds import Hex, Side
 
 
 @implements("SR-16a", "SR-16j", "SR-9.5.5f", "SR-9.8e", "SR-16.4b")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from sirocco.board.graph import places_of
 from sirocco.board.paths import CostTable
-from sirocco.games.salerno_rome.components.kinds import Hex, Side
 from sirocco.games.salerno_rome.components.terrain import HALVES, Mover
 from sirocco.games.salerno_rome.rules.artillery.artillery import fire_zone, in_range, places_with, ready_guns
 from sirocco.games.salerno_rome.rules.artillery.bombardment import Bombardment, refuse_bombardment, targets_at_will
@@ -19,6 +18,7 @@ from sirocco.kernel.message import message
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Refusal
 from sirocco.mechanics.choices import Choice
+from sirocco.mechanics.kinds import Hex, Side
 from sirocco.mechanics.movement_costs import ChangedCosts
 from sirocco.mechanics.windows import Asked, Window
 

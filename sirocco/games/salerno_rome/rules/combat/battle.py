@@ -7,9 +7,10 @@ from typing import Annotated
 import msgspec
 
 from sirocco.board.graph import mask_of, places_of
-from sirocco.games.salerno_rome.components.kinds import Dice, Hex, Side, Unit, Units
+from sirocco.games.salerno_rome.components.kinds import Dice
 from sirocco.games.salerno_rome.rules.state import SalernoState
 from sirocco.kernel.fields import Between
+from sirocco.mechanics.kinds import Hex, Side, Unit, Units
 
 
 class Battle(msgspec.Struct, frozen=True):

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from sirocco.board.graph import mask_of, places_of
-from sirocco.games.salerno_rome.components.kinds import Side
 from sirocco.games.salerno_rome.components.sides import ALLIED
 from sirocco.games.salerno_rome.rules.artillery.bombardment import MayFire
 from sirocco.games.salerno_rome.rules.combat.advance import Advance
@@ -35,6 +34,7 @@ from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Refusal, Step
 from sirocco.mechanics.attacks import AttackDeclaration
 from sirocco.mechanics.choices import SingleChoice
+from sirocco.mechanics.kinds import Side
 
 
 @implements("SR-12f")

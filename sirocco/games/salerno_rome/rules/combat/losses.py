@@ -5,7 +5,6 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from sirocco.board.graph import mask_of, places_of
-from sirocco.games.salerno_rome.components.kinds import Side, Units
 from sirocco.games.salerno_rome.rules.combat.battle import Battle
 from sirocco.games.salerno_rome.rules.state import SalernoState
 from sirocco.games.salerno_rome.rules.victory import check_losses
@@ -13,6 +12,7 @@ from sirocco.kernel.fields import Count
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import UNASKED, Question
 from sirocco.mechanics.choices import IF_SEVERAL
+from sirocco.mechanics.kinds import Side, Units
 from sirocco.mechanics.losses import LossChoice, destroy
 
 

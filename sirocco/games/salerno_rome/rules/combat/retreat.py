@@ -5,7 +5,6 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from sirocco.board.graph import places_of
-from sirocco.games.salerno_rome.components.kinds import Hex
 from sirocco.games.salerno_rome.components.sides import ALLIED, AXIS
 from sirocco.games.salerno_rome.rules.artillery.artillery import guns_in, set_gun
 from sirocco.games.salerno_rome.rules.combat.battle import Battle
@@ -23,6 +22,7 @@ from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.standing import Windows
 from sirocco.kernel.step import Refusal
 from sirocco.mechanics.choices import IF_ANY, IF_SEVERAL, Choice
+from sirocco.mechanics.kinds import Hex
 from sirocco.mechanics.retreat import GroupRetreat
 from sirocco.mechanics.windows import MovesUnderWindows
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from sirocco.games.salerno_rome.components.kinds import Hex
 from sirocco.games.salerno_rome.components.sides import SIDES
 from sirocco.games.salerno_rome.components.terrain import HALVES
 from sirocco.games.salerno_rome.rules.state import SalernoState
@@ -13,6 +12,7 @@ from sirocco.kernel.message import message
 from sirocco.kernel.odds import odds_of
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Refusal
+from sirocco.mechanics.kinds import Hex
 
 WORK = 3 * HALVES
 """What building or repairing costs, in halves of a movement point."""

@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from sirocco.board.graph import places_of
 from sirocco.board.paths import CostTable
-from sirocco.games.salerno_rome.components.kinds import Side
 from sirocco.games.salerno_rome.components.sides import ALLIED
 from sirocco.games.salerno_rome.components.terrain import HALVES
 from sirocco.games.salerno_rome.rules.artillery.artillery import bonus_gun_actions, refuse_bonus_gun, take_bonus_gun
@@ -51,6 +50,7 @@ from sirocco.kernel.fields import Count
 from sirocco.kernel.message import Message, message
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import UNASKED, Question, Refusal
+from sirocco.mechanics.kinds import Side
 from sirocco.mechanics.march_under_fire import MarchUnderFire
 from sirocco.mechanics.marching import Steps
 from sirocco.mechanics.movement_phase import DONE, LEAVE, MarchClauses, MovementPhase

@@ -8,11 +8,11 @@ from msgspec.structs import replace
 
 from sirocco.board.graph import places_of
 from sirocco.games.salerno_rome.components.entries import Arrival
-from sirocco.games.salerno_rome.components.kinds import Units
 from sirocco.games.salerno_rome.components.sides import POOLS
 from sirocco.games.salerno_rome.rules.replacements import FreeRecovery
 from sirocco.games.salerno_rome.rules.state import OUT, SCHEDULED, SalernoState
 from sirocco.kernel.proof.rulebook import implements
+from sirocco.mechanics.kinds import Units
 
 MORE, FEWER = 5, 10
 """Points of the Axis after a landing; of V Army without one."""

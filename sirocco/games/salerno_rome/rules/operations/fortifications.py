@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from sirocco.board.graph import places_of
-from sirocco.games.salerno_rome.components.kinds import Side
 from sirocco.games.salerno_rome.components.sides import AXIS
 from sirocco.games.salerno_rome.components.terrain import Mover
 from sirocco.games.salerno_rome.rules.state import SalernoState
@@ -11,6 +10,7 @@ from sirocco.games.salerno_rome.rules.supply.supply import Cover, axis_sources
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Refusal
 from sirocco.mechanics.choices import SingleChoice
+from sirocco.mechanics.kinds import Side
 
 FORTIFICATION = "fortification"
 

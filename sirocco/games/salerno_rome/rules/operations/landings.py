@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from sirocco.board.graph import mask_of, places_of
 from sirocco.games.salerno_rome.components import SalernoRome
-from sirocco.games.salerno_rome.components.kinds import Hex, Side, Unit
 from sirocco.games.salerno_rome.components.sides import ALLIED, AXIS
 from sirocco.games.salerno_rome.components.terrain import HILL, MOUNTAIN, PLAIN, Mover
 from sirocco.games.salerno_rome.rules.artillery.overrun import overrun
@@ -22,6 +21,7 @@ from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.stages import Stages
 from sirocco.kernel.step import Refusal
 from sirocco.mechanics.choices import IF_ANY, Choice
+from sirocco.mechanics.kinds import Hex, Side, Unit
 
 MAJOR, MINOR = "major-landing", "minor-landing"
 """What is bought."""

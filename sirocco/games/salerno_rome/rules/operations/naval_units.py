@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from sirocco.board.graph import places_of
-from sirocco.games.salerno_rome.components.kinds import Artillery, Hex, Side
+from sirocco.games.salerno_rome.components.kinds import Artillery
 from sirocco.games.salerno_rome.components.sides import ALLIED
 from sirocco.games.salerno_rome.rules.state import SalernoState
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Refusal
 from sirocco.mechanics.choices import PairChoice
+from sirocco.mechanics.kinds import Hex, Side
 
 FROM_DEPOT = 4
 FROM_LANDING = 2

@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from functools import cache, partial
 from typing import ClassVar
 
-from sirocco.games.salerno_rome.components.kinds import Side
 from sirocco.games.salerno_rome.rules.combat.combat import Combat
 from sirocco.games.salerno_rome.rules.movement.movement import Movement
 from sirocco.games.salerno_rome.rules.reserves import (
@@ -19,6 +18,7 @@ from sirocco.games.salerno_rome.rules.state import SalernoState
 from sirocco.games.salerno_rome.rules.victory import check_now
 from sirocco.kernel.stages import Stages
 from sirocco.kernel.step import Line, Step
+from sirocco.mechanics.kinds import Side
 
 Parts = Sequence[Step[SalernoState] | Callable[[SalernoState], None]]
 

@@ -7,7 +7,7 @@ from functools import cache, partial
 from msgspec.structs import replace
 
 from sirocco.board.graph import places_of
-from sirocco.games.salerno_rome.components.kinds import Formation, Hexes, Side, Units
+from sirocco.games.salerno_rome.components.kinds import Formation
 from sirocco.games.salerno_rome.components.sides import AXIS
 from sirocco.games.salerno_rome.components.window_kinds import LAST_PLANES
 from sirocco.games.salerno_rome.rules.artillery.artillery import bonus_given
@@ -41,6 +41,7 @@ from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.stages import Stages
 from sirocco.kernel.step import Refusal
 from sirocco.mechanics.choices import Choice
+from sirocco.mechanics.kinds import Hexes, Side, Units
 from sirocco.mechanics.windows import Asked
 
 

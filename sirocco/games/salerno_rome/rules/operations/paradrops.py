@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from sirocco.board.graph import mask_of, places_of, union_at
 from sirocco.games.salerno_rome.components import SalernoRome
-from sirocco.games.salerno_rome.components.kinds import Side, Units
 from sirocco.games.salerno_rome.components.sides import ALLIED, AXIS
 from sirocco.games.salerno_rome.components.terrain import HILL, MOUNTAIN, PLAIN
 from sirocco.games.salerno_rome.rules.artillery.overrun import overrun
@@ -22,6 +21,7 @@ from sirocco.kernel.odds import odds_of
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Refusal
 from sirocco.mechanics.choices import IF_ANY, Choice
+from sirocco.mechanics.kinds import Side, Units
 
 DIVISION, UNIT = "drop-division", "drop-unit"
 """What is bought."""

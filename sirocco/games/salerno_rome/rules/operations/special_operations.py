@@ -4,7 +4,6 @@ between two operations."""
 from __future__ import annotations
 
 from sirocco.board.graph import places_of
-from sirocco.games.salerno_rome.components.kinds import Unit, Units
 from sirocco.games.salerno_rome.components.sides import ALLIED
 from sirocco.games.salerno_rome.rules.operations.landings import (
     MINOR,
@@ -30,6 +29,7 @@ from sirocco.games.salerno_rome.rules.state import SalernoState
 from sirocco.kernel.action import Action
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Refusal, Step
+from sirocco.mechanics.kinds import Unit, Units
 
 OPENINGS = ("drop", "land", "switch")
 """The verbs of what an Allied player may begin between two operations."""

@@ -7,12 +7,12 @@ from typing import Self
 from msgspec.structs import replace
 
 from sirocco.board.graph import places_of
-from sirocco.games.salerno_rome.components.kinds import Hex, Side, Units
 from sirocco.games.salerno_rome.rules.sequence.impulses import done_units
 from sirocco.games.salerno_rome.rules.state import SalernoState
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Refusal
 from sirocco.mechanics.choices import ALWAYS, PieceChoice
+from sirocco.mechanics.kinds import Hex, Side, Units
 
 
 @implements("SR-8c", "SR-9.3.1b", "SR-9.3.2b")

@@ -9,7 +9,6 @@ from msgspec.structs import replace
 
 from sirocco.board.graph import mask_of, places_of
 from sirocco.games.salerno_rome.components.entries import Arrival, Group
-from sirocco.games.salerno_rome.components.kinds import Side
 from sirocco.games.salerno_rome.components.sides import ALLIED, AXIS, SIDES
 from sirocco.games.salerno_rome.rules.artillery.overrun import overrun
 from sirocco.games.salerno_rome.rules.memory import actions_at
@@ -25,6 +24,7 @@ from sirocco.kernel.action import Action
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Refusal
 from sirocco.mechanics.choices import IF_ANY, Choice
+from sirocco.mechanics.kinds import Side
 from sirocco.mechanics.memo import keep, remembered
 
 # Who is due.

@@ -8,13 +8,13 @@ from msgspec.structs import replace
 
 from sirocco.board.graph import places_of
 from sirocco.games.salerno_rome.components.entries import Arrival
-from sirocco.games.salerno_rome.components.kinds import Side
 from sirocco.games.salerno_rome.rules.case_foggia import DELAY, withdrawal_turns_later
 from sirocco.games.salerno_rome.rules.operations.case_richard import is_too_late
 from sirocco.games.salerno_rome.rules.reinforcements.departures import leave
 from sirocco.games.salerno_rome.rules.state import OUT, SCHEDULED, SalernoState
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.mechanics.choices import SingleChoice
+from sirocco.mechanics.kinds import Side
 
 
 @implements("SR-18.1a", "SR-18.1e", "SR-9.5.2a", "SR-22.5b")

@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from sirocco.board.graph import mask_of, places_of
 from sirocco.games.salerno_rome.components import SalernoRome
 from sirocco.games.salerno_rome.components.entries import Group
-from sirocco.games.salerno_rome.components.kinds import Side
 from sirocco.games.salerno_rome.components.sides import ALLIED, AXIS
 from sirocco.games.salerno_rome.components.units import HALVES
 from sirocco.games.salerno_rome.rules.operations.fortifications import supplied_hexes
@@ -18,6 +17,7 @@ from sirocco.kernel.errors import DataError
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Refusal
 from sirocco.mechanics.choices import IF_ANY, Choice
+from sirocco.mechanics.kinds import Side
 
 GUARD = 6 * HALVES
 """Dots, in halves, that the program places on a depot before it covers other hexes."""

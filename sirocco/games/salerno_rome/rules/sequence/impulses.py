@@ -8,7 +8,7 @@ from sirocco.games.salerno_rome.rules.state import SalernoState
 from sirocco.kernel.proof.rulebook import implements
 
 if TYPE_CHECKING:
-    from sirocco.games.salerno_rome.components.kinds import Side, Units
+    from sirocco.mechanics.kinds import Side, Units
 
 
 class SideSegment:

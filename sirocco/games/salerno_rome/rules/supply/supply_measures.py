@@ -8,7 +8,6 @@ from fractions import Fraction
 from msgspec.structs import replace
 
 from sirocco.board.graph import mask_of, places_of
-from sirocco.games.salerno_rome.components.kinds import Hexes, Side
 from sirocco.games.salerno_rome.components.sides import ALLIED, AXIS
 from sirocco.games.salerno_rome.rules.operations.intelligence import hidden_units
 from sirocco.games.salerno_rome.rules.paying import Due, can_pay, charge, due_from_anybody
@@ -30,6 +29,7 @@ from sirocco.kernel.odds import odds_of
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Question, Refusal
 from sirocco.mechanics.choices import Choice
+from sirocco.mechanics.kinds import Hexes, Side
 
 SUCCESS = 4
 """From this number on a die brings supplies by air."""
