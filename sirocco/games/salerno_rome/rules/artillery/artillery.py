@@ -114,8 +114,10 @@ def ways_to_position(s: SalernoState, guns: int) -> list[Action]:
 @implements("SR-16b", "SR-16d", "SR-16f", "SR-16i", "SR-9.5.5d", "SR-16.4c")
 def begin_positioning(s: SalernoState) -> None:
     """All pieces are ready again. Those that may stay where they are do until they are repositioned; the others, and
-    corps and army artillery that is not activated, are off the map."""
+    corps and army artillery that is not activated, are off the map. Which of them stay tells where hidden units are."""
     c = s.components
+    if any(hidden_units(s, side) and _places(s, c.guns_of[side]) for side in (ALLIED, AXIS)):
+        s.reveals += 1
     s.fired = s.gun_bonus = 0
     s.active_guns = active_at_once(s)
     serving, hexes = placed_at_once(s), gun_hexes_now(s)
