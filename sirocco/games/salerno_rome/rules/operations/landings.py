@@ -172,6 +172,12 @@ def begin_major_landing(s: SalernoState, place: int) -> None:
     s.push(MajorLanding())
 
 
+@implements("SR-9.5f", "SR-9.5.3d")
+def depot_to_spare(s: SalernoState) -> bool:
+    """Whether a minor landing can have one: the major landing that has been bought keeps its own."""
+    return s.depots_left > bool(s.bought & purchase(s, MAJOR))
+
+
 def lay_depot(s: SalernoState, place: int) -> None:
     s.depots |= 1 << place
     s.depots_left -= 1
@@ -319,7 +325,7 @@ class Landing(Choice[SalernoState], frozen=True):
         s.pop()
         s.minor_landed = True
         offer_ship(s, place)
-        if s.depots_left and not s.depots >> place & 1:
+        if depot_to_spare(s) and not s.depots >> place & 1:
             s.push(DepotWithUnit(self.side, place))
         land(s, unit, place)  # who is overrun by it fires before anything else
 
