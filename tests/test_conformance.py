@@ -15,7 +15,7 @@ from sirocco.kernel.events import EventKind
 from sirocco.kernel.formats.shape import TEXT, Record
 from sirocco.kernel.proof.conformance import Broken, conform, disguised
 from sirocco.kernel.registry import definition, installed
-from tests.whole import WHOLE, scenarios_of, share_of
+from tests.whole import WHOLE, how_closely, scenarios_of, share_of
 
 SCENARIOS = [(name, scenario) for name in installed() for scenario in scenarios_of(name)]
 SEEDS = [range(start, start + 4) for start in range(0, 24 if WHOLE else 4, 4)]
@@ -26,7 +26,7 @@ SEEDS = [range(start, start + 4) for start in range(0, 24 if WHOLE else 4, 4)]
 @pytest.mark.parametrize("name", installed())
 def test_random_games_keep_every_invariant(name: str, seeds: range) -> None:
     seeds = seeds[: share_of(name, len(seeds))]
-    totals = conform(name, seeds, thorough=0.05 if WHOLE else 0.02 if share_of(name, 4) == 4 else 0.01)
+    totals = conform(name, seeds, thorough=0.05 if WHOLE else how_closely(name))
     assert totals.games == len(seeds)
     assert totals.actions > 100 * len(seeds)
 
@@ -35,7 +35,7 @@ def test_random_games_keep_every_invariant(name: str, seeds: range) -> None:
 @pytest.mark.parametrize(("name", "scenario"), SCENARIOS)
 def test_every_scenario_keeps_every_invariant(name: str, scenario: str) -> None:
     """A whole game of each; how often it is looked at closely depends on how long it is."""
-    thorough = 0.001 if scenario.startswith("campaign-") else 0.01
+    thorough = 0.001 if scenario.startswith("campaign-") else how_closely(name) / 2
     seeds = range(300, 305 if WHOLE else 301)
     totals = conform(name, seeds, scenario, thorough=5 * thorough if WHOLE else thorough)
     assert totals.games == len(seeds)
@@ -54,7 +54,7 @@ def test_every_option_switched_keeps_every_invariant(name: str) -> None:
     ]
     if WHOLE:
         sets = [{option: value} for option, value in switched.items()]
-    thorough = 0.02 if WHOLE else 0.01 if share_of(name, 4) == 4 else 0.005
+    thorough = 0.02 if WHOLE else how_closely(name) / 2
     for seed, options in enumerate(sets, 100):
         conform(name, range(seed, seed + 1), options=options, thorough=thorough)
     conform(name, range(200, 203 if WHOLE else 201), options=switched, thorough=thorough)

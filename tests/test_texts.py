@@ -16,7 +16,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import sirocco
-from sirocco.kernel.events import Cited
+from sirocco.kernel.events import Cited, unchain
 from sirocco.kernel.game import Game
 from sirocco.kernel.message import Message
 from sirocco.kernel.presentation.text import LANGUAGES, Texts, in_halves, own_catalogues
@@ -24,7 +24,7 @@ from sirocco.kernel.registry import definition, installed
 from sirocco.kernel.step import Step
 from sirocco.mechanics.windows import Window
 from sirocco.terminal.formatter import Formatter
-from tests.whole import share_of
+from tests.whole import how_closely, share_of
 
 PACKAGES = ["sirocco.kernel", *(definition(name).package for name in installed())]
 GAMES = list(installed())
@@ -404,19 +404,19 @@ def test_a_whole_game_is_told_without_a_gap(name: str, seed: int) -> None:
     options = {o.name: chance.random() < 0.5 for o in definition(name).info().options}
     game = sirocco.new(name, seed=seed, options=options)
     formatters = [Formatter(game, lang, side) for lang in LANGUAGES for side in (*game.definition.sides, None)]
-    seen = 0
+    told = None
     count = 0
     while game.decision is not None:
-        if chance.random() < 0.25:
+        if chance.random() < 12 * how_closely(name):
             say_all(game, formatters, chance)
-        if count % 40 == 0:
+        if count % round(1 / how_closely(name)) == 0:
             look_around(game, formatters, chance)
         game.act(chance.choice(game.decision.actions))
         count += 1
-        for formatter in formatters:
-            for event in game.events[seen:]:
+        for event in unchain(game.state.log, told):
+            for formatter in formatters:
                 formatter.texts.event(event, formatter.side)
-        seen = len(game.events)
+        told = game.state.log
     for language in LANGUAGES:
         formatter = Formatter(game, language, None)
         marches = formatter.describer.condense(game.events)

@@ -20,3 +20,8 @@ def scenarios_of(name: str) -> Sequence[str]:
 def share_of(name: str, number: int) -> int:
     """So many games, but of long ones a quarter."""
     return number if WHOLE or name not in SHORT else max(1, number // 4)
+
+
+def how_closely(name: str) -> float:
+    """At which share of its actions a random game is looked at closely: the longer they are, the fewer."""
+    return {"salerno-rome": 0.01, "kasserine": 0.003}.get(name, 0.02)
