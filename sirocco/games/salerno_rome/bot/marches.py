@@ -188,9 +188,12 @@ class Staff:
 
     def hold(self) -> None:
         """What decides the game is held as strongly as it needs to be before anything else is thought of, then the
-        line: enough of those who are there stay, and others come."""
-        garrisons = [*deciding_posts(self.s, self.side), *places_to_guard(self.s, self.side)]
-        garrisons, line = [post for post in garrisons if post.decides], line_posts(self.s, self.side)
+        line, or what else an attacker has taken: enough of those who are there stay, and others come."""
+        guarded = places_to_guard(self.s, self.side)
+        garrisons = [*deciding_posts(self.s, self.side), *(post for post in guarded if post.decides)]
+        line = line_posts(self.s, self.side)
+        if not line:
+            garrisons += [post for post in guarded if not post.decides]
         for post in (*garrisons, *line):
             self.kept |= kept_at(self.s, self.side, post)
         for post in garrisons:

@@ -149,6 +149,8 @@ FAR_BEHIND = 3.0
 EVEN, STRONGER = 0.9, 1.25
 """The strength, as a share of the enemy's, with which a side attacks that holds less, and one that only lacks what it
 wins by."""
+CATCHING_UP = 0.7
+"""The same in the last turn, for a side that holds less."""
 HOLDING_ODDS = 1.4
 """Odds at which an attack on a place is bearable."""
 BOLD, METHODICAL, CAREFUL = 0.2, 0.5, 1.5
@@ -186,7 +188,7 @@ GAIN = 0.02
 
 GUN, PLANE = 0.12, 0.1
 """What a piece of artillery or a plane must do, in steps, to be worth firing."""
-ENOUGH_FIRE = 0.3
+ENOUGH_FIRE = 0.2
 """Steps that a bombardment must promise."""
 
 SHARE, SHARE_TO_FALL_BACK = 0.3, 0.35
