@@ -188,7 +188,7 @@ GAIN = 0.02
 
 GUN, PLANE = 0.12, 0.1
 """What a piece of artillery or a plane must do, in steps, to be worth firing."""
-ENOUGH_FIRE = 0.2
+ENOUGH_FIRE = 0.3
 """Steps that a bombardment must promise."""
 
 SHARE, SHARE_TO_FALL_BACK = 0.3, 0.35
