@@ -12,7 +12,9 @@ from sirocco.games.salerno_rome import GAME
 from sirocco.games.salerno_rome.bot.balance import drives, is_in_danger
 from sirocco.games.salerno_rome.bot.fronts import front
 from sirocco.games.salerno_rome.bot.garrisons import line_posts
+from sirocco.games.salerno_rome.bot.marches import Staff
 from sirocco.games.salerno_rome.components.sides import ALLIED, AXIS
+from sirocco.games.salerno_rome.rules.movement.movement import Movement
 from sirocco.games.salerno_rome.rules.state import SalernoState
 from sirocco.kernel import registry
 from sirocco.kernel.game import Game
@@ -110,3 +112,17 @@ def test_who_holds_less_in_the_last_turn_strikes_back_whatever_is_in_danger() ->
 
 def test_who_strikes_back_with_too_little_loses_it_all() -> None:
     assert not drives(beachhead(SCREEN, turn=6, control={"allied": LEFT_TO_THE_ALLIES}).state, AXIS)
+
+
+def test_who_holds_a_line_does_not_leave_a_place_of_worth_beside_it() -> None:
+    """Cisterna lies before the line; who stands there stays, for a point is counted for it."""
+    at_cisterna = {"HG/I-2": "0915"}
+    s: SalernoState = beachhead({**SCREEN, **at_cisterna}).state
+    movement = s.stack[-1]
+    assert isinstance(movement, Movement)
+    assert not drives(s, AXIS)
+    staff = Staff(s, movement)
+    staff.hold()
+    unit = s.components.unit_ids.index("HG/I-2")
+    assert staff.s.place[unit] == s.components.map.number["0915"]
+    assert staff.kept >> unit & 1
