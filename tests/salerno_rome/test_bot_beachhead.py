@@ -9,10 +9,12 @@ import pytest
 
 import sirocco
 from sirocco.games.salerno_rome import GAME
-from sirocco.games.salerno_rome.bot.balance import drives
+from sirocco.games.salerno_rome.bot.balance import drives, is_in_danger
 from sirocco.games.salerno_rome.bot.fronts import front
 from sirocco.games.salerno_rome.bot.garrisons import line_posts
+from sirocco.games.salerno_rome.bot.marches import Staff
 from sirocco.games.salerno_rome.components.sides import ALLIED, AXIS
+from sirocco.games.salerno_rome.rules.movement.movement import Movement
 from sirocco.games.salerno_rome.rules.state import SalernoState
 from sirocco.kernel import registry
 from sirocco.kernel.game import Game
@@ -86,3 +88,41 @@ def test_a_division_joins_a_corps_that_fights_beside_it(place: str, assigned: bo
     game = beachhead(units, at="reassignment", command={"26Pz": "14Armee"})
     chosen = choose(game)
     assert (chosen == "assign 26Pz 1FK") is assigned
+
+
+LEFT_TO_THE_ALLIES = ["0414", "0712", "0915", "1010", "1012"]
+"""Anzio, Aprilia, Cisterna, Albano and Velletri."""
+HOSTS = ("26Pz/", "HG/", "29PzG/", "3PzG/", "715I/")
+
+
+def in_february(turn: int) -> SalernoState:
+    """The divisions that came to the beachhead, before Rome and at Valmontone."""
+    names = sirocco.new("salerno-rome", "anzio", seed=1).state.components.unit_ids
+    army = dict.fromkeys((name for name in names if name.startswith(HOSTS)), "1412")
+    s: SalernoState = beachhead(army, turn=turn, control={"allied": LEFT_TO_THE_ALLIES}).state
+    return s
+
+
+def test_who_holds_less_in_the_last_turn_strikes_back_whatever_is_in_danger() -> None:
+    """Before that time is on his side: every turn brings him troops."""
+    assert is_in_danger(in_february(6), AXIS)
+    assert not drives(in_february(5), AXIS)
+    assert drives(in_february(6), AXIS)
+
+
+def test_who_strikes_back_with_too_little_loses_it_all() -> None:
+    assert not drives(beachhead(SCREEN, turn=6, control={"allied": LEFT_TO_THE_ALLIES}).state, AXIS)
+
+
+def test_who_holds_a_line_does_not_leave_a_place_of_worth_beside_it() -> None:
+    """Cisterna lies before the line; who stands there stays, for a point is counted for it."""
+    at_cisterna = {"HG/I-2": "0915"}
+    s: SalernoState = beachhead({**SCREEN, **at_cisterna}).state
+    movement = s.stack[-1]
+    assert isinstance(movement, Movement)
+    assert not drives(s, AXIS)
+    staff = Staff(s, movement)
+    staff.hold()
+    unit = s.components.unit_ids.index("HG/I-2")
+    assert staff.s.place[unit] == s.components.map.number["0915"]
+    assert staff.kept >> unit & 1

@@ -36,12 +36,22 @@ def is_in_danger(s: SalernoState, side: int) -> bool:
     return sum(strength_at(s, 1 - side, place) for place in coming) >= weights.FORCE
 
 
+def has_to_catch_up(s: SalernoState, side: int) -> bool:
+    """Whether no turn is left to wait for, for a side that could attack: what it must not lose it holds all the same.
+    Who wins by what it keeps need not catch up."""
+    if s.turn < s.components.scene.last or s.components.victory[side].keeps is not None:
+        return False
+    return strength(s, side) >= weights.CATCHING_UP * strength(s, 1 - side)
+
+
 def drives(s: SalernoState, side: int) -> bool:
     """Whether a side goes for what the enemy holds: it holds far less, or it is strong enough and has not what it
     wants, and nothing that decides the game is in danger. The others hold a line before what they have."""
     behind = held_worth(s, 1 - side) - held_worth(s, side)
     if behind <= 0 and has_its_goals(s, side):
         return False
+    if behind > 0 and has_to_catch_up(s, side):
+        return True
     if is_in_danger(s, side):
         return False
     if behind > weights.FAR_BEHIND:

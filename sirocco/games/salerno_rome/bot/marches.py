@@ -188,16 +188,18 @@ class Staff:
 
     def hold(self) -> None:
         """What decides the game is held as strongly as it needs to be before anything else is thought of, then the
-        line: enough of those who are there stay, and others come."""
-        garrisons = [*deciding_posts(self.s, self.side), *places_to_guard(self.s, self.side)]
-        garrisons, line = [post for post in garrisons if post.decides], line_posts(self.s, self.side)
-        for post in (*garrisons, *line):
+        line, then other places: enough of those who are there stay, and others come."""
+        guarded = places_to_guard(self.s, self.side)
+        garrisons = [*deciding_posts(self.s, self.side), *(post for post in guarded if post.decides)]
+        line = line_posts(self.s, self.side)
+        rest = [post for post in guarded if not post.decides]
+        for post in (*garrisons, *line, *rest):
             self.kept |= kept_at(self.s, self.side, post)
         for post in garrisons:
             self._strengthen(post, post.wanted)
         for post in line:
             self._strengthen(post, weights.LEAST_IN_LINE)
-        for post in line:
+        for post in (*line, *rest):
             self._strengthen(post, post.wanted)
 
     def _strengthen(self, post: Post, wanted: float) -> None:

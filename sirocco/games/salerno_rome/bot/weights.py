@@ -149,6 +149,8 @@ FAR_BEHIND = 3.0
 EVEN, STRONGER = 0.9, 1.25
 """The strength, as a share of the enemy's, with which a side attacks that holds less, and one that only lacks what it
 wins by."""
+CATCHING_UP = 0.7
+"""The same in the last turn, for a side that holds less."""
 HOLDING_ODDS = 1.4
 """Odds at which an attack on a place is bearable."""
 BOLD, METHODICAL, CAREFUL = 0.2, 0.5, 1.5
