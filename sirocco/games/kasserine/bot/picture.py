@@ -11,6 +11,7 @@ from sirocco.games.kasserine.bot import weights
 from sirocco.games.kasserine.bot.cuts import Columns
 from sirocco.games.kasserine.bot.destinations import pulls
 from sirocco.games.kasserine.bot.raids import chances_of_raid
+from sirocco.games.kasserine.bot.shelling import Shelling
 from sirocco.games.kasserine.bot.values import Values
 from sirocco.games.kasserine.components.calendar import WEATHERS
 from sirocco.games.kasserine.components.sides import ALLIED
@@ -52,6 +53,11 @@ class Picture:
     def at_large(self) -> list[float]:
         """How likely somebody without combat units is overrun in each hex."""
         return chances_of_raid(self._s, self.enemy)
+
+    @cached_property
+    def shelling(self) -> Shelling:
+        """The fire of the enemy's guns."""
+        return Shelling(self._s, self.enemy)
 
     # Supply.
 
@@ -110,7 +116,12 @@ class Picture:
 
     def _stack(self, s: KasserineState, place: int, units: int) -> float:
         worth = sum(self.pulls[unit][place] for unit in places_of(units))
-        return worth - self.hunger(s, place, units) - self.risk(s, place, units) + self._cover(s, place, units)
+        return worth - self.dangers(s, place, units) + self._cover(s, place, units)
+
+    def dangers(self, s: KasserineState, place: int, units: int) -> float:
+        """What some combat units stand to lose in a hex: by hunger, by attacks, by fire."""
+        fire = self.shelling.cost(self.values, place, units)
+        return self.hunger(s, place, units) + self.risk(s, place, units) + fire
 
     def _cover(self, s: KasserineState, place: int, units: int) -> float:
         c = s.components
@@ -188,5 +199,5 @@ class Picture:
         for place in places_of(s.occupied[self.side]):
             units = s.at[place] & fighters
             if units:
-                total -= self.hunger(s, place, units) + self.risk(s, place, units)
+                total -= self.dangers(s, place, units)
         return total

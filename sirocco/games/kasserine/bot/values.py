@@ -31,7 +31,8 @@ class Values:
         """All that a unit is worth as it is now."""
         c = s.components
         if c.ucts >> unit & 1:
-            return weights.BODY + self._point[c.side_of[unit]] * s.points(unit)
+            gun = weights.GUN if c.guns >> unit & 1 else 0.0
+            return gun + weights.BODY + self._point[c.side_of[unit]] * s.points(unit)
         if c.ucms >> unit & 1:
             return weights.ARMY if c.army_ucms[c.side_of[unit]] >> unit & 1 else weights.DIVISION
         return weights.HAULED if c.mobile >> unit & 1 else weights.FIXED

@@ -43,6 +43,14 @@ SHOCK = 0.12
 SHOCK_BESIDE = 0.6
 """The same where it is about to fight."""
 ENOUGH_FIRE = 0.02
+SHOTS = (1.0, 0.5)
+"""What shots at a hex count: those to come at once, and those after the guns have marched."""
+GUN_MARCH = 2
+"""Hexes by which guns come nearer before they fire."""
+SHOCKED = 0.3
+"""The share of a reduction that the first hit on a fresh unit comes to."""
+GUN = 2.0
+"""What a gun still shoots."""
 
 # Positions.
 
