@@ -17,7 +17,7 @@ def price_of_point(s: KasserineState, side: int) -> float:
         return weights.LOSS[side]
     limit = s.components.victory.losses
     lost = axis_losses(s)
-    share = 1 + weights.STRAIN * lost / max(1, limit) if lost <= limit else weights.PAST_LIMIT
+    share = 1 + weights.STRAIN * (lost / max(1, limit)) ** 2 if lost <= limit else weights.PAST_LIMIT
     return weights.LOSS[AXIS] * share
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 LOSS = (0.7, 1.0)
 """A combat point of a side's own; the Allies are not counted by points."""
-STRAIN, PAST_LIMIT = 0.8, 0.6
+STRAIN, PAST_LIMIT = 2.0, 0.6
 """How much dearer Axis points are the nearer its losses come to the limit, and what is left of them beyond it."""
 BODY = 0.4
 """A unit on the map, beside its points."""
@@ -43,13 +43,13 @@ SHOCK = 0.12
 SHOCK_BESIDE = 0.6
 """The same where it is about to fight."""
 ENOUGH_FIRE = 0.02
-SHOTS = (1.0, 0.5)
+SHOTS = (1.5, 0.75)
 """What shots at a hex count: those to come at once, and those after the guns have marched."""
 GUN_MARCH = 2
 """Hexes by which guns come nearer before they fire."""
 SHOCKED = 0.3
 """The share of a reduction that the first hit on a fresh unit comes to."""
-GUN = 2.0
+GUN = 3.0
 """What a gun still shoots."""
 
 # Positions.
