@@ -50,9 +50,9 @@ class Shelling:
     def cost(self, values: Values, place: int, units: int) -> float:
         """What some combat units (a mask) of the other side stand to lose to it in a hex."""
         armour = units & self._s.components.armour
-        return self._loss(values, self._hits[ARMOUR][place], armour) + self._loss(
-            values, self._hits[SOFT][place], units & ~armour
-        )
+        lost = self._loss(values, self._hits[ARMOUR][place], armour)
+        lost += self._loss(values, self._hits[SOFT][place], units & ~armour)
+        return weights.UNDER_FIRE[1 - self._side] * lost
 
     def _loss(self, values: Values, hits: float, units: int) -> float:
         """The owner spreads the hits: a fresh unit takes one, each further one is the end of the cheapest."""
