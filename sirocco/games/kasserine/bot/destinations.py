@@ -13,6 +13,7 @@ from sirocco.games.kasserine.bot.values import Values
 from sirocco.games.kasserine.components.sides import ALLIED, AXIS
 from sirocco.games.kasserine.components.terrain import HALVES, Mover
 from sirocco.games.kasserine.rules.state import KasserineState
+from sirocco.games.kasserine.rules.victory import axis_losses
 
 Pull = Sequence[float]
 
@@ -29,6 +30,13 @@ def lateness(s: KasserineState) -> float:
     return 1 + weights.LATE * s.move / s.components.last_move
 
 
+def zeal(s: KasserineState) -> float:
+    """How much of its pull an exit that is not at hand keeps: the more the Axis has lost of what it may lose, the less
+    it stakes on getting there. Beyond that limit it can win by the exits alone."""
+    lost, limit = axis_losses(s), s.components.victory.losses
+    return 1.0 if lost > limit else 1 - weights.SPENT * (lost / max(1, limit)) ** 2
+
+
 def way_out(s: KasserineState) -> Mapping[int, int]:
     """How far it is out of each hex, past the enemy where he stands."""
     return ways_out(s.components, tolls_of(s, ALLIED)).cost
@@ -37,7 +45,11 @@ def way_out(s: KasserineState) -> Mapping[int, int]:
 def _out(s: KasserineState) -> dict[int, Pull]:
     c = s.components
     far = way_out(s)
-    costs = [far.get(place, weights.MOST_FAR) for place in range(c.map.open)]
+    share = zeal(s)
+    costs = []
+    for place in range(c.map.open):
+        cost = far.get(place, weights.MOST_FAR)
+        costs.append(min(cost, MARCH) + share * max(0, cost - MARCH))
     by_points: dict[int, Pull] = {}
     found = {}
     for unit in places_of(c.ucts & c.side_mask[AXIS]):

@@ -11,6 +11,7 @@ from sirocco.games.kasserine.bot import weights
 from sirocco.games.kasserine.bot.cuts import Columns
 from sirocco.games.kasserine.bot.destinations import pulls
 from sirocco.games.kasserine.bot.raids import chances_of_raid
+from sirocco.games.kasserine.bot.shelling import Shelling
 from sirocco.games.kasserine.bot.values import Values
 from sirocco.games.kasserine.components.calendar import WEATHERS
 from sirocco.games.kasserine.components.sides import ALLIED
@@ -53,6 +54,11 @@ class Picture:
         """How likely somebody without combat units is overrun in each hex."""
         return chances_of_raid(self._s, self.enemy)
 
+    @cached_property
+    def shelling(self) -> Shelling:
+        """The fire of the enemy's guns."""
+        return Shelling(self._s, self.enemy)
+
     # Supply.
 
     @property
@@ -84,6 +90,18 @@ class Picture:
         return found
 
     @cached_property
+    def safely_fed(self) -> int:
+        """Those that supply units reach past wherever the enemy can come in his next half."""
+        if not weights.OPEN_LINE[self.side]:
+            return self.fed
+        s, found = self._s, 0
+        sure = weights.AT_LARGE[0][1]
+        open_ = sum(1 << place for place, chance in enumerate(self.at_large) if chance >= sure)
+        for unit in self.sources():
+            found |= covered(s, s.place[unit], self.length, self.blocked | open_ & ~s.occupied[self.side])
+        return found
+
+    @cached_property
     def nearly_fed(self) -> int:
         """Those that one reaches if it comes nearer first."""
         s, found = self._s, 0
@@ -110,7 +128,12 @@ class Picture:
 
     def _stack(self, s: KasserineState, place: int, units: int) -> float:
         worth = sum(self.pulls[unit][place] for unit in places_of(units))
-        return worth - self.hunger(s, place, units) - self.risk(s, place, units) + self._cover(s, place, units)
+        return worth - self.dangers(s, place, units) + self._cover(s, place, units)
+
+    def dangers(self, s: KasserineState, place: int, units: int) -> float:
+        """What some combat units stand to lose in a hex: by hunger, by attacks, by fire."""
+        fire = self.shelling.cost(self.values, place, units)
+        return self.hunger(s, place, units) + self.risk(s, place, units) + fire
 
     def _cover(self, s: KasserineState, place: int, units: int) -> float:
         c = s.components
@@ -132,12 +155,18 @@ class Picture:
 
     def hunger(self, s: KasserineState, place: int, units: int) -> float:
         """What it costs them that no line reaches the hex."""
-        if self.fed >> place & 1:
+        share = self._unfed(place)
+        if not share:
             return 0.0
         c = s.components
         needy = units & c.supply_bound & ~(c.foot & s.reduced)
-        cost = sum(weights.UNFED * s.points(unit) + weights.UNFED_BODY for unit in places_of(needy))
-        return cost * (weights.HALF_FED if self.nearly_fed >> place & 1 else 1.0)
+        return share * sum(weights.UNFED * s.points(unit) + weights.UNFED_BODY for unit in places_of(needy))
+
+    def _unfed(self, place: int) -> float:
+        """How much of the cost of hunger a hex comes to: a line that can be cut costs a little."""
+        if self.fed >> place & 1:
+            return 0.0 if self.safely_fed >> place & 1 else weights.OPEN_LINE[self.side]
+        return weights.HALF_FED if self.nearly_fed >> place & 1 else 1.0
 
     def risk(self, s: KasserineState, place: int, units: int) -> float:
         """What they stand to lose to all who could strike them."""
@@ -188,5 +217,5 @@ class Picture:
         for place in places_of(s.occupied[self.side]):
             units = s.at[place] & fighters
             if units:
-                total -= self.hunger(s, place, units) + self.risk(s, place, units)
+                total -= self.dangers(s, place, units)
         return total

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from sirocco.board.graph import places_of
 from sirocco.games.kasserine.bot import weights
@@ -83,10 +83,15 @@ class Rear:
 
     def _score(self, unit: int, needy: int) -> Callable[[int], float]:
         s, picture, front = self._s, self._picture, self._front()
+        fighters = places_of(s.components.supply_bound & s.components.side_mask[self._side] & s.standing)
+        points = {each: 1 + s.points(each) for each in fighters}
+
+        def reached(units: Iterable[int], area: int) -> float:
+            return sum(points[each] for each in units if area >> s.place[each] & 1)
 
         def score(place: int) -> float:
-            area = picture.covered_from(place)
-            fed = sum(1 + s.points(each) for each in places_of(needy) if area >> s.place[each] & 1)
+            area, near = picture.covered_from(place), picture.covered_from(place, -weights.SHORTER)
+            fed = reached(places_of(needy), area) + weights.SHORT_LINE[self._side] * reached(fighters, near)
             ahead = sum(share for there, share in front.items() if area >> there & 1)
             return fed + weights.AHEAD * ahead - self._danger(unit, place)
 

@@ -17,7 +17,7 @@ def price_of_point(s: KasserineState, side: int) -> float:
         return weights.LOSS[side]
     limit = s.components.victory.losses
     lost = axis_losses(s)
-    share = 1 + weights.STRAIN * lost / max(1, limit) if lost <= limit else weights.PAST_LIMIT
+    share = 1 + weights.STRAIN * (lost / max(1, limit)) ** 2 if lost <= limit else weights.PAST_LIMIT
     return weights.LOSS[AXIS] * share
 
 
@@ -31,7 +31,8 @@ class Values:
         """All that a unit is worth as it is now."""
         c = s.components
         if c.ucts >> unit & 1:
-            return weights.BODY + self._point[c.side_of[unit]] * s.points(unit)
+            gun = weights.GUN if c.guns >> unit & 1 else 0.0
+            return gun + weights.BODY + self._point[c.side_of[unit]] * s.points(unit)
         if c.ucms >> unit & 1:
             return weights.ARMY if c.army_ucms[c.side_of[unit]] >> unit & 1 else weights.DIVISION
         return weights.HAULED if c.mobile >> unit & 1 else weights.FIXED

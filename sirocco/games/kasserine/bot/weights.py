@@ -4,7 +4,7 @@ from __future__ import annotations
 
 LOSS = (0.7, 1.0)
 """A combat point of a side's own; the Allies are not counted by points."""
-STRAIN, PAST_LIMIT = 0.8, 0.6
+STRAIN, PAST_LIMIT = 2.0, 0.6
 """How much dearer Axis points are the nearer its losses come to the limit, and what is left of them beyond it."""
 BODY = 0.4
 """A unit on the map, beside its points."""
@@ -43,6 +43,16 @@ SHOCK = 0.12
 SHOCK_BESIDE = 0.6
 """The same where it is about to fight."""
 ENOUGH_FIRE = 0.02
+SHOTS = (1.0, 0.5)
+"""What shots at a hex count: those to come at once, and those after the guns have marched."""
+GUN_MARCH = 2
+"""Hexes by which guns come nearer before they fire."""
+UNDER_FIRE = (1.0, 1.5)
+"""How dear that is to a side: the Axis is counted by points, and the Allies have three times as many guns."""
+SHOCKED = 0.3
+"""The share of a reduction that the first hit on a fresh unit comes to."""
+GUN = 3.0
+"""What a gun still shoots."""
 
 # Positions.
 
@@ -50,6 +60,8 @@ MOST_FAR = 600
 """Quarters of a movement point beyond which nobody goes."""
 OUT = 0.012
 """The pull of the exits on each Axis point, for each quarter of a movement point."""
+SPENT = 0.7
+"""How much of that is gone beyond the next march when the Axis has lost all it may lose."""
 TO_POST = 0.05
 """The same of its post on an Allied unit."""
 TO_PREY = 0.05
@@ -74,6 +86,8 @@ UNFED, UNFED_BODY = 0.25, 0.4
 """What it costs to be where no line of supply reaches, for each point and each unit."""
 HALF_FED = 0.35
 """The share of that where a supply unit could come near enough."""
+OPEN_LINE = (0.0, 0.2)
+"""The share of it, for a side, where every line leads over hexes that the enemy can reach in his next half."""
 FEAR = (0.16, 0.13)
 """The share of a stack that is at stake for each multiple by which the enemy could outnumber it."""
 SAFE_ODDS, MOST_AT_STAKE = 1.2, 0.9
@@ -125,6 +139,9 @@ HAUL_AHEAD = 2.0
 """By night: what the nearness of a supply unit gains, against what those weigh who cannot march for it."""
 AHEAD = 0.5
 """What it counts that a supply unit reaches those who are foremost, even if others reach them, too."""
+SHORT_LINE, SHORTER = (0.0, 0.3), 6
+"""How much more it counts for a side to reach somebody by a line so many halves of a movement point shorter than it may
+be: the enemy hardly gets between."""
 EXPOSED = 12.0
 """What it costs to stand alone where an enemy is sure to come."""
 WORTH_HAULING = 0.5

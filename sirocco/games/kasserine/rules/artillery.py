@@ -7,6 +7,7 @@ from fractions import Fraction
 from sirocco.board.graph import places_of
 from sirocco.games.kasserine.components.charts import ARMOUR, TARGETS, Fire
 from sirocco.games.kasserine.rules.fire_results import FIRE_OUTCOMES, Struck
+from sirocco.games.kasserine.rules.night import refuse_tonight
 from sirocco.games.kasserine.rules.state import KasserineState
 from sirocco.games.kasserine.rules.supply import supplied_at_the_end
 from sirocco.kernel.action import Action
@@ -139,6 +140,9 @@ class Bombardment(PieceChoice[KasserineState], frozen=True):
 
     def take(self, s: KasserineState, candidate: int) -> None:
         s.push(FireMission(self.side, candidate))
+
+    def refusal(self, s: KasserineState, action: Action) -> Refusal | None:
+        return refuse_tonight(s, self.side, action) or super().refusal(s, action)
 
     def refuse_piece(self, s: KasserineState, piece: int) -> Refusal:
         bit = 1 << piece

@@ -10,6 +10,7 @@ from sirocco.games.kasserine.components.sides import SIDES
 from sirocco.games.kasserine.components.terrain import HALVES
 from sirocco.games.kasserine.rules.command.readiness import able_to_attack
 from sirocco.games.kasserine.rules.exits import abandon, leave_for_victory, may_score
+from sirocco.games.kasserine.rules.night import refuse_tonight
 from sirocco.games.kasserine.rules.refusals import MARCHING
 from sirocco.games.kasserine.rules.reinforcements import (
     SHUT,
@@ -61,6 +62,9 @@ class Movement(MovementPhase[KasserineState], frozen=True):
 
     def march(self, s: KasserineState, piece: int, kept: bool) -> UnitMarch:
         return UnitMarch(side=self.side, group=1 << piece, kept=kept)
+
+    def refusal(self, s: KasserineState, action: Action) -> Refusal | None:
+        return refuse_tonight(s, self.side, action) or super().refusal(s, action)
 
     @implements("K-log-08")
     def refuse_mover(self, s: KasserineState, piece: int) -> Refusal | None:

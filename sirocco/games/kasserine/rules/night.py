@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from sirocco.games.kasserine.rules.command.readiness import able_to_attack
 from sirocco.games.kasserine.rules.state import KasserineState
+from sirocco.kernel.action import Action
 from sirocco.kernel.proof.rulebook import implements
+from sirocco.kernel.step import Refusal
 
 
 @implements("K-ngt-04")
@@ -45,6 +47,15 @@ def ready_units(s: KasserineState, side: int) -> int:
     if not s.night or not ready:
         return ready
     return ready & s.commanded if nights_left(s, side) > 0 else 0
+
+
+@implements("K-ngt-03")
+def refuse_tonight(s: KasserineState, side: int, action: Action) -> Refusal | None:
+    """Why a side may not even think of attacks this night, or None: the combats of such a night are passed over, and
+    who asks for one hears of it on the march or while his guns fire."""
+    if action.verb != "attack" or not s.night or side != s.half or nights_left(s, side) > 0:
+        return None
+    return s.refuse("K-ngt-03", "no-nights-left", side=side)
 
 
 @implements("K-ngt-04")

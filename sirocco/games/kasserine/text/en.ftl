@@ -280,6 +280,7 @@ refuse-no-enemy = There is no enemy in { $hex }.
 refuse-undefended = In { $hex } there are only HQs and supply units: it is entered, not attacked.
 refuse-nobody-adjacent = Nobody who can attack is next to { $hex }.
 refuse-nobody-named = Nobody attacks yet.
+refuse-no-nights-left = { $side }: no night with attacks is left, there were as many as the game allows.
 refuse-fought = { $unit } has taken part in an attack.
 refuse-no-combat-unit = { $unit } is no combat unit.
 refuse-no-attack-factor = { $unit } has no attack factor.

@@ -280,6 +280,7 @@ refuse-no-enemy = In { $hex } non ci sono nemici.
 refuse-undefended = In { $hex } ci sono solo UCM e URF: ci si entra, non si attacca.
 refuse-nobody-adjacent = Accanto a { $hex } non c’è nessuno che possa attaccare.
 refuse-nobody-named = Non attacca ancora nessuno.
+refuse-no-nights-left = { $side }: non restano notti con attacchi, ce ne sono già state quante il gioco ne ammette.
 refuse-fought = { $unit } ha già partecipato a un attacco.
 refuse-no-combat-unit = { $unit } non è una UCT.
 refuse-no-attack-factor = { $unit } non ha fattore d’attacco.

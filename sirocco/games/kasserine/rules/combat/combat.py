@@ -9,7 +9,7 @@ from sirocco.games.kasserine.rules.air_support import refuse_aircraft
 from sirocco.games.kasserine.rules.combat.attacks import Attack
 from sirocco.games.kasserine.rules.combat.battle import Battle, hexes_with
 from sirocco.games.kasserine.rules.combat.forecast import forecast_strongest
-from sirocco.games.kasserine.rules.command.readiness import refuse_unready
+from sirocco.games.kasserine.rules.command.readiness import refuse_all_unready
 from sirocco.games.kasserine.rules.night import ready_units
 from sirocco.games.kasserine.rules.state import KasserineState
 from sirocco.games.kasserine.rules.zones_of_control import debts
@@ -80,8 +80,7 @@ class CombatPhase(SingleChoice[KasserineState], frozen=True):
         if not s.fighters(candidate, enemy):
             return s.refuse("K-bad-09", "undefended", hex=candidate)
         near = [unit for unit in places_of(self._mine(s)) if c.contact[candidate] >> s.place[unit] & 1]
-        why = next((wrong for unit in near if (wrong := refuse_unready(s, unit)) is not None), None)
-        return why or s.refuse("K-bad-04", "nobody-adjacent", hex=candidate)
+        return refuse_all_unready(s, near) or s.refuse("K-bad-04", "nobody-adjacent", hex=candidate)
 
     def _mine(self, s: KasserineState) -> int:
         return s.components.ucts & s.components.side_mask[self.side] & s.standing

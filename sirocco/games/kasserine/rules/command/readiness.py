@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from sirocco.games.kasserine.rules.state import KasserineState
 from sirocco.kernel.proof.rulebook import implements
 from sirocco.kernel.step import Refusal
@@ -34,3 +36,14 @@ def refuse_unready(s: KasserineState, unit: int) -> Refusal | None:
     if s.commanded & bit or (c.reconnaissance & bit and not s.night):
         return None
     return s.refuse("K-ngt-05" if c.reconnaissance & bit else "K-cmd-01", "attack-uncommanded", unit=unit)
+
+
+NEAREST_FIRST = ("K-cmd-01", "K-ngt-05", "K-cmd-08", "K-cmb-04", "K-rec-34")
+"""The reasons against a unit's attack, beginning with that of who lacks least: a headquarters comes sooner than supply;
+who has attacked or has no factor has nothing to wait for in this move."""
+
+
+def refuse_all_unready(s: KasserineState, units: Iterable[int]) -> Refusal | None:
+    """Why none of some combat units may attack: the reason of the one that lacks least; None: nobody is kept back."""
+    reasons = [why for unit in units if (why := refuse_unready(s, unit)) is not None]
+    return min(reasons, key=lambda why: NEAREST_FIRST.index(why.rule), default=None)
