@@ -19,6 +19,8 @@ SCREENSHOTS = Path(__file__).parent / "screenshots"
 BUILT = Path(__file__).parents[2] / "sirocco" / "server" / "page" / "index.html"
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
+DOTS = 1 if WHOLE else 0.5
+"""Of the screen to a pixel of the page: painting the map is most of the work, and only pictures need it fine."""
 
 Keep = Callable[[Page, str], None]
 FAILED = pytest.StashKey[bool]()
@@ -62,7 +64,7 @@ class Visit:
         """What the browser may say because the test means it to: a browser reports every refusal as an error."""
 
     def __call__(self, address: str = "/", **options: Any) -> Page:
-        standard = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce"}
+        standard = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", "device_scale_factor": DOTS}
         context = self._browser.new_context(base_url=self._url, **{**standard, **options})
         self.contexts.append(context)
         context.set_default_timeout(PATIENCE_MS)
