@@ -44,6 +44,8 @@ def test_refused_moves_name_their_rule(visit: Visit, keep: Keep) -> None:
 
     # An enemy unit is looked at, not moved: that is no mistake.
     page.keyboard.press("Escape")
+    page.keyboard.press("0")
+    at_rest(page)
     click_piece(page, "Maletti")
     if page.locator(".fan").count():
         page.locator(".fan").get_by_label("Maletti").click()
