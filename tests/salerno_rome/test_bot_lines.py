@@ -17,7 +17,7 @@ from sirocco.games.salerno_rome.bot.fronts import before_winter_line, front, mai
 from sirocco.games.salerno_rome.bot.garrisons import ground_ahead, kept_in_line
 from sirocco.games.salerno_rome.bot.lines import Lines
 from sirocco.games.salerno_rome.bot.marches import Staff
-from sirocco.games.salerno_rome.bot.objectives import draw_of, ways_back
+from sirocco.games.salerno_rome.bot.objectives import draw_of, goals_of, ways_back
 from sirocco.games.salerno_rome.bot.stakes import decisive_hexes
 from sirocco.games.salerno_rome.bot.winter_line import land, winter_line
 from sirocco.games.salerno_rome.components.sides import ALLIED, AXIS
@@ -128,6 +128,27 @@ def test_the_line_of_october_lies_before_the_winter_line_and_shuts_the_peninsula
     watched = union_at(c.map.board.adjacent, mask_of(list(posts))) | mask_of(list(posts))
     reached = sum(layers(main_body(s, ALLIED), land(c), c.area & ~(watched & ~s.occupied[ALLIED])))
     assert not reached & decisive_hexes(s, AXIS)
+
+
+def test_towns_behind_the_line_are_not_left_to_whoever_comes_by_sea() -> None:
+    """Pescara and Ortona lie behind the line of October: who stands there alone stays. Termoli lies before it."""
+    pescara, ortona, termoli = "4417", "4521", "4633"
+    garrisons = {"1FJ/II-1": pescara, "1FJ/II-3": ortona, "1FJ/I-4": termoli}
+    tenth_army = dict(zip(PANZER, ON_THE_VOLTURNO, strict=True))
+    s = campaign(2, {**NEAR_NAPLES, **EIGHTH_ARMY, **tenth_army, **garrisons})
+    kept = kept_in_line(s, AXIS)
+    held = {town for name, town in garrisons.items() if kept >> s.components.unit_number[name] & 1}
+    assert held == {pescara, ortona}
+
+
+def test_who_has_come_by_sea_into_a_town_behind_the_line_is_to_be_driven_out() -> None:
+    """Pescara draws the Axis, Termoli, which lies before its line, does not."""
+    pescara, termoli = "4417", "4633"
+    tenth_army = dict(zip(PANZER, ON_THE_VOLTURNO, strict=True))
+    s = campaign(2, {**NEAR_NAPLES, **EIGHTH_ARMY, **tenth_army, "Cmd-A": pescara, "Cmd-B": termoli})
+    goals = {s.components.map.ids[hex_] for hex_, _ in goals_of(s, AXIS)}
+    assert pescara in goals
+    assert termoli not in goals
 
 
 def test_nobody_goes_forward_again_to_hold_a_line() -> None:

@@ -12,6 +12,7 @@ from sirocco.games.salerno_rome.bot.prospects import defence_factor, strikes
 from sirocco.games.salerno_rome.bot.stakes import (
     decisive_hexes,
     is_watched,
+    on_the_way,
     places_that_matter,
     worth_at,
 )
@@ -84,7 +85,9 @@ def deciding_posts(s: SalernoState, side: int) -> list[Post]:
         found += [_post(s, side, h, weights.DEPOT, weights.LEAST_GUARD) for h in places_of(depots)]
     if side == AXIS:
         ports = c.italy.ports & c.area & s.control[AXIS] & ours & ~decisive
-        found += [_token(s, side, p) for p in places_of(ports) if c.map.near(p, weights.LANDING_NEAR) & decisive]
+        towns = behind_line(s, side, on_the_way(c) & ports)
+        near = [p for p in places_of(ports) if towns >> p & 1 or c.map.near(p, weights.LANDING_NEAR) & decisive]
+        found += [_token(s, side, p) for p in near]
     return sorted(found, key=lambda post: (-post.worth, -post.there, post.hex))
 
 
@@ -139,6 +142,11 @@ def kept_in_line(s: SalernoState, side: int) -> int:
 def ground_ahead(s: SalernoState, side: int) -> int:
     """The hexes between the line and the enemy, for a side that does not drive."""
     return 0 if drives(s, side) else front(s, side).ahead
+
+
+def behind_line(s: SalernoState, side: int, hexes: int) -> int:
+    """Those of some hexes that lie behind its line or in it, for a side that does not drive."""
+    return 0 if not hexes or drives(s, side) else hexes & ~front(s, side).ahead
 
 
 def can_be_spared(s: SalernoState, side: int, unit: int) -> bool:

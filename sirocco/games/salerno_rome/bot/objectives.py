@@ -10,7 +10,7 @@ from sirocco.board.distances import Distances
 from sirocco.board.graph import mask_of, places_of
 from sirocco.games.salerno_rome.bot import weights
 from sirocco.games.salerno_rome.bot.balance import drives, is_pressed, strength
-from sirocco.games.salerno_rome.bot.garrisons import deciding_posts, line_posts, places_to_guard
+from sirocco.games.salerno_rome.bot.garrisons import behind_line, deciding_posts, line_posts, places_to_guard
 from sirocco.games.salerno_rome.bot.stakes import ADRIATIC, depot_counts, on_the_way, places_that_matter
 from sirocco.games.salerno_rome.bot.winter_line import land
 from sirocco.games.salerno_rome.components import SalernoRome
@@ -53,6 +53,9 @@ def goals_of(s: SalernoState, side: int) -> Goals:
     if side == ALLIED:
         for hex_ in places_of(on_the_way(c) & s.control[AXIS]):
             found[hex_] = found.get(hex_, 0.0) + keen * weights.ON_THE_WAY
+    if side == AXIS:
+        for hex_ in places_of(behind_line(s, side, on_the_way(c) & s.control[ALLIED])):
+            found[hex_] = found.get(hex_, 0.0) + weights.ON_THE_WAY
     if side == AXIS and depot_counts(c):
         for hex_ in places_of(s.depots):
             found[hex_] = found.get(hex_, 0.0) + keen * weights.DEPOT

@@ -96,7 +96,7 @@ USUAL_IN_LINE = 4
 FLANK, LEVEL, OUTFLANKED = 7, 2, 0.12
 """Hexes within which an enemy counts who is past a line, the hexes by which he may be, and what each more costs, in
 shares of the strength that is there for it."""
-SOON = 2
+SOON = 4
 """Impulses within which those are counted who are about to come."""
 NEXT_STRIKES = ((1, 1.0), (3, 0.7), (6, 0.3))
 """The share of the enemy's strength that can strike a line from so many hexes away, in this impulse or the next."""
