@@ -51,7 +51,7 @@ async def play(room: Room, actions: int) -> None:
     for _ in range(actions):
         decision = room.current.game.decision
         assert decision is not None
-        await room.act(SIDES, room.current.seq, [str(decision.actions[-1])])
+        await room.act(SIDES, room.current.seq, [str(decision.actions[room.current.seq % len(decision.actions)])])
 
 
 async def until(condition: Callable[[], bool]) -> None:
