@@ -27,6 +27,8 @@ from sirocco.kernel.proof.playthrough import playthrough, transcript
 from sirocco.kernel.registry import definition, installed
 from sirocco.players import make
 from tests.dark_sands import example as dark_sands
+from tests.positions import positions
+from tests.positions import rewrite as rewrite_positions
 from tests.salerno_rome import example as salerno_rome
 from tests.whole import scenarios_of
 
@@ -199,6 +201,7 @@ def rewrite() -> None:
     for name, write in TEXTS.items():
         (FOLDER / name).write_text(write(), encoding="utf-8")
     rewrite_examples()
+    rewrite_positions({f"{name} {scenario}": positions(name, scenario) for name, scenario in SCENARIOS})
 
 
 def _counted(points: dict[str, list[int]]) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+import msgspec
 import pytest
 
 from tests.goldens import (
@@ -19,6 +20,7 @@ from tests.goldens import (
     scenario_counts,
     scenario_file,
 )
+from tests.positions import Positions, golden, positions, uncounted
 from tests.whole import WHOLE
 
 
@@ -45,6 +47,20 @@ SHORT = [name for name in TEXTS if name not in LONG and ("campaign" not in name 
 def test_playthroughs_are_the_golden_ones(name: str) -> None:
     expected = (FOLDER / name).read_text(encoding="utf-8").splitlines()
     assert TEXTS[name]().splitlines() == expected
+
+
+@pytest.mark.parametrize(("name", "scenario"), SCENARIOS if WHOLE else EVERY_RUN)
+def test_positions_are_those_that_the_number_of_the_rules_stands_for(name: str, scenario: str) -> None:
+    """Else stored games would open in another position: count `rules` up in data/versions.toml, then `make goldens`."""
+    assert positions(name, scenario) == golden()[f"{name} {scenario}"]
+
+
+def test_positions_are_not_rewritten_before_the_rules_are_counted_up() -> None:
+    before = Positions(1, "of old", ["a", "b"])
+    changed = msgspec.structs.replace(before, digests=["a", "c"])
+    assert uncounted({"x": before}, {"x": changed}) == ["x"]
+    assert not uncounted({"x": before}, {"x": msgspec.structs.replace(changed, rules=2, version="new")})
+    assert not uncounted({"x": before}, {"x": before, "y": changed})
 
 
 def test_every_line_of_a_long_playthrough_counts() -> None:

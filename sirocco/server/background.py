@@ -1,4 +1,4 @@
-"""The background tasks of a room: playing the decisions of bots and saving snapshots."""
+"""The background tasks of a room: playing the decisions of bots and keeping the game now and then."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import logging
 from sirocco.kernel.formats.imagined import pack
 from sirocco.kernel.game import Decision, Game
 from sirocco.players import make
+from sirocco.server.archive import archive_of, packed
 from sirocco.server.bots import Bots
 from sirocco.server.refusals import Refused
 from sirocco.server.room import Room
@@ -27,21 +28,22 @@ log = logging.getLogger("sirocco.server")
 class BackgroundTasks(RoomTask):
     """Wakes up whenever its room changes."""
 
-    def __init__(self, room: Room, settings: Settings, store: Store, bots: Bots, snapshot: int) -> None:
+    def __init__(self, room: Room, settings: Settings, store: Store, bots: Bots, kept: int) -> None:
         self._settings = settings
         self._store = store
         self._bots = bots
-        self._snapshot = snapshot
+        self._kept = kept
+        """The entry of the journal after which the game was last kept; -1 if it never was."""
         self._memories: dict[str, Memory] = {}
         """What the bot of each side remembers: kept here for it between two decisions, and read by nobody else."""
         super().__init__(room, room.changed)
 
     async def _work(self) -> None:
         try:
-            await self._keep_snapshot()
+            await self._keep_now_and_then()
             while (decision := self._bot_decision()) is not None:
                 await self._play(decision)
-                await self._keep_snapshot()
+                await self._keep_now_and_then()
         except Refused as refusal:
             # A person or another server was faster, or the database is in trouble: look again.
             if refusal.code == "storage":
@@ -89,19 +91,34 @@ class BackgroundTasks(RoomTask):
     def _level(self, side: str) -> str:
         return next(seat.level or "" for seat in self._room.seats if seat.side == side)
 
-    # Snapshots.
+    # Keeping the game.
 
-    async def _keep_snapshot(self) -> None:
+    async def _keep_now_and_then(self) -> None:
         current = self._room.current
-        due = current.seq >= self._snapshot + self._settings.snapshot_every
-        if not due or current.resigned is not None:
-            return
-        self._snapshot = current.seq
-        saved = await asyncio.to_thread(current.game.to_json)
-        try:
-            await self._store.save_snapshot(self._room.id, current.seq, saved)
-        except (StorageFailed, Taken) as error:
-            log.warning("table %s: no snapshot: %s", self._room.id, error)
+        if current.over or current.seq >= max(0, self._kept) + self._settings.snapshot_every:
+            await self.keep()
+
+    async def keep(self) -> None:
+        """Keep the game as it is now, unless that has been done."""
+        current = self._room.current
+        if current.seq > self._kept and not self._room.is_lesson:
+            self._kept = current.seq
+            await keep(self._room, self._store)
+
+
+async def keep(room: Room, store: Store) -> None:
+    """Keep a game as it is now: saved, so that it can be played on, unless a side has resigned, which the journal alone
+    tells; and as it looks."""
+    current = room.current
+
+    def forms() -> tuple[str | None, bytes]:
+        saved = current.game.to_json() if current.resigned is None else None
+        return saved, packed(archive_of(current, room.table_settings))
+
+    try:
+        await store.keep(room.id, current.seq, *await asyncio.to_thread(forms))
+    except (StorageFailed, Taken) as error:
+        log.warning("table %s: not kept as it is now: %s", room.id, error)
 
 
 def bot_seed(game: Game, side: str, seq: int) -> int:

@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from starlette.requests import HTTPConnection
 
+from sirocco.server.gathering import Gathering
 from sirocco.server.refusals import refused
-from sirocco.server.room import Room
 from sirocco.server.rooms import Rooms
 from sirocco.server.tokens import hash_of, is_token
 
@@ -30,7 +30,7 @@ class Caller(NamedTuple):
     def bearer_hash(self) -> str | None:
         return None if self.bearer is None else hash_of(self.bearer)
 
-    async def sides(self, rooms: Rooms, room: Room) -> tuple[str, ...]:
+    async def sides(self, rooms: Rooms, room: Gathering) -> tuple[str, ...]:
         """The sides the caller may play; a bearer token that belongs to no seat is refused."""
         if self.bearer_hash is not None:
             held = room.sides_of({self.bearer_hash})

@@ -172,6 +172,8 @@ class TableFrame(Frame, frozen=True, tag="table"):
     present: list[str]
     watching: int
     rematch: RematchOffer | None
+    kept: Literal["over", "running"] | None = None
+    """If the rules have changed so that the game can only be shown: whether it was over."""
 
 
 class LogTail(Part, frozen=True):

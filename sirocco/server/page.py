@@ -75,7 +75,7 @@ class Page:
         rooms: Rooms = request.app.state.rooms
         game, token = request.path_params["game"], request.path_params["token"]
         try:
-            room = await rooms.room(game)
+            room = await rooms.gathering(game)
             if not is_token(token) or not room.sides_of({hash_of(token)}):
                 raise refused("wrong-token", "server-wrong-token")
             visitor = caller_of(request).visitor_hash

@@ -1,22 +1,91 @@
-"""Restores a stored game from its last snapshot, or from its beginning, and the journal entries after that."""
+"""Restores a stored game from its last snapshot, or from its beginning, and the journal entries after that.
+
+A game is shown only if it comes out as it was: its rules must be those it was begun with, or ones under which its games
+replay (docs/compatibility.md), and where the journal has a digest of the position, the position must have it.
+"""
 
 from __future__ import annotations
 
 import logging
 from collections import deque
 from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
 
-from sirocco.kernel.errors import SiroccoError
-from sirocco.kernel.formats.saved import from_json
+from sirocco.kernel.errors import DataError, SiroccoError
+from sirocco.kernel.formats.record import digest
+from sirocco.kernel.formats.saved import from_json, taken_over, version_in
+from sirocco.kernel.formats.versions import playable, replayable
 from sirocco.kernel.game import Game
-from sirocco.kernel.registry import definition
+from sirocco.kernel.registry import definition, known
+from sirocco.server.observer import CurrentGame
 from sirocco.server.refusals import refused
 from sirocco.server.store import Entry, GameRow, StoredGame
 from sirocco.server.waiting import AnswerRow
 
 ACT, UNDO, RESIGN = "act", "undo", "resign"
 
+DIGEST_EVERY = 50
+"""Entries of the journal, after which the digest of the position is noted."""
+
+LISTED = ("n", "turn", "decides")
+"""What the lobby tells of a game that no translation changes."""
+
 log = logging.getLogger("sirocco.server")
+
+
+class Restored(NamedTuple):
+    """A game, how many entries of its journal it has seen, and who resigned."""
+
+    game: Game
+    seq: int
+    resigned: str | None
+
+
+def with_digest(entries: Sequence[Entry], since: int, current: CurrentGame) -> list[Entry]:
+    """Journal entries that lead to the position of `current`: now and then, and when all is over, with its digest."""
+    *others, last = entries
+    if current.over or last.seq // DIGEST_EVERY > since // DIGEST_EVERY:
+        last = last._replace(digest=digest(current.game.state.plain()))
+    return [*others, last]
+
+
+def under_these_rules(row: GameRow) -> bool:
+    """Whether the game replays under the present rules and components."""
+    rules = definition(row.game)
+    present = rules.components(rules.read_scenario(row.scenario)).version
+    return replayable(rules.package, row.components, present)
+
+
+def require_as_listed(row: GameRow, summary: dict[str, Any]) -> None:
+    """Refuse a game that did not come out as the lobby lists it, which was written with the end of its journal."""
+    if any(row.summary[told] != summary[told] for told in LISTED):
+        raise refused("unplayable", "server-unplayable", detail="it does not lead to the position it once led to")
+
+
+def in_play(row: GameRow) -> bool:
+    """Whether a listed game can be played on, as far as its version tells. Some may not even be installed any more."""
+    if row.game not in known():
+        return False
+    rules = definition(row.game)
+    present = rules.components(rules.read_scenario(row.scenario)).version
+    return playable(rules.package, {row.components}, present)
+
+
+def may_go_on(stored: StoredGame) -> bool:
+    """Whether a game begun under other rules may go on under the present ones, from its snapshot: if those rules are
+    declared compatible, and nothing has happened since the snapshot."""
+    if stored.snapshot is None or stored.journal:
+        return False
+    rules = definition(stored.row.game)
+    present = rules.components(rules.read_scenario(stored.row.scenario)).version
+    return playable(rules.package, {stored.row.components, version_in(stored.snapshot[1])}, present)
+
+
+def from_last_snapshot(stored: StoredGame) -> Game:
+    """A game that begins under the present rules where the snapshot of another one stands."""
+    if stored.snapshot is None:
+        raise DataError("nothing was kept of this game from which it could be played on")
+    return taken_over(stored.snapshot[1])
 
 
 def beginning(row: GameRow) -> Game:
@@ -28,7 +97,7 @@ def beginning(row: GameRow) -> Game:
 
 def follow(game: Game, entries: Iterable[Entry], answers: Sequence[AnswerRow] = ()) -> str | None:
     """Replay journal entries, with the standing answers given between them; returns the side that resigned, if one
-    did."""
+    did. Raises DataError at the first position that is not as it was."""
     resigned = None
     waiting = deque(answers)
     for entry in entries:
@@ -41,13 +110,15 @@ def follow(game: Game, entries: Iterable[Entry], answers: Sequence[AnswerRow] = 
             game.undo()
         else:
             resigned = entry.side
+        if entry.digest is not None and entry.digest != digest(game.state.plain()):
+            raise DataError(f"entry {entry.seq} of the journal does not lead to the position it once led to")
     for _, *given in waiting:
         game.answer(*given)
     return resigned
 
 
-def from_snapshot(stored: StoredGame) -> tuple[Game, int, str | None] | None:
-    """The game, how many journal entries it has seen, who resigned; None if there is no usable snapshot."""
+def from_snapshot(stored: StoredGame) -> Restored | None:
+    """The game from its last snapshot; None if there is no usable one."""
     if stored.snapshot is None:
         return None
     seq, saved = stored.snapshot
@@ -57,19 +128,14 @@ def from_snapshot(stored: StoredGame) -> tuple[Game, int, str | None] | None:
     except SiroccoError as error:
         log.warning("table %s: snapshot %s is unusable: %s", stored.row.id, seq, error)
         return None
-    return game, stored.journal[-1].seq if stored.journal else seq, resigned
+    return Restored(game, stored.journal[-1].seq if stored.journal else seq, resigned)
 
 
-def from_journal(row: GameRow, journal: list[Entry], answers: Sequence[AnswerRow]) -> tuple[Game, int, str | None]:
-    """As `from_snapshot`, from the beginning. Refuses a game whose components have changed since."""
+def from_journal(row: GameRow, journal: list[Entry], answers: Sequence[AnswerRow]) -> Restored:
+    """The game from its beginning."""
     try:
         game = beginning(row)
+        resigned = follow(game, journal, [answer for answer in answers if answer.seq >= row.begins])
     except SiroccoError as error:
         raise refused("unplayable", "server-unplayable", detail=str(error)) from None
-    if game.header.components != row.components:
-        raise refused("unplayable", "server-components", then=row.components, now=game.header.components)
-    try:
-        resigned = follow(game, journal, answers)
-    except SiroccoError as error:
-        raise refused("unplayable", "server-unplayable", detail=str(error)) from None
-    return game, journal[-1].seq if journal else 0, resigned
+    return Restored(game, journal[-1].seq if journal else row.begins, resigned)

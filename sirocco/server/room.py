@@ -9,9 +9,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 
@@ -21,38 +20,22 @@ from sirocco.server.carry_out import take
 from sirocco.server.course import Course
 from sirocco.server.event_log import EventLog, entries_of
 from sirocco.server.explanations import ExplanationInfo
-from sirocco.server.frames import (
-    ChatFrame,
-    LogTail,
-    PresentFrame,
-    RematchFrame,
-    RematchOffer,
-    SeatsFrame,
-    TableFrame,
-    UpdateFrame,
-)
+from sirocco.server.frames import LogTail, RematchFrame, RematchOffer, TableFrame, UpdateFrame
+from sirocco.server.gathering import Connection, Gathering
+from sirocco.server.lessons import LESSON
 from sirocco.server.observer import CurrentGame, Observer, TableSettings, fields, summary
 from sirocco.server.patch import changes
 from sirocco.server.refusals import from_kernel, refused
-from sirocco.server.restore import ACT, RESIGN, UNDO
-from sirocco.server.seats import clean_name, plays_alone, seats_payload, sides_of
-from sirocco.server.store import CHAT_LINES, ChatLine, Entry, GameRow, SeatRow, Store, now
+from sirocco.server.restore import ACT, RESIGN, UNDO, with_digest
+from sirocco.server.seats import plays_alone, seats_payload
+from sirocco.server.store import Entry, GameRow, SeatRow, Store
 from sirocco.server.waiting import AnswerRow, WaitingOrder
 from sirocco.server.writer import StorageFailed, Taken
 
 log = logging.getLogger("sirocco.server")
 
 
-class Connection(Protocol):
-    """Somebody who looks on."""
-
-    observer: Observer
-
-    def send(self, frame: bytes) -> None:
-        """Queue a frame; never waits."""
-
-
-class Room:
+class Room(Gathering):
     """A change of the game holds `lock` from reading it until every observer has been sent what changed."""
 
     def __init__(
@@ -64,39 +47,31 @@ class Room:
         store: Store,
         load: Callable[[], Awaitable[CurrentGame]],
     ) -> None:
-        self.row = row
-        self.seats = list(seats)
-        self.table_settings = table_settings
+        super().__init__(row, seats, table_settings, store)
         self.current = current
-        self.taken: Counter[str] = Counter()
-        self.chat: list[ChatLine] = []
         self.rematch: str | None = row.rematch
         self.bookmarks = Bookmarks(table_settings.display)
         self.course = Course(table_settings.display)
-        self.lock = asyncio.Lock()
-        self.used = time.monotonic()
         self.changed = asyncio.Event()
         """Set whenever there may be something to do for a bot or for saving snapshots."""
         self.to_explain = asyncio.Event()
         """Set whenever there may be odds to work out for somebody who decides."""
-        self._store = store
         self._load = load
         self._doubtful = False
-        self._connections: list[Connection] = []
-        self._company: tuple[list[str], int] = [], 0
         self._seen: dict[Observer, dict[str, Any]] = {}
         self._event_logs: dict[str | None, EventLog] = {}
 
     @property
-    def id(self) -> str:
-        return self.row.id
+    def seq(self) -> int:
+        return self.current.seq
 
     @property
-    def watched(self) -> bool:
-        return bool(self._connections)
+    def in_order(self) -> Sequence[str]:
+        return self.current.game.definition.sides
 
-    def sides_of(self, tokens: set[str]) -> tuple[str, ...]:
-        return sides_of(self.seats, tokens)
+    @property
+    def is_lesson(self) -> bool:
+        return any(seat.kind == LESSON for seat in self.seats)
 
     def hides_nothing(self, sides: Sequence[str]) -> bool:
         """Whether who holds these sides may know all secrets and the seed: nobody else still plays."""
@@ -110,28 +85,12 @@ class Room:
     # Those who look on.
 
     def enter(self, connection: Connection) -> None:
-        """Begin with the whole table; the others learn who has come."""
-        self.used = time.monotonic()
-        self._connections.append(connection)
-        connection.send(self.table_frame(connection.observer))
-        self._send_present()
+        super().enter(connection)
         self.changed.set()
         self.to_explain.set()
 
-    def leave(self, connection: Connection) -> None:
-        self.used = time.monotonic()
-        self._connections.remove(connection)
-        self._clear_up()
-        self._send_present()
-
     def look(self, connection: Connection, side: str | None) -> None:
-        """Let somebody look as another of his sides, or as nobody."""
-        held = connection.observer.held
-        if side is not None and side not in held:
-            raise refused("not-yours", "server-not-your-side")
-        connection.observer = Observer(side, held)
-        self._clear_up()
-        connection.send(self.table_frame(connection.observer))
+        super().look(connection, side)
         self.to_explain.set()
 
     def _clear_up(self) -> None:
@@ -140,28 +99,6 @@ class Room:
         self._seen = {kind: seen for kind, seen in self._seen.items() if kind in kinds}
         sides = {kind.side for kind in kinds}
         self._event_logs = {side: events for side, events in self._event_logs.items() if side in sides}
-
-    @property
-    def present(self) -> list[str]:
-        held = {side for connection in self._connections for side in connection.observer.held}
-        return [side for side in self.current.game.definition.sides if side in held]
-
-    @property
-    def watching(self) -> int:
-        """How many look on without a side of their own."""
-        return sum(not connection.observer.held for connection in self._connections)
-
-    def _send_present(self) -> None:
-        """Send who is present, if that has changed."""
-        company = self.present, self.watching
-        if company != self._company:
-            self._company = company
-            frame = msgspec.json.encode(PresentFrame(*company))
-            self.send_all(lambda _: frame)
-
-    def send_all(self, frame: Callable[[Connection], bytes]) -> None:
-        for connection in self._connections:
-            connection.send(frame(connection))
 
     # What they are shown.
 
@@ -347,6 +284,7 @@ class Room:
     async def _keep(self, current: CurrentGame, entries: Sequence[Entry]) -> int:
         """Write to the journal; then, and only then, adopt the change and send it to every observer."""
         since = self.current.seq
+        entries = with_digest(entries, since, current)
         waiting = WaitingOrder(current.order, current.answers) if current.game.definition.windows else None
         await self._store_or_refuse(
             self._store.append(self.id, entries, summary(current, self.table_settings), waiting)
@@ -379,38 +317,7 @@ class Room:
         self.changed.set()
         self.to_explain.set()
 
-    # What they say.
-
-    async def say(self, sides: Sequence[str], text: str) -> None:
-        if not sides:
-            raise refused("not-yours", "server-chat-players")
-        name = next((seat.name for seat in self.seats if seat.side == sides[0]), None)
-        line = ChatLine(sides[0], name, text, now())
-        await self._store.say(self.id, line)
-        self.chat = [*self.chat, line][-CHAT_LINES:]
-        frame = msgspec.json.encode(ChatFrame(**msgspec.structs.asdict(line)))
-        self.send_all(lambda _: frame)
-
-    def seat_taken(self, token_hash: str) -> None:
-        """Somebody has opened a seat's link who had not; everybody learns of it."""
-        self.taken[token_hash] += 1
-        self._send_seats()
-
-    async def rename(self, sides: Sequence[str], name: str) -> None:
-        """Say what the player of these sides is called."""
-        if not sides:
-            raise refused("not-yours", "server-spectator")
-        shown = clean_name(name)
-        changed = [s._replace(name=shown) if s.side in sides else s for s in self.seats]
-        if changed == self.seats:
-            return
-        await self._store.rename(self.id, sides, shown)
-        self.seats = changed
-        self._send_seats()
-
-    def _send_seats(self) -> None:
-        frame = msgspec.json.encode(SeatsFrame(seats_payload(self.seats, self.taken)))
-        self.send_all(lambda _: frame)
+    # What follows.
 
     def rematch_offered(self, game: str, links: dict[str, str]) -> None:
         """Announce the game that follows; the holder of a seat gets the link of the new one."""

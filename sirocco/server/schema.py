@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    false,
+)
 
 metadata = MetaData()
 
@@ -24,10 +37,12 @@ games = Table(
     Column("summary", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
+    Column("begins", Integer, nullable=False, server_default="0"),
 )
-"""`origin` is the saved game the journal begins from, for a branch or an uploaded record; otherwise the game begins
-from its set-up. `imagined`: a branch that took from its parent only what one side knew. `summary` is what the
-lobby shows without replaying the journal."""
+"""`origin` is the saved game the journal begins from, for a branch, an uploaded record or a game that went on under
+other rules; otherwise the game begins from its set-up. `begins`: after which entry of the journal, if not before the
+first. `imagined`: a branch that took from its parent only what one side knew. `summary` is what the lobby shows without
+replaying the journal."""
 
 seats = Table(
     "seats",
@@ -38,6 +53,7 @@ seats = Table(
     Column("level", String(80)),
     Column("token_hash", String(64)),
     Column("name", String(80)),
+    Index("seats_by_token", "token_hash"),
 )
 
 holders = Table(
@@ -49,6 +65,7 @@ holders = Table(
     Column("hidden", Boolean, nullable=False),
     Column("since", BigInteger, nullable=False),
     Index("holders_by_game", "game"),
+    Index("holders_by_token", "token_hash"),
 )
 """Which visitor holds which seat. `hidden`: removed from the visitor's list."""
 
@@ -61,8 +78,10 @@ journal = Table(
     Column("side", String(80), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("digest", String(16)),
 )
-"""Append-only. The primary key prevents a game from forking."""
+"""Append-only. The primary key prevents a game from forking. `digest` is that of the position after the entry, now and
+then: a game that does not come out so is not shown."""
 
 answers = Table(
     "answers",
@@ -96,6 +115,15 @@ snapshots = Table(
     Column("saved", Text, nullable=False),
 )
 """The last saved state of each game; a cache, since the journal alone is sufficient."""
+
+archives = Table(
+    "archives",
+    metadata,
+    Column("game", String(32), ForeignKey("games.id"), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("content", LargeBinary, nullable=False),
+)
+"""What each game looked like when it was last kept (archive.py): it can be shown whatever has become of its rules."""
 
 chat = Table(
     "chat",

@@ -75,6 +75,9 @@ class Settings:
     bot_pause: float = 0.12
     snapshot_every: int = 200
     idle_seconds: float = 600.0
+    keep_seconds: float = 20.0
+    """How long a server that stops may take to keep the games as they are; what is left out is told by the journals,
+    but cannot be taken over by a version with other rules."""
     lesson_seconds: float = 24 * 3600.0
     """How long the table of a tutorial is kept after it was last used."""
     max_connections: int = 2000

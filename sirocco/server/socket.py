@@ -14,6 +14,7 @@ import msgspec
 from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from sirocco.server.archived_room import ArchivedRoom
 from sirocco.server.caller import caller_of
 from sirocco.server.explanations import Number
 from sirocco.server.frames import (
@@ -33,6 +34,7 @@ from sirocco.server.frames import (
     UndoFrame,
     WithdrawFrame,
 )
+from sirocco.server.gathering import Gathering
 from sirocco.server.limits import FRAME, STRIKES, WAITING_ANSWERS, WAITING_FRAMES
 from sirocco.server.observer import Observer
 from sirocco.server.refusals import Refused, refused
@@ -59,7 +61,7 @@ class Flooded(Exception):
 class SocketConnection:
     """One connection: incoming frames are processed in order; outgoing frames wait in a separate queue."""
 
-    def __init__(self, socket: WebSocket, room: Room, observer: Observer, frames_per_second: int) -> None:
+    def __init__(self, socket: WebSocket, room: Gathering, observer: Observer, frames_per_second: int) -> None:
         self.observer = observer
         self._socket = socket
         self._room = room
@@ -116,7 +118,7 @@ class SocketConnection:
         self.send(msgspec.json.encode(frame))
 
     def _refuse(self, refusal: Refused, number: Any) -> None:
-        self._send_frame(_refusal_frame(refusal, number, self._room.current.seq))
+        self._send_frame(_refusal_frame(refusal, number, self._room.seq))
 
     def _strike(self, refusal: Refused, number: Any = None) -> None:
         """Refuse, and count it as a strike for a minute."""
@@ -180,13 +182,13 @@ class SocketConnection:
             self.send(room.table_frame(self.observer))
         elif isinstance(frame, LookFrame):
             room.look(self, frame.side)
-            self._done(frame.id, room.current.seq)
+            self._done(frame.id, room.seq)
         elif isinstance(frame, SayFrame):
             await room.say(held, _printable(frame.text))
-            self._done(frame.id, room.current.seq)
+            self._done(frame.id, room.seq)
         elif isinstance(frame, NameFrame):
             await room.rename(held, frame.name)
-            self._done(frame.id, room.current.seq)
+            self._done(frame.id, room.seq)
         else:
             if not held:
                 raise refused("not-yours", "server-spectator")
@@ -197,6 +199,9 @@ class SocketConnection:
 
     async def _change(self, frame: ActFrame | UndoFrame | ResignFrame | AnswerFrame | WithdrawFrame) -> int:
         room, held = self._room, self.observer.held
+        if isinstance(room, ArchivedRoom):
+            raise room.cannot_go_on()
+        assert isinstance(room, Room)
         if isinstance(frame, ActFrame):
             return await room.act(held, frame.seq, frame.actions)
         if isinstance(frame, AnswerFrame):
@@ -272,16 +277,15 @@ class Connections:
         try:
             if len(self._open) >= self._rooms.settings.max_connections:
                 raise refused("busy", "server-busy")
-            room = await self._rooms.room(game)
+            room = await self._rooms.gathering(game)
             held = await caller_of(socket, in_query=True).sides(self._rooms, room)
         except Refused as refusal:
             await _reject(socket, refusal)
             return
         await socket.accept()
-        side = held[0] if len(held) == 1 or room.table_settings.recorded else None
-        connection = SocketConnection(
-            socket, room, Observer(side if held else None, held), self._rooms.settings.rates.frames
-        )
+        alone = len(held) == 1 or (held and room.table_settings.recorded)
+        observer = Observer(held[0] if alone else None, held)
+        connection = SocketConnection(socket, room, observer, self._rooms.settings.rates.frames)
         self._open.add(connection)
         try:
             await connection.run()

@@ -10,15 +10,23 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Literal, NamedTuple, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, Row, and_, insert, select, update
+from sqlalchemy import Connection, Engine, Row, Table, and_, delete, insert, or_, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from sirocco.kernel.orders import Order
 from sirocco.server.lessons import LESSON, delete_lessons
 from sirocco.server.refusals import refused
-from sirocco.server.schema import chat, games, holders, journal, seats, snapshots
-from sirocco.server.waiting import AnswerRow, WaitingOrder, add_answer, answers_of, order_of, replace_order
-from sirocco.server.writer import StorageFailed, Writer
+from sirocco.server.schema import archives, chat, games, holders, journal, seats, snapshots
+from sirocco.server.waiting import (
+    AnswerRow,
+    WaitingOrder,
+    add_answer,
+    answers_of,
+    last_entry,
+    order_of,
+    replace_order,
+)
+from sirocco.server.writer import StorageFailed, Taken, Writer
 
 T = TypeVar("T")
 
@@ -27,6 +35,8 @@ CHAT_LINES = 100
 """Number of chat messages a table shows."""
 LISTED = 200
 """Maximum number of games in a visitor's list."""
+UNFINISHED = '%"result":null}'
+"""How the summary of a game ends that is not over."""
 
 
 def now() -> int:
@@ -35,12 +45,13 @@ def now() -> int:
 
 
 class Entry(NamedTuple):
-    """A line of the journal: `kind` is act, undo or resign."""
+    """A line of the journal: `kind` is act, undo or resign; `digest` is that of the position after it, now and then."""
 
     seq: int
     kind: str
     side: str
     text: str
+    digest: str | None = None
 
 
 SeatKind = Literal["me", "open", "bot", "record", "lesson"]
@@ -81,6 +92,7 @@ class GameRow(msgspec.Struct, frozen=True):
     branched_at: int | None = None
     imagined: bool = False
     rematch: str | None = None
+    begins: int = 0
 
 
 class StoredGame(NamedTuple):
@@ -92,10 +104,12 @@ class StoredGame(NamedTuple):
     """How many visitors use each token (hash)."""
     snapshot: tuple[int, str] | None
     journal: list[Entry]
-    """The entries after the snapshot."""
+    """The entries after the snapshot, or after where the game begins."""
     chat: list[ChatLine]
     answers: list[AnswerRow]
     order: Order | None
+    archived: int | None
+    """After which entry it was last kept as it looks."""
 
 
 class Listed(NamedTuple):
@@ -114,6 +128,10 @@ class Store:
         self._engine = engine
         self._writer = Writer(engine)
         self._readers = ThreadPoolExecutor(READERS, "sirocco-reader")
+        self._reading: dict[str, Any] = {"reading": True}
+        """All queries of one question see the same moment."""
+        if self.kind == "postgresql":
+            self._reading["isolation_level"] = "REPEATABLE READ"
 
     @property
     def kind(self) -> str:
@@ -126,7 +144,7 @@ class Store:
 
     async def _read(self, query: Callable[[Connection], T]) -> T:
         def run() -> T:
-            with self._engine.connect().execution_options(reading=True) as connection:
+            with self._engine.connect().execution_options(**self._reading) as connection:
                 return query(connection)
 
         try:
@@ -167,9 +185,10 @@ class Store:
             saved = connection.execute(
                 select(snapshots.c.seq, snapshots.c.saved).where(snapshots.c.game == game)
             ).one_or_none()
-            after = 0 if saved is None else saved.seq
+            game_row = _game_row(row)
+            after = game_row.begins if saved is None else saved.seq
             return StoredGame(
-                _game_row(row),
+                game_row,
                 _seats(connection, game),
                 _taken(connection, game),
                 None if saved is None else (saved.seq, saved.saved),
@@ -177,13 +196,14 @@ class Store:
                 _chat(connection, game),
                 answers_of(connection, game),
                 order_of(connection, game),
+                connection.execute(select(archives.c.seq).where(archives.c.game == game)).scalar(),
             )
 
         return await self._read(query)
 
-    async def journal(self, game: str) -> list[Entry]:
-        """The whole journal."""
-        return await self._read(lambda connection: _journal(connection, game, 0))
+    async def journal(self, row: GameRow) -> list[Entry]:
+        """The whole journal, from where the game begins."""
+        return await self._read(lambda connection: _journal(connection, row.id, row.begins))
 
     async def append(
         self, game: str, entries: Sequence[Entry], summary: dict[str, Any], waiting: WaitingOrder | None = None
@@ -211,15 +231,53 @@ class Store:
         """Forget the order that waits. Raises StorageFailed."""
         await self._write(lambda connection: replace_order(connection, game, None))
 
-    async def save_snapshot(self, game: str, seq: int, saved: str) -> None:
+    async def keep(self, game: str, seq: int, saved: str | None, archive: bytes) -> None:
+        """Keep a game as it is now: saved, if it can be played on, and as it looks. Raises StorageFailed."""
+
         def work(connection: Connection) -> None:
-            known = connection.execute(select(snapshots.c.seq).where(snapshots.c.game == game)).scalar()
-            if known is None:
-                connection.execute(insert(snapshots), {"game": game, "seq": seq, "saved": saved})
-            elif known < seq:
-                connection.execute(update(snapshots).where(snapshots.c.game == game).values(seq=seq, saved=saved))
+            if saved is not None:
+                _replace_older(connection, snapshots, game, seq, saved=saved)
+            _replace_older(connection, archives, game, seq, content=archive)
 
         await self._write(work)
+
+    async def archive(self, game: str) -> bytes | None:
+        """What a game looked like when it was last kept."""
+        query = select(archives.c.content).where(archives.c.game == game)
+        return await self._read(lambda connection: connection.execute(query).scalar())
+
+    async def without_archive(self, after: str, limit: int) -> list[str]:
+        """The next games, by id, that are over and were never kept: those of earlier versions of the server."""
+        query = (
+            select(games.c.id)
+            .outerjoin(archives, archives.c.game == games.c.id)
+            .where(
+                archives.c.game.is_(None),
+                games.c.id > after,
+                or_(games.c.recorded, games.c.summary.not_like(UNFINISHED)),
+            )
+            .where(games.c.id.not_in(select(seats.c.game).where(seats.c.kind == LESSON)))
+            .order_by(games.c.id)
+            .limit(limit)
+        )
+        return await self._read(lambda connection: list(connection.execute(query).scalars()))
+
+    async def go_on(self, game: str, components: str, begins: int, origin: str, summary: dict[str, Any]) -> bool:
+        """Let a game begin anew after an entry of its journal; False if another server has. Its snapshot is forgotten,
+        and so is an order that waited. Raises Taken if the journal has gone on, and StorageFailed."""
+
+        def work(connection: Connection) -> bool:
+            known = games.c.id == game, games.c.components != components
+            values = {"components": components, "begins": begins, "origin": origin, "summary": _json(summary)}
+            if connection.execute(update(games).where(*known).values(values)).rowcount == 0:
+                return False
+            if (connection.execute(last_entry(game)).scalar() or 0) != begins:
+                raise Taken(f"the journal has gone on beyond {begins}")
+            connection.execute(delete(snapshots).where(snapshots.c.game == game))
+            replace_order(connection, game, None)
+            return True
+
+        return await self._write(work)
 
     async def delete_lessons(self, before: int, but: Collection[str]) -> int:
         """Delete tables of tutorials that nobody has used since a time, but for some. Raises StorageFailed."""
@@ -333,6 +391,15 @@ def _json(data: Any) -> str:
     return msgspec.json.encode(data).decode()
 
 
+def _replace_older(connection: Connection, table: Table, game: str, seq: int, **values: Any) -> None:
+    """Write the row of a game in a table that holds the newest only."""
+    known = connection.execute(select(table.c.seq).where(table.c.game == game)).scalar()
+    if known is None:
+        connection.execute(insert(table), {"game": game, "seq": seq, **values})
+    elif known <= seq:
+        connection.execute(update(table).where(table.c.game == game).values(seq=seq, **values))
+
+
 def _holder(visitor_hash: str, token_hash: str, game: str) -> dict[str, Any]:
     return {"visitor_hash": visitor_hash, "token_hash": token_hash, "game": game, "hidden": False, "since": now()}
 
@@ -358,7 +425,7 @@ def _journal(connection: Connection, game: str, after: int) -> list[Entry]:
     rows = connection.execute(
         select(journal).where(and_(journal.c.game == game, journal.c.seq > after)).order_by(journal.c.seq)
     )
-    return [Entry(r.seq, r.kind, r.side, r.text) for r in rows]
+    return [Entry(r.seq, r.kind, r.side, r.text, r.digest) for r in rows]
 
 
 def _chat(connection: Connection, game: str) -> list[ChatLine]:

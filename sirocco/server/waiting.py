@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, Select, delete, func, insert, select, update
 
 from sirocco.kernel.conversion import decode
 from sirocco.kernel.orders import Order
@@ -50,6 +50,11 @@ def require_known_answers(connection: Connection, game: str, known: int) -> None
         raise Taken(f"{stored} standing answers, not {known}")
 
 
+def last_entry(game: str) -> Select[tuple[int]]:
+    """The query for the end of a journal."""
+    return select(func.max(journal.c.seq)).where(journal.c.game == game)
+
+
 def order_of(connection: Connection, game: str) -> Order | None:
     row = connection.execute(select(orders).where(orders.c.game == game)).one_or_none()
     return None if row is None else Order(row.side, tuple(decode(row.rest, list[str])), row.since)
@@ -71,7 +76,7 @@ def add_answer(connection: Connection, game: str, row: AnswerRow, known: int) ->
     """Store a standing answer given after the journal entry `row.seq`."""
     # Locks the game's row, as appending to the journal does.
     connection.execute(update(games).where(games.c.id == game).values(updated=games.c.updated))
-    last = connection.execute(select(func.max(journal.c.seq)).where(journal.c.game == game)).scalar() or 0
+    last = connection.execute(last_entry(game)).scalar() or 0
     if last != row.seq:
         raise Taken(f"the journal has gone on to {last}")
     require_known_answers(connection, game, known)

@@ -34,7 +34,10 @@ PLUGIN = "tests.server.plugin"
 class Server:
     """One `sirocco serve` process on a port of its own."""
 
-    def __init__(self, database: str, *options: str, env: dict[str, str] | None = None, port: int = 0) -> None:
+    def __init__(
+        self, database: str, *options: str, env: dict[str, str] | None = None, port: int = 0, root: Path = ROOT
+    ) -> None:
+        self._root = root
         self._command = [
             *(sys.executable, "-m", "sirocco", "serve", "--no-open", "--port", str(port), "--pause", "0"),
             *("--database", database, *options),
@@ -48,7 +51,7 @@ class Server:
         """Start, and wait until it prints its address."""
         self.process = subprocess.Popen(
             self._command,
-            cwd=ROOT,
+            cwd=self._root,
             env=self.env,
             stdout=self._output,
             stderr=subprocess.STDOUT,

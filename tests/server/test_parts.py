@@ -29,6 +29,7 @@ from sirocco.cli import main
 from sirocco.kernel.formats.record import read_record
 from sirocco.kernel.presentation.text import Texts
 from sirocco.kernel.proof.fairness import prove
+from sirocco.kernel.registry import installed
 from sirocco.server.action_tree import listed, tree
 from sirocco.server.database import open_database
 from sirocco.server.event_log import EventLog, entries_of
@@ -66,19 +67,20 @@ def test_a_tree_of_choices_holds_them_all(actions: list[str]) -> None:
     assert sorted(listed(tree(actions))) == sorted(actions)
 
 
-def test_the_log_kept_up_to_date_is_the_log_event_logs_at_once() -> None:
-    """Also when actions are taken back, and for each side."""
-    game = sirocco.new("compass", seed=6)
+@pytest.mark.parametrize("name", installed())
+def test_the_log_kept_up_to_date_is_the_log_event_logs_at_once(name: str) -> None:
+    """Also when actions are taken back, and for each side: it reads the same live and after a reload."""
+    game = sirocco.new(name, seed=6)
     chance = random.Random(6)
     event_logs = {side: EventLog(side) for side in (*game.definition.sides, None)}
     shown: dict[str | None, list[LogEntry]] = {side: [] for side in event_logs}
-    count = 0
-    while game.decision is not None:
+    for count in range(1, ACTIONS + 1):
+        if game.decision is None:
+            break
         if game.can_undo and chance.random() < 0.1:
             game.undo()
         else:
             game.act(chance.choice(game.decision.actions))
-        count += 1
         for side, event_log in event_logs.items():
             tail = event_log.update(game)
             shown[side] = shown[side][: tail.keep] + tail.add
@@ -88,9 +90,10 @@ def test_the_log_kept_up_to_date_is_the_log_event_logs_at_once() -> None:
                 describer = game.definition.describer()(game, Texts.of(game), side)
                 whole = describer.condense([event.seen_by(side) for event in game.events])
                 assert [entry.kind for entry in event_log.entries] == [event.kind for event in whole]
-    known = [entry for entry in shown["allied"] if entry.known]
-    assert known and all(entry.data["side"] == "allied" for entry in known)
-    assert not any(entry.known for entry in shown[None])
+    assert any(shown.values()) and not any(entry.known for entry in shown[None])
+    if name == "compass":
+        known = [entry for entry in shown["allied"] if entry.known]
+        assert known and all(entry.data["side"] == "allied" for entry in known)
 
 
 @pytest.fixture
@@ -98,6 +101,9 @@ def engine(tmp_path: Path) -> Iterator[Engine]:
     engine = open_database(Settings(database=f"sqlite:///{tmp_path / 'games.sqlite'}", lock_seconds=0.3))
     yield engine
     engine.dispose()
+
+
+ACTIONS = 600
 
 
 def test_the_migrations_make_the_tables_of_the_schema(engine: Engine) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -12,55 +11,13 @@ from sqlalchemy import Engine, select, update
 
 from sirocco.kernel.game import Game
 from sirocco.kernel.registry import definition
-from sirocco.server.bots import Bots
-from sirocco.server.database import open_database
 from sirocco.server.refusals import Refused
 from sirocco.server.rest.lobby import store_game
-from sirocco.server.room import Room
 from sirocco.server.rooms import Rooms
 from sirocco.server.schema import games, holders, journal, seats, snapshots
-from sirocco.server.seats import lesson_seats, new_seats
-from sirocco.server.settings import Settings
-from sirocco.server.store import Store, now
-from tests.patience import PATIENCE
-
-SIDES = ("allied", "italian")
-
-
-def in_hub(tmp_path: Path, test: Callable[[Rooms, Engine], Awaitable[None]], **more: Any) -> None:
-    """Run a test in a rooms of its own, on a database that stays between calls."""
-    settings = Settings(database=f"sqlite:///{tmp_path / 'games.sqlite'}", workers=1, **more)
-
-    async def run() -> None:
-        engine = open_database(settings)
-        store, bots = Store(engine), Bots(settings)
-        rooms = Rooms(settings, store, bots)
-        await test(rooms, engine)
-        await rooms.close()
-        bots.close()
-        store.close()
-
-    asyncio.run(run())
-
-
-async def new_room(rooms: Rooms) -> Room:
-    rules = definition("compass")
-    places = new_seats(rules, dict.fromkeys(SIDES, "me"), None)
-    made = await store_game(rooms, Game.start(rules, None, "rooms"), places, [])
-    return await rooms.room(made["id"])
-
-
-async def play(room: Room, actions: int) -> None:
-    for _ in range(actions):
-        decision = room.current.game.decision
-        assert decision is not None
-        await room.act(SIDES, room.current.seq, [str(decision.actions[-1])])
-
-
-async def until(condition: Callable[[], bool]) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while not condition():
-            await asyncio.sleep(0.02)
+from sirocco.server.seats import lesson_seats
+from sirocco.server.store import now
+from tests.server.hub import SIDES, in_hub, new_room, play, until
 
 
 def test_an_idle_room_is_dropped_and_comes_back_the_same(tmp_path: Path) -> None:
@@ -115,13 +72,12 @@ def _snapshot(engine: Engine) -> Any:
         return connection.execute(select(snapshots.c.seq)).one_or_none()
 
 
-def test_a_game_of_other_components_is_refused(tmp_path: Path) -> None:
+def test_a_game_that_is_not_installed_is_refused(tmp_path: Path) -> None:
     async def test(rooms: Rooms, engine: Engine) -> None:
         room = await new_room(rooms)
         await play(room, 3)
         await until(lambda: len(rooms) == 0)
         for change, key in (
-            ({"components": "of old"}, "server-components"),
             ({"scenario": "forgotten"}, "server-unplayable"),
             ({"game": "lost"}, "server-unplayable"),
         ):

@@ -179,10 +179,21 @@ class Tables(dict[str, Table]):
         return Table(name, self._first, None)
 
 
-def version_of(files: Iterable[DataFile | None]) -> str:
-    """The version of the components, as records name it."""
-    digest = hashlib.sha256()
-    for file in files:
-        if file is not None:
-            digest.update(msgspec.json.encode(file.tables, order="sorted"))
-    return digest.hexdigest()[:16]
+SHOWN = frozenset({"name", "code", "dates", "lat", "lon", "basis"})
+"""Fields that are only shown, in whatever table they stand: no rule reads them."""
+
+
+def version_of(tables: Mapping[str, Table], rules: int, shown: Collection[str] = ()) -> str:
+    """The version of rules and components, as games and records name it: a digest of the number of the rules and of the
+    data that rules read, an owner's among them, in the order of the rows, which numbers the pieces. `shown` names what
+    else is only shown: a table, or `table.field`."""
+    read = {
+        name: [(row, _read_by_rules(name, fields, shown)) for row, fields in table.rows.items()]
+        for name, table in tables.items()
+        if name not in shown
+    }
+    return hashlib.sha256(msgspec.json.encode((rules, read), order="sorted")).hexdigest()[:16]
+
+
+def _read_by_rules(table: str, fields: Mapping[str, Any], shown: Collection[str]) -> dict[str, Any]:
+    return {field: value for field, value in fields.items() if field not in SHOWN and f"{table}.{field}" not in shown}

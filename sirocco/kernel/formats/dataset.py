@@ -13,6 +13,7 @@ from typing import Any, Generic, TypeVar
 
 from sirocco.kernel.errors import DataError
 from sirocco.kernel.formats.datafile import DataFile, Table, Tables, version_of
+from sirocco.kernel.formats.versions import versions_of
 
 C = TypeVar("C")
 
@@ -23,7 +24,8 @@ Index = Callable[[Mapping[str, Table], str, str], C]
 class DataSet(Generic[C]):
     """`names` are the files of the folder `data`. A scenario's own file holds a table of the sides, and `scenario`,
     which has no rows and becomes one called `row`. An owner may add rows to the tables in `growing`. `file_of` gives
-    the file of a scenario where several share one."""
+    the file of a scenario where several share one. `shown` are tables and `table.field`s that no rule reads: they
+    do not count for the version."""
 
     def __init__(
         self,
@@ -34,7 +36,9 @@ class DataSet(Generic[C]):
         row: str,
         growing: Collection[str] = (),
         file_of: Callable[[str], str] = str,
+        shown: Collection[str] = (),
     ) -> None:
+        self._package, self._shown = package, shown
         self._folder = files(package) / "data"
         self._names, self._index = names, index
         self._row, self._growing, self._file_of = row, growing, file_of
@@ -52,9 +56,9 @@ class DataSet(Generic[C]):
 
     def _load(self, scenario: str, override: Path | None, stamp: float) -> C:
         tables, own = self._read(scenario, override)
-        used = {table.base.name: table.base for table in tables.values()}
         try:
-            return self._index(tables, scenario, version_of([*used.values(), own]))
+            version = version_of(tables, versions_of(self._package).rules, self._shown)
+            return self._index(tables, scenario, version)
         except DataError as error:
             if own is None or str(error).startswith(own.name):
                 raise

@@ -12,6 +12,7 @@ from typing import Any
 from sirocco.kernel.definition import Components, Definition
 from sirocco.kernel.dice import Dice
 from sirocco.kernel.errors import DataError
+from sirocco.kernel.formats.versions import replayable
 
 UNSOUND = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
 """Exceptions that an impossible position may provoke in a game's own code."""
@@ -20,9 +21,9 @@ UNSOUND = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeErr
 def same_components(
     rules: Definition[Any], scenario: str, version: str, override: str | Path | None, what: str
 ) -> Components:
-    """The components, which must have that version."""
+    """The components, which must have that version, or one whose games replay under them."""
     components = rules.components(rules.read_scenario(scenario), None if override is None else Path(override))
-    if components.version != version:
+    if not replayable(rules.package, version, components.version):
         raise DataError(
             f"{what}: made with components {version}, but these are {components.version}; "
             "use the version or override file it was made with"

@@ -262,13 +262,15 @@ page-no-table = In play
 
 ## The server
 
+server-archived-over = The rules have changed since this game ended. It is shown as it ended, and its record is kept; it cannot be replayed here.
+server-archived-running = The rules have changed since this game was last played. It is shown as it stood; you can play on from there in a new game.
 server-bad-data = This cannot be used: { $detail }
 server-bad-frame = The message cannot be read: { $detail }
 server-bad-request = The request cannot be read: { $detail }
 server-bad-seat = A seat is 'me', 'open' or 'bot:LEVEL', not '{ $seat }'.
 server-busy = The server is busy; try again later.
 server-chat-players = Only players can write here.
-server-components = This game was played with components { $then }, but these are { $now }: it can no longer be continued.
+server-components = The rules of this game have changed since it was begun: it cannot be continued.
 server-failed = Something went wrong in the server; see its log.
 server-foreign-page = The request comes from a page of another site.
 server-frame-size = The message is too long.

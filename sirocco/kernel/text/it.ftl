@@ -262,13 +262,15 @@ page-no-table = In corso
 
 ## Il server
 
+server-archived-over = Le regole sono cambiate dopo la fine di questa partita. Si vede com'era alla fine e la registrazione resta; qui non si può rivedere.
+server-archived-running = Le regole sono cambiate dall'ultima mossa di questa partita. Si vede com'era; da lì si può giocare in una nuova partita.
 server-bad-data = Questo non si può usare: { $detail }
 server-bad-frame = Il messaggio non si legge: { $detail }
 server-bad-request = La richiesta non si legge: { $detail }
 server-bad-seat = Un posto è 'me', 'open' o 'bot:LIVELLO', non '{ $seat }'.
 server-busy = Il server è occupato; riprova tra poco.
 server-chat-players = Qui possono scrivere solo i giocatori.
-server-components = Questa partita è stata giocata con i componenti { $then }, ma questi sono { $now }: non si può più continuare.
+server-components = Le regole di questa partita sono cambiate da quando è cominciata: non si può continuare.
 server-failed = Qualcosa è andato storto nel server; vedi il suo registro.
 server-foreign-page = La richiesta viene dalla pagina di un altro sito.
 server-frame-size = Il messaggio è troppo lungo.

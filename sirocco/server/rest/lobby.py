@@ -12,11 +12,14 @@ from starlette.responses import Response
 
 from sirocco.kernel.game import Game
 from sirocco.kernel.registry import definition, known
+from sirocco.server.archived_room import ArchivedRoom
 from sirocco.server.caller import Caller, caller_of
+from sirocco.server.gathering import Gathering
 from sirocco.server.models import Branch, Forgotten, NewTable, Rematch, TableCreated, TableSummary
 from sirocco.server.observer import CurrentGame, TableSettings, summary
 from sirocco.server.refusals import refused
 from sirocco.server.rest.responses import encoded, errors, held_sides, in_thread, rooms_of
+from sirocco.server.restore import from_last_snapshot, in_play
 from sirocco.server.room import Room
 from sirocco.server.rooms import Rooms, display_of
 from sirocco.server.seats import BOT, NewSeats, clean_name, new_seats, rematch_rows, seats_payload
@@ -90,7 +93,7 @@ async def mine(request: Request) -> Response:
 @router.get("/{id}", response_model=TableSummary, responses=errors("unknown", "wrong-token", "unplayable"))
 async def one(request: Request, id: str) -> Response:
     """One game. Anybody who knows its id may see this summary."""
-    room = await rooms_of(request).room(id)
+    room = await rooms_of(request).gathering(id)
     held = await held_sides(request, room)
     visitor = caller_of(request).visitor_hash
     if held and visitor is not None:
@@ -98,7 +101,9 @@ async def one(request: Request, id: str) -> Response:
     return encoded(_summary(_current_row(room), seats_payload(room.seats, room.taken), held))
 
 
-def _current_row(room: Room) -> GameRow:
+def _current_row(room: Gathering) -> GameRow:
+    if not isinstance(room, Room):
+        return room.row
     return msgspec.structs.replace(room.row, summary=summary(room.current, room.table_settings), rematch=room.rematch)
 
 
@@ -111,7 +116,7 @@ def _summary(row: GameRow, seats: dict[str, Any], mine: Sequence[str]) -> dict[s
         "options": row.options,
         "seats": seats,
         "mine": mine,
-        "my_turn": row.summary["decides"] in mine and not row.recorded,
+        "my_turn": row.summary["decides"] in mine and not row.recorded and in_play(row),
         **row.summary,
         "recorded": row.recorded,
         "parent": row.parent,
@@ -142,17 +147,18 @@ async def branch(request: Request, id: str, wanted: Branch) -> Response:
     """A new game from a point of this one, with new dice. A caller who may have the record gets this game's past too.
     A caller with an opponent gets a game without a past, in which everything unknown to that side is imagined."""
     rooms = rooms_of(request)
-    room = await rooms.room(id)
+    room = await rooms.gathering(id)
     held = await held_sides(request, room)
-    parent = room.current.game
+    assert isinstance(room, Room | ArchivedRoom)
     imagined = not room.hides_nothing(held)
     if imagined and not held:
         raise refused("not-allowed", "server-branch-later")
     name = clean_name(wanted.name)
+    parent, at = await _parent(rooms, room, wanted.at)
 
     def start() -> tuple[Game, NewSeats, str]:
         places = new_seats(parent.definition, wanted.seats, name)
-        at, seed = wanted.at, wanted.seed
+        seed = wanted.seed
         game = parent.imagined_branch(at, held[0], seed) if imagined else parent.branch(at, seed)
         return game, places, game.to_json()
 
@@ -168,6 +174,17 @@ async def branch(request: Request, id: str, wanted: Branch) -> Response:
         imagined=imagined,
     )
     return encoded(made, 201)
+
+
+async def _parent(rooms: Rooms, room: Room | ArchivedRoom, at: int) -> tuple[Game, int]:
+    """The game that is branched from, and after how many of its actions. One that can only be shown has no past any
+    more: whatever is asked for, it is branched from as it was last kept."""
+    if isinstance(room, Room):
+        return room.current.game, at
+    stored = await rooms.store.load(room.id)
+    if room.archive.over or stored is None:
+        raise room.cannot_go_on()
+    return await in_thread(from_last_snapshot, stored), 0
 
 
 @router.post(

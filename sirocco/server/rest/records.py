@@ -13,11 +13,13 @@ from sirocco.kernel.conversion import decode
 from sirocco.kernel.errors import DataError, SiroccoError
 from sirocco.kernel.formats.record import replay
 from sirocco.kernel.game import Game
+from sirocco.server.archived_room import ArchivedRoom
 from sirocco.server.caller import caller_of
 from sirocco.server.models import RecordUpload, TableCreated
 from sirocco.server.refusals import refused
 from sirocco.server.rest.lobby import own_seat, store_game
 from sirocco.server.rest.responses import TEXT, encoded, errors, held_sides, in_thread, rooms_of, text_response
+from sirocco.server.room import Room
 from sirocco.server.seats import record_seats
 
 router = APIRouter(prefix="/api", tags=["records"])
@@ -34,9 +36,14 @@ _upload_lock = asyncio.Semaphore(1)
 )
 async def record(request: Request, id: str) -> Response:
     """The record, including the seed: when the game is over, or for a player without an opponent."""
-    room = await rooms_of(request).room(id)
-    room.require_open_record(await held_sides(request, room))
-    text = await in_thread(room.current.game.record)
+    room = await rooms_of(request).gathering(id)
+    held = await held_sides(request, room)
+    if isinstance(room, ArchivedRoom):
+        text = room.record()
+    else:
+        assert isinstance(room, Room)
+        room.require_open_record(held)
+        text = await in_thread(room.current.game.record)
     name = f"{room.row.game}-{id[:6]}.record"
     return Response(text, media_type=TEXT, headers={"content-disposition": f'attachment; filename="{name}"'})
 

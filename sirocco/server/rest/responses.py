@@ -13,6 +13,7 @@ from starlette.responses import Response
 
 from sirocco.kernel.errors import SiroccoError
 from sirocco.server.caller import caller_of
+from sirocco.server.gathering import Gathering
 from sirocco.server.kernel_types import REFERENCE
 from sirocco.server.models import Error
 from sirocco.server.observer import CurrentGame
@@ -74,7 +75,7 @@ async def in_thread(work: Callable[..., T], *args: Any) -> T:
         raise from_kernel(error) from None
 
 
-async def held_sides(request: Request, room: Room) -> tuple[str, ...]:
+async def held_sides(request: Request, room: Gathering) -> tuple[str, ...]:
     return await caller_of(request).sides(rooms_of(request), room)
 
 

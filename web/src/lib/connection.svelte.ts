@@ -58,6 +58,8 @@ export class Connection {
   watching = $state(0);
   readonly company = new Company();
   rematch = $state.raw<RematchOffer | null>(null);
+  /** Whether the game can only be shown as it was kept, and whether it was over then. */
+  kept = $state<TableFrame["kept"]>(null);
   problem = $state.raw<Refused | null>(null);
 
   /** How long an update stays before the next is shown, in milliseconds; set by the page. */
@@ -286,6 +288,7 @@ export class Connection {
     this.present = frame.present;
     this.watching = frame.watching;
     this.rematch = frame.rematch;
+    this.kept = frame.kept ?? null;
     this.status = "open";
     clearTimeout(this.timer);
     this.tries = 0;

@@ -1325,6 +1325,8 @@ export interface components {
             present: string[];
             watching: number;
             rematch: components["schemas"]["RematchOffer"] | null;
+            /** @default null */
+            kept?: ("over" | "running") | null;
         };
         /**
          * SeatInfo

@@ -126,4 +126,5 @@ DATA = DataSet(
     _index,
     row="start",
     growing=(*GROWING, "unit", "formation", "start", "fixed", "arrival", "day", "fire"),
+    shown=("place.at", "rebuilt"),
 )

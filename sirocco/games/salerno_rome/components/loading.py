@@ -233,4 +233,4 @@ def _broken(table: Table, italy: Italy) -> frozenset[Pair]:
     return found
 
 
-DATA = DataSet("sirocco.games.salerno_rome", FILES, _index, row="start", growing=GROWING)
+DATA = DataSet("sirocco.games.salerno_rome", FILES, _index, row="start", growing=GROWING, shown=("place.at",))
