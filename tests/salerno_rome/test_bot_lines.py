@@ -1,4 +1,4 @@
-"""Where the greedy bot's Axis stands between the enemy and Rome, and when its Allies land."""
+"""Where the greedy bot's Axis stands between the enemy and Rome."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ import sirocco
 from sirocco.board.graph import mask_of, places_of, union_at
 from sirocco.board.trace import layers
 from sirocco.games.salerno_rome import GAME
-from sirocco.games.salerno_rome.bot.arrivals import is_time_to_land
 from sirocco.games.salerno_rome.bot.command import activity, helps_to_recover
 from sirocco.games.salerno_rome.bot.fronts import before_winter_line, front, main_body
 from sirocco.games.salerno_rome.bot.garrisons import ground_ahead, kept_in_line
@@ -92,13 +91,6 @@ def test_points_go_to_those_who_stand_before_the_line() -> None:
     ahead, draw = ground_ahead(s, AXIS), draw_of(s, AXIS)
     at = {place: s.at[s.components.map.number[place]] for place in ("2256", "2128")}
     assert activity(s, at["2256"], draw, ahead) > activity(s, at["2128"], draw, ahead)
-
-
-def test_a_landing_waits_until_it_can_be_joined_or_is_too_late() -> None:
-    assert not is_time_to_land(campaign(3, FIFTH_ARMY), ALLIED)
-    assert is_time_to_land(campaign(6, FIFTH_ARMY), ALLIED)
-    at_cassino = dict(zip(FIFTH_ARMY, 3 * ["2130", "2230", "2330"], strict=True))
-    assert is_time_to_land(campaign(3, at_cassino), ALLIED)
 
 
 NEAR_NAPLES = dict(zip(FIFTH_ARMY, 3 * ["1741", "1943", "2145"], strict=True))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sirocco.board.graph import mask_of, places_of
 from sirocco.games.salerno_rome.bot import fire, weights
 from sirocco.games.salerno_rome.bot.arrivals import has_company
@@ -16,6 +18,7 @@ from sirocco.games.salerno_rome.bot.command import (
 )
 from sirocco.games.salerno_rome.bot.corps import assign
 from sirocco.games.salerno_rome.bot.garrisons import can_be_spared, deciding_posts
+from sirocco.games.salerno_rome.bot.landings import divisions_to_land, sailing, worth_of_beach
 from sirocco.games.salerno_rome.bot.marches import Staff
 from sirocco.games.salerno_rome.bot.objectives import draw_of
 from sirocco.games.salerno_rome.bot.prospects import (
@@ -80,7 +83,9 @@ SEVERAL = 3
 DEPOT_GUARD = 16
 """Combat factors that are enough for a depot at set-up."""
 ASHORE = 0.02
-"""How much each factor that could strike a beach counts against landing there."""
+"""How much each factor that could strike a hex counts against coming out of Bari there."""
+NOWHERE = 999.0
+"""Below the worth of every beach."""
 STRONG_GROUND = 2
 """A hex that multiplies the defence so is not given up for a step."""
 REARGUARD_AHEAD = 4
@@ -115,15 +120,43 @@ def _move(s: SalernoState, top: Movement) -> tuple[Action, ...]:
         best = max(bonus, key=lambda action: (worth[action.args[0]], -action.args[0]))
         if worth[best.args[0]] > 0:
             return (best,)
-    for verb in ("position", "depot", "land", "place"):
-        found = [action for action in others if action.verb == verb]
-        if verb == "position" and found:
-            return (found[0],)
-        if found:
-            struck = strikes(s, top.side)
-            best = max(found, key=lambda action: draw[action.args[-1]] - ASHORE * struck.get(action.args[-1], 0.0))
-            return (best,)
+    ashore = _invade(s, draw, others)
+    if ashore is not None:
+        return (ashore,)
+    ships = [action for action in others if action.verb == "position" and len(action.args) > 1]
+    if ships:
+        return (max(ships, key=lambda action: fire.gun_worth(s, *action.args)),)
+    guns = [action for action in others if action.verb == "position"]
+    if guns:
+        return (guns[0],)
+    found = [action for action in others if action.verb == "place"]
+    if found:
+        struck = strikes(s, top.side)
+        best = max(found, key=lambda action: draw[action.args[-1]] - ASHORE * struck.get(action.args[-1], 0.0))
+        return (best,)
     return Staff(s, top).plan() if top.movers(s) else (words.bare["done"],)
+
+
+def _invade(s: SalernoState, draw: Sequence[float], actions: Sequence[Action]) -> Action | None:
+    """The depot where its divisions can hold; the strongest unit beside it, as near as there is room."""
+    depots = [action for action in actions if action.verb == "depot"]
+    if depots:
+        worth = worth_of_beach(s, sailing(s, divisions_to_land(s)), draw)
+        return max(depots, key=lambda action: (worth.get(action.args[0], -NOWHERE), -action.args[0]))
+    found = [action for action in actions if action.verb == "land" and len(action.args) == 2]
+    if not found:
+        return None
+    away, struck = s.components.map.distances_from(1 << s.beach), strikes(s, ALLIED)
+    return max(
+        found,
+        key=lambda action: (
+            -away[action.args[1]],
+            s.strength(action.args[0]),
+            -struck.get(action.args[1], 0.0),
+            -action.args[0],
+            -action.args[1],
+        ),
+    )
 
 
 def _march_on(s: SalernoState, top: UnitMarch) -> tuple[Action, ...]:

@@ -7,11 +7,12 @@ from math import ceil
 
 from sirocco.board.graph import places_of, union_at
 from sirocco.games.salerno_rome.bot import weights
-from sirocco.games.salerno_rome.bot.arrivals import is_time_to_land
 from sirocco.games.salerno_rome.bot.balance import drives, is_pressed, strength, strength_at
+from sirocco.games.salerno_rome.bot.beachhead import can_follow, harbours_to_follow
 from sirocco.games.salerno_rome.bot.demolitions import pays
 from sirocco.games.salerno_rome.bot.fronts import before_winter_line
 from sirocco.games.salerno_rome.bot.garrisons import deciding_posts, ground_ahead, kept_in_line, line_posts
+from sirocco.games.salerno_rome.bot.landings import divisions_to_land, is_time_to_land, sailing, strength_of
 from sirocco.games.salerno_rome.bot.objectives import draw_of, marches
 from sirocco.games.salerno_rome.bot.prospects import best_attacks, defence_factor
 from sirocco.games.salerno_rome.bot.raids import PURCHASES as RAIDS
@@ -22,7 +23,7 @@ from sirocco.games.salerno_rome.rules.activation_points import FLIPPED, Allocati
 from sirocco.games.salerno_rome.rules.operations.independent_units import OF_A_CORPS
 from sirocco.games.salerno_rome.rules.operations.kampfgruppe_and_task_force import MOST_DOTS as DOTS_OF_A_GROUP
 from sirocco.games.salerno_rome.rules.operations.kampfgruppe_and_task_force import EmergencyGroup
-from sirocco.games.salerno_rome.rules.operations.landings import MAJOR, ready_to_sail
+from sirocco.games.salerno_rome.rules.operations.landings import MAJOR, is_landing_now, ready_to_sail
 from sirocco.games.salerno_rome.rules.operations.operations import FormationChoice
 from sirocco.games.salerno_rome.rules.operations.paradrops import purchase
 from sirocco.games.salerno_rome.rules.operations.tactical_settling import MOST_DOTS, Settling
@@ -68,8 +69,10 @@ CHEAP = {"airfield-planes": 6, "gustav": 6, "fortification": 10}
 GUSTAV = "gustav"
 TO_BE_HELD = (GUSTAV, "fortification")
 """Those of them that are of use only to who holds a line."""
-LANDING_FORCE = 30
-"""Combat factors of activated divisions in ports for which a major landing is bought."""
+TO_LAND = 100.0
+"""What a division promises that is to land."""
+TO_FOLLOW = 2.0
+"""The same for each factor that can follow by sea."""
 SUPERIOR = 2.0
 """Odds at which Reserves strike."""
 MUCH_LOST = 2
@@ -146,14 +149,13 @@ def allocate(s: SalernoState, top: Allocation) -> tuple[Action, ...]:
     cheap."""
     side = top.allocating(s)
     draw, ahead, kept = draw_of(s, side), ground_ahead(s, side), _in_place(s, side)
-    fighting = _attacks_by_division(s, side) if kept else {}
     row = top.row(s) or ()
     open_ = [thing for thing, points in enumerate(row) if points == UNSET]
     divisions = [thing for thing in open_ if thing < len(s.corps_of)]
-    promise = {}
-    for d in divisions:
-        units = _reinforcing(s, d)
-        promise[d] = activity(s, units, draw, ahead, kept) + opportunities(s, side, units) + fighting.get(d, 0.0)
+    invaders = _invaders(s, top, side, open_)
+    promise = _promises(s, side, divisions, draw, ahead, kept)
+    for division in invaders:
+        promise[division] = TO_LAND
     left = budget(s, side)
     if kept and _idle_force(s, side, places_of(s.occupied[side]))[0] >= IDLE:
         left -= 1  # kept for a group
@@ -184,8 +186,33 @@ def allocate(s: SalernoState, top: Allocation) -> tuple[Action, ...]:
             give(thing, FLIPPED if thing in corps_paid else 0)
     for thing in open_:
         if thing >= len(s.components.formation_ids):
-            give(thing, _purchase(s, side, thing, row))
+            give(thing, _purchase(s, side, thing, row, raids=not invaders))
     return tuple(actions)
+
+
+def _promises(
+    s: SalernoState, side: int, divisions: Sequence[int], draw: Sequence[float], ahead: int, kept: int
+) -> dict[int, float]:
+    """What each division could do if it were activated: march, take a place, attack, or follow a landing by sea."""
+    fighting = _attacks_by_division(s, side) if kept else {}
+    following = can_follow(s) if side == ALLIED and harbours_to_follow(s) else 0
+    found = {}
+    for d in divisions:
+        units = _reinforcing(s, d)
+        found[d] = activity(s, units, draw, ahead, kept) + opportunities(s, side, units) + fighting.get(d, 0.0)
+        found[d] += TO_FOLLOW * strength_of(s, units & following)
+    return found
+
+
+def _invaders(s: SalernoState, top: Allocation, side: int, open_: Sequence[int]) -> tuple[int, ...]:
+    """The divisions that are to make the major landing in this impulse, if it can be bought and they can hold a
+    beach."""
+    names = s.components.vocabulary.names["purchase"].ids
+    found = [thing for thing in open_ if thing >= len(s.components.formation_ids) and names[thing] == MAJOR]
+    if not found or not any(top.choices(s, side, top.row(s) or (), thing) != [0] for thing in found):
+        return ()
+    divisions = divisions_to_land(s)
+    return divisions if is_time_to_land(s, sailing(s, divisions)) else ()
 
 
 def worth_of_bonus(s: SalernoState, side: int, draw: Sequence[float], units: Sequence[int]) -> dict[int, float]:
@@ -222,8 +249,8 @@ def _attacks_by_division(s: SalernoState, side: int) -> dict[int, float]:
     return found
 
 
-def _purchase(s: SalernoState, side: int, thing: int, row: Sequence[int]) -> int:
-    """The points for an operation, if it is worth buying."""
+def _purchase(s: SalernoState, side: int, thing: int, row: Sequence[int], *, raids: bool) -> int:
+    """The points for an operation, if it is worth buying. `raids`: whether single units may land or drop."""
     name = s.components.vocabulary.names["purchase"].ids[thing]
     bought = purchase_of(s, side, thing)
     if bought is None:
@@ -231,11 +258,9 @@ def _purchase(s: SalernoState, side: int, thing: int, row: Sequence[int]) -> int
     points = sum(s.points[pool] for pool in POOLS_OF[side])
     active = sum(row[d] > 0 for d in range(len(s.corps_of)))
     if name == MAJOR:
-        sailing = sum(_reinforcing(s, d) for d in range(len(s.corps_of)) if row[d] > 0) & ready_to_sail(s)
-        force = sum(s.strength(unit) for unit in places_of(sailing & s.standing))
-        wanted = force >= LANDING_FORCE and is_time_to_land(s, side)
+        wanted = is_time_to_land(s, sailing(s, [d for d in divisions_to_land(s) if row[d] > 0]))
     elif name in RAIDS:
-        wanted = points >= bought.price(s) + weights.FEWEST_POINTS and best_raid(s, name) is not None
+        wanted = raids and points >= bought.price(s) + weights.FEWEST_POINTS and best_raid(s, name) is not None
     elif name.startswith(OFFENSIVE):
         wanted = active >= FOR_AN_OFFENSIVE and points >= active + FOR_AN_OFFENSIVE
     else:
@@ -269,7 +294,11 @@ def next_operation(s: SalernoState, top: FormationChoice) -> Action | tuple[Acti
         return raid
     formations = top.formations(s)
     if formations:
-        best = max(formations, key=lambda f: (activity(s, _members(s, f), draw, ahead), -f))
+        at_sea = _who_lands(s, side)
+        best = max(
+            formations,
+            key=lambda f: (strength_of(s, _members(s, f) & at_sea), activity(s, _members(s, f), draw, ahead), -f),
+        )
         return words.action("formation", best)
     actions = top.actions(s)
     for action in actions:
@@ -278,6 +307,14 @@ def next_operation(s: SalernoState, top: FormationChoice) -> Action | tuple[Acti
         if action.verb == "commit" and not s.at[action.args[0]] & s.operated and can_act(s, side, action.args[0]):
             return action
     return _emergency(s, top, actions, ahead) or _settle(s, top, draw, ahead) or words.bare["done"]
+
+
+def _who_lands(s: SalernoState, side: int) -> int:
+    """The units (a mask) that go ashore first, before the enemy is warned: those of a landing that has been bought or
+    is under way."""
+    if side != ALLIED or not (s.bought & purchase(s, MAJOR) or is_landing_now(s)):
+        return 0
+    return ready_to_sail(s) & ~s.independent
 
 
 def _begin_raid(s: SalernoState, top: FormationChoice) -> Action | None:

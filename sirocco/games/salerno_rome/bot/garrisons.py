@@ -7,6 +7,7 @@ from typing import NamedTuple
 from sirocco.board.graph import places_of
 from sirocco.games.salerno_rome.bot import weights
 from sirocco.games.salerno_rome.bot.balance import drives, strength, strength_at
+from sirocco.games.salerno_rome.bot.beachhead import is_on_its_own
 from sirocco.games.salerno_rome.bot.fronts import front, in_line
 from sirocco.games.salerno_rome.bot.prospects import defence_factor, strikes
 from sirocco.games.salerno_rome.bot.stakes import (
@@ -77,12 +78,13 @@ def deciding_posts(s: SalernoState, side: int) -> list[Post]:
     worth, ours = worth_at(c), ~s.occupied[1 - side]
     decisive = decisive_hexes(s, side)
     undefended = open_city(s) if side == AXIS else 0
-    held = places_of(decisive & ours & ~undefended)
-    found = [_post(s, side, hex_, worth.get(hex_, weights.HELD), weights.LEAST_GUARD) for hex_ in held]
+    places = places_of(decisive & ours & ~undefended)
+    found = [_post(s, side, hex_, worth.get(hex_, weights.HELD), weights.LEAST_GUARD) for hex_ in places]
     found += [_token(s, side, hex_) for hex_ in places_of(decisive & ours & undefended)]
     if side == ALLIED:
         depots = s.depots & ours & ~decisive
-        found += [_post(s, side, h, weights.DEPOT, weights.LEAST_GUARD) for h in places_of(depots)]
+        held = weights.HOLDS_A_DEPOT if depots and is_on_its_own(s) else weights.LEAST_GUARD
+        found += [_post(s, side, h, weights.DEPOT, held) for h in places_of(depots)]
     if side == AXIS:
         ports = c.italy.ports & c.area & s.control[AXIS] & ours & ~decisive
         towns = behind_line(s, side, on_the_way(c) & ports)

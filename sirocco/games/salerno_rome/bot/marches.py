@@ -9,6 +9,7 @@ from sirocco.board.graph import mask_of, places_of
 from sirocco.board.paths import Reach
 from sirocco.games.salerno_rome.bot import weights
 from sirocco.games.salerno_rome.bot.balance import drives, is_pressed, strength_at
+from sirocco.games.salerno_rome.bot.beachhead import can_follow, harbours_to_follow, strayed, units_that_stay
 from sirocco.games.salerno_rome.bot.demolitions import worth_blowing
 from sirocco.games.salerno_rome.bot.fire import covered_by_guns
 from sirocco.games.salerno_rome.bot.garrisons import (
@@ -45,6 +46,7 @@ from sirocco.games.salerno_rome.rules.combat.odds import approach_halves
 from sirocco.games.salerno_rome.rules.movement.bridges import WORK, number_of
 from sirocco.games.salerno_rome.rules.movement.ground import both_ways, can_enter, mover_of
 from sirocco.games.salerno_rome.rules.movement.movement import OUT_OF_SUPPLY, Movement, UnitMarch, allowance
+from sirocco.games.salerno_rome.rules.movement.naval_movement import harbours, may_sail
 from sirocco.games.salerno_rome.rules.movement.reach import reachable
 from sirocco.games.salerno_rome.rules.movement.strategic_movement import near_enemies, strategic_allowance
 from sirocco.games.salerno_rome.rules.open_city.open_city import barred
@@ -117,6 +119,7 @@ class Staff:
         self.caution, self.pull, self.heed = _temper(s, self.side, attacks=attacks)
         self.ahead = ground_ahead(s, self.side)
         self.ways = ways_back(s, self.side) if self.ahead else {}
+        self.tied = units_that_stay(s) if self.side == ALLIED else 0
         self.spoken_for = 0
         self.kept = 0
         self._near = near_enemies(s, self.side)
@@ -135,6 +138,7 @@ class Staff:
         return [u for u in places_of(free) if not self._is_guard(u)]
 
     def plan(self) -> tuple[Action, ...]:
+        self.follow_by_sea()
         self.hold()
         self.capture()
         self.build_bridges()
@@ -183,6 +187,17 @@ class Staff:
             if here in self.s.components.river_sides_at:
                 for pair in worth_blowing(self.s, self.side, here)[:1]:
                     self.orders.give([("activate", unit), ("demolish", *pair)])
+
+    def follow_by_sea(self) -> None:
+        """Who waits in a port sails to a beachhead that needs him, the strongest first."""
+        ports = harbours_to_follow(self.s) if self.side == ALLIED else 0
+        waiting = can_follow(self.s) if ports else 0
+        for unit in sorted(self.movers(), key=lambda u: (-self.s.strength(u), u)) if waiting else ():
+            port = next((port for port in harbours(self.s, 1 << unit) if ports >> port & 1), None)
+            if waiting >> unit & 1 and port is not None and may_sail(self.s, 1 << unit):
+                self.orders.give([("activate", unit), ("sail", port)])
+                self.kept |= 1 << unit
+                self.lines = Lines(self.s, self.side, self.in_doubt)
 
     # Places to be held.
 
@@ -459,6 +474,8 @@ class Staff:
         ahead = self.ahead >> place & 1
         unfed = weights.UNSUPPLIED * (weights.UNSUPPLIED_ON_THE_WAY if ahead else 1.0)
         worth -= self.heed * (unfed * lack + cut_off)
+        if self.tied >> unit & 1:
+            worth -= strayed(s, place)
         if s.zone[side] >> place & 1:
             worth += weights.COMPANY
         if ahead:

@@ -79,8 +79,33 @@ TOKEN = 2
 """Factors that are enough where nobody must simply walk in."""
 ALONE, IN_COMPANY = 4.0, 5
 """What it costs to arrive with no friends within so many hexes."""
-RELIEVED_FROM = 31
-"""Hexes from the front within which a landing can be relieved."""
+LANDING_FORCE = 28
+"""Combat factors in ports for which a major landing is bought."""
+JOINED_WITHIN, BEHIND_THE_ENEMY = 28, 6
+"""Hexes from the front within which who lands can be joined, and how far from it he lands at the least."""
+TO_HOLD_A_BEACH = 0.8
+"""The factors that hold a beach, as a share of the enemy's who could come to it."""
+TURNS_TO_LAND = 2
+"""Turns before the last in which one may land that a landing is thought of: every turn after it brings the enemy more,
+and before the front has got stuck it needs none."""
+AGAINST_A_LANDING = ((4, 1.0), (8, 0.7), (14, 0.35))
+"""The share of the enemy's strength that comes to a beach from up to so many hexes away."""
+CHAIN, ISOLATED = 5, 0.4
+"""Hexes from friends to friends within which they belong to a beachhead, and the share of a side up to which it is on
+its own."""
+HOLDS_A_DEPOT = 14
+"""Factors that hold the depot of a beachhead on its own."""
+BEACHHEAD, STRAYED = 4, 0.3
+"""Hexes from its depot within which it stays, and what each further hex costs."""
+BREAKS_OUT, WATCHED_FROM_BEACH = 1.5, 14
+"""The strength, as a share of the enemy's within so many hexes, with which it leaves the beach."""
+HARBOUR = 0.25
+"""What a port on a beach or beside it counts, in shares of the strongest goal's pull: troops can follow by sea."""
+FOLLOWED = 1.2
+"""The strength of a beachhead on its own, as a share of the enemy's who could come to it, up to which more follow by
+sea."""
+MET = 0.01
+"""How much each such factor counts against landing there, in shares of the strongest goal's pull."""
 LANDING_NEAR = 12
 """Hexes from what decides the game within which ports are guarded."""
 LINE, LINE_FADE = 0.7, 0.93
