@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
@@ -20,12 +20,14 @@ from sirocco.games.salerno_rome.bot.landings import (
     sailing,
     worth_of_beach,
 )
+from sirocco.games.salerno_rome.bot.marches import Staff
 from sirocco.games.salerno_rome.bot.objectives import draw_of
 from sirocco.games.salerno_rome.components.sides import ALLIED
+from sirocco.games.salerno_rome.rules.movement.movement import Movement
 from sirocco.games.salerno_rome.rules.state import SalernoState
 from sirocco.kernel import registry
 
-NAPLES, BARLETTA = "1543", "1643"
+NAPLES, HARBOUR = "1543", "1643"
 NORTH_OF_THE_TIBER, ANZIO = "0602", "0414"
 AT_CASSINO = {
     **{f"46Inf/{number}": "2130" for number in (128, 138, 139)},
@@ -39,8 +41,8 @@ IN_PORT = {
     "3Inf/15": NAPLES,
     "3Inf/30": "1644",
     "1Inf/2": NAPLES,
-    "1Inf/3": BARLETTA,
-    "1Inf/24G": BARLETTA,
+    "1Inf/3": HARBOUR,
+    "1Inf/24G": HARBOUR,
 }
 GUSTAV_LINE = dict.fromkeys(("15PzG/I-104", "15PzG/I-115", "15PzG/II-115"), "2128")
 HOST = {
@@ -114,9 +116,9 @@ def test_nobody_lands_where_the_enemy_waits() -> None:
     assert ANZIO not in at(s, safe_beaches(s, force_in_port(s)))
 
 
-def beachhead(units: dict[str, str]) -> SalernoState:
+def beachhead(units: dict[str, str], landed_at: Sequence[str] = (ANZIO, "0513")) -> SalernoState:
     """The two divisions at Anzio, with their depot."""
-    landed = dict(zip(IN_PORT, 3 * [ANZIO, "0513"], strict=True))
+    landed = dict(zip(IN_PORT, 3 * list(landed_at), strict=True))
     number = campaign(5, {}).components.map.number[ANZIO]
     s = campaign(5, {**AT_CASSINO, **landed, **GUSTAV_LINE, **units})
     s.beach, s.major_landing, s.depots = number, 5, 1 << number
@@ -142,3 +144,17 @@ def test_a_beachhead_that_has_been_joined_is_part_of_the_front() -> None:
     way = ("0716", "0819", "1022", "1225", "1528")
     s = beachhead(dict(zip(("34Inf/133", "34Inf/135", "34Inf/168", "1Arm/A", "1Arm/B"), way, strict=True)))
     assert not is_on_its_own(s)
+
+
+@pytest.mark.parametrize("hosts", [True, False])
+def test_who_waits_in_a_port_follows_a_beachhead_that_needs_him(hosts: bool) -> None:
+    host = {name: place for place, names in HOST.items() for name in names} if hosts else {}
+    s = beachhead({**host, "34Inf/133": HARBOUR, "34Inf/135": HARBOUR}, landed_at=["0513", "0515"])
+    movement = s.stack[-1]
+    assert isinstance(movement, Movement)
+    s.activated |= 1 << s.components.formation_ids.index("34Inf")
+    unit = s.components.unit_number["34Inf/133"]
+    s.operating |= 1 << unit
+    staff = Staff(s, movement)
+    staff.follow_by_sea()
+    assert staff.s.components.map.ids[staff.s.place[unit]] == (ANZIO if hosts else HARBOUR)

@@ -194,7 +194,8 @@ class Staff:
         waiting = can_follow(self.s) if ports else 0
         for unit in sorted(self.movers(), key=lambda u: (-self.s.strength(u), u)) if waiting else ():
             port = next((port for port in harbours(self.s, 1 << unit) if ports >> port & 1), None)
-            if waiting >> unit & 1 and port is not None and may_sail(self.s, 1 << unit):
+            free = waiting >> unit & 1 and not self._is_guard(unit)
+            if free and port is not None and may_sail(self.s, 1 << unit):
                 self.orders.give([("activate", unit), ("sail", port)])
                 self.kept |= 1 << unit
                 self.lines = Lines(self.s, self.side, self.in_doubt)
