@@ -15,6 +15,7 @@ from sirocco.games.salerno_rome.bot.beachhead import is_on_its_own, strayed, uni
 from sirocco.games.salerno_rome.bot.garrisons import deciding_posts
 from sirocco.games.salerno_rome.bot.landings import (
     divisions_to_land,
+    harbour_of,
     is_time_to_land,
     safe_beaches,
     sailing,
@@ -88,6 +89,16 @@ def test_who_lands_can_be_joined_and_is_not_beside_rome() -> None:
     worth = worth_of_beach(s, force, draw_of(s, ALLIED))
     beach = max(worth, key=lambda place: worth[place])
     assert s.components.map.ids[beach] in safe
+
+
+def test_they_land_beside_a_port_that_the_enemy_has_left_open() -> None:
+    units = {**AT_CASSINO, **IN_PORT, **GUSTAV_LINE}
+    s, guarded = campaign(5, units), campaign(5, {**units, "65I/145": ANZIO})
+    beach = s.components.map.number["0413"]
+    assert at(s, harbour_of(s, beach)) == {ANZIO}
+    assert not harbour_of(guarded, beach)
+    assert safe_beaches(s, force_in_port(s)) >> beach & 1
+    assert not safe_beaches(guarded, force_in_port(guarded)) >> beach & 1
 
 
 def test_nobody_lands_far_from_the_front() -> None:

@@ -18,7 +18,7 @@ from sirocco.games.salerno_rome.bot.command import (
 )
 from sirocco.games.salerno_rome.bot.corps import assign
 from sirocco.games.salerno_rome.bot.garrisons import can_be_spared, deciding_posts
-from sirocco.games.salerno_rome.bot.landings import divisions_to_land, sailing, worth_of_beach
+from sirocco.games.salerno_rome.bot.landings import divisions_to_land, harbour_of, sailing, worth_of_beach
 from sirocco.games.salerno_rome.bot.marches import Staff
 from sirocco.games.salerno_rome.bot.objectives import draw_of
 from sirocco.games.salerno_rome.bot.prospects import (
@@ -138,7 +138,8 @@ def _move(s: SalernoState, top: Movement) -> tuple[Action, ...]:
 
 
 def _invade(s: SalernoState, draw: Sequence[float], actions: Sequence[Action]) -> Action | None:
-    """The depot where its divisions can hold; the strongest unit beside it, as near as there is room."""
+    """The depot where its divisions can hold; the strongest unit with it, one in the port beside it, the others as near
+    as there is room."""
     depots = [action for action in actions if action.verb == "depot"]
     if depots:
         worth = worth_of_beach(s, sailing(s, divisions_to_land(s)), draw)
@@ -147,9 +148,11 @@ def _invade(s: SalernoState, draw: Sequence[float], actions: Sequence[Action]) -
     if not found:
         return None
     away, struck = s.components.map.distances_from(1 << s.beach), strikes(s, ALLIED)
+    first = (harbour_of(s, s.beach) if s.occupied[ALLIED] >> s.beach & 1 else 0) & ~s.occupied[ALLIED]
     return max(
         found,
         key=lambda action: (
+            first >> action.args[1] & 1,
             -away[action.args[1]],
             s.strength(action.args[0]),
             -struck.get(action.args[1], 0.0),

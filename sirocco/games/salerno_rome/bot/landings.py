@@ -58,8 +58,8 @@ def is_time_to_land(s: SalernoState, force: int) -> bool:
 
 
 def safe_beaches(s: SalernoState, force: int) -> int:
-    """The beaches of the enemy (a mask) on which so many factors could hold, near enough to the front for it to come up
-    to them."""
+    """The beaches of the enemy (a mask) on which so many factors could hold, beside a port by which others follow, and
+    near enough to the front for it to come up to them."""
     c = s.components
     body = _front(s)
     joined = 0
@@ -70,6 +70,7 @@ def safe_beaches(s: SalernoState, force: int) -> int:
             place
             for place in places_of(beaches(s, special=False) & s.control[AXIS] & joined)
             if not c.map.near(place, weights.BEHIND_THE_ENEMY) & body
+            and harbour_of(s, place)
             and force >= weights.TO_HOLD_A_BEACH * met_at(s, place)
         ]
     )
@@ -82,14 +83,18 @@ def _front(s: SalernoState) -> int:
 
 
 def worth_of_beach(s: SalernoState, force: int, draw: Sequence[float]) -> dict[int, float]:
-    """How good each beach is for so many factors: of those that can be held the nearest to the goals, rather beside a
-    port; where there is none, the one where fewest are met."""
-    c = s.components
+    """How good each beach is for so many factors: of those that can be held the nearest to the goals; where there is
+    none, the one where fewest are met."""
     safe = places_of(safe_beaches(s, force))
     if not safe:
         return {place: -met_at(s, place) for place in places_of(beaches(s, special=False))}
-    harbour = {place: weights.HARBOUR * bool(c.map.near(place, 1) & c.italy.ports) for place in safe}
-    return {place: draw[place] + harbour[place] - weights.MET * met_at(s, place) for place in safe}
+    return {place: draw[place] - weights.MET * met_at(s, place) for place in safe}
+
+
+def harbour_of(s: SalernoState, beach: int) -> int:
+    """The port (a mask) on a beach or beside it, unless the enemy holds it."""
+    c = s.components
+    return c.map.near(beach, 1) & c.italy.ports & ~(s.occupied[AXIS] | s.rearguards)
 
 
 def met_at(s: SalernoState, beach: int) -> float:

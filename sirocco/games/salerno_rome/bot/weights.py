@@ -84,7 +84,7 @@ LANDING_FORCE = 28
 JOINED_WITHIN, BEHIND_THE_ENEMY = 28, 6
 """Hexes from the front within which who lands can be joined, and how far from it he lands at the least."""
 TO_HOLD_A_BEACH = 0.8
-"""The factors that hold a beach, as a share of the enemy's who could come to it."""
+"""The factors that hold a beach, as a share of the enemy's who could come to it, until others follow by sea."""
 TURNS_TO_LAND = 2
 """Turns before the last in which one may land that a landing is thought of: every turn after it brings the enemy more,
 and before the front has got stuck it needs none."""
@@ -99,8 +99,6 @@ BEACHHEAD, STRAYED = 4, 0.3
 """Hexes from its depot within which it stays, and what each further hex costs."""
 BREAKS_OUT, WATCHED_FROM_BEACH = 1.5, 14
 """The strength, as a share of the enemy's within so many hexes, with which it leaves the beach."""
-HARBOUR = 0.25
-"""What a port on a beach or beside it counts, in shares of the strongest goal's pull: troops can follow by sea."""
 FOLLOWED = 1.2
 """The strength of a beachhead on its own, as a share of the enemy's who could come to it, up to which more follow by
 sea."""
