@@ -185,7 +185,7 @@ def serve(
         int | None, typer.Option(min=1, metavar="MB", help="Let a SQLite file grow no larger than this.")
     ] = None,
     limits: Annotated[
-        bool, typer.Option("--limits/--no-limits", help="Limit the requests of one client per second.")
+        bool, typer.Option("--limits/--no-limits", help="Limit the requests of a client, and its choice of dice.")
     ] = True,
 ) -> None:
     """Play in the browser: serve games on this machine."""

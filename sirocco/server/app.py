@@ -20,7 +20,7 @@ from sirocco.server.database import open_database
 from sirocco.server.middleware import Middleware
 from sirocco.server.page import Page
 from sirocco.server.refusals import Refused, from_kernel, refused
-from sirocco.server.rest import games, hints, lobby, pieces, records, rules, table, tutorials
+from sirocco.server.rest import games, hints, lobby, pieces, records, rules, seats, table, tutorials
 from sirocco.server.rest.responses import Superseded, encoded
 from sirocco.server.rooms import Rooms, warm_up
 from sirocco.server.settings import Settings, import_plugins
@@ -42,7 +42,7 @@ def api() -> FastAPI:
         redirect_slashes=False,
         generate_unique_id_function=lambda route: f"{route.tags[0]}_{route.name}",
     )
-    for part in (games, rules, tutorials, lobby, table, pieces, hints, records):
+    for part in (games, rules, tutorials, lobby, seats, table, pieces, hints, records):
         app.include_router(part.router)
     app.websocket("/api/tables/{id}/play")(play)
     app.exception_handler(Refused)(_refusal)

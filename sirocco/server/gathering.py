@@ -130,6 +130,24 @@ class Gathering(ABC):
 
     # Their seats.
 
+    def invited(self, invitation_hash: str) -> tuple[str, ...]:
+        """The sides that an invitation is for, if nobody has accepted it."""
+        return tuple(seat.side for seat in self.seats if seat.invitation_hash == invitation_hash)
+
+    async def accept(self, invitation_hash: str, token_hash: str, visitor_hash: str | None) -> tuple[str, ...]:
+        """Give the seat to the first who accepts its invitation, under a token of his own."""
+        sides = self.invited(invitation_hash)
+        if not sides or not await self._store.accept(self.id, invitation_hash, token_hash, visitor_hash):
+            raise refused("wrong-token", "server-invitation-used")
+        self.seats = [
+            seat._replace(token_hash=token_hash, invitation_hash=None) if seat.side in sides else seat
+            for seat in self.seats
+        ]
+        if visitor_hash is not None:
+            self.taken[token_hash] += 1
+        self._send_seats()
+        return sides
+
     def seat_taken(self, token_hash: str) -> None:
         """Somebody has opened a seat's link who had not; everybody learns of it."""
         self.taken[token_hash] += 1

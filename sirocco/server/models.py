@@ -183,11 +183,32 @@ class NewTable(RequestModel):
 
 
 class TableCreated(ResponseModel):
-    """`links` are the addresses that give the right to play a side: anybody who has one holds the seat."""
+    """`links` are the addresses that give the right to play a side. Those of open seats are invitations: each gives its
+    seat to the first who accepts it, and then to nobody else. All others are the creator's own."""
 
     id: str
     links: dict[str, str]
     watch: str
+
+
+class SeatLink(RequestModel):
+    """The last part of a seat's link."""
+
+    token: Annotated[str, Field(max_length=100)]
+
+
+class SeatOffer(ResponseModel):
+    """`invitation`: whether the link gives a seat that nobody has yet; else it is one's own link."""
+
+    sides: list[str]
+    invitation: bool
+
+
+class Joined(ResponseModel):
+    """`links` are the player's own, by side: they open his seat on another device, so nobody else should have them."""
+
+    sides: list[str]
+    links: dict[str, str]
 
 
 class TableSummary(ResponseModel):

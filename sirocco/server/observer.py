@@ -70,6 +70,8 @@ class TableSettings(NamedTuple):
     bots: frozenset[str]
     recorded: bool
     """An uploaded record: it can be viewed but not played."""
+    seed_chosen: bool = False
+    """Who plays alone chose the seed: it is no secret."""
 
 
 def here(game: Game) -> list[SequenceStep]:
@@ -121,7 +123,7 @@ def common(current: CurrentGame, table_settings: TableSettings) -> dict[str, Any
         "here": here(game),
         "score": game.score,
         "result": None if result is None else msgspec.to_builtins(result),
-        "seed": None if result is None else game.header.seeds[-1][1],
+        "seed": game.header.seeds[-1][1] if result is not None or table_settings.seed_chosen else None,
         "thinking": decides if decides in table_settings.bots else None,
     }
 

@@ -1,4 +1,4 @@
-"""Serves the built web client, compressed once and held in memory, and the links that give a seat."""
+"""Serves the built web client, compressed once and held in memory."""
 
 from __future__ import annotations
 
@@ -12,23 +12,22 @@ from typing import NamedTuple
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from sirocco.kernel.message import message
-from sirocco.server.caller import caller_of
 from sirocco.server.messages import preferred_language, say
-from sirocco.server.refusals import Refused, refused
 from sirocco.server.rest.responses import FOR_EVER, REVALIDATE
-from sirocco.server.rooms import Rooms
-from sirocco.server.tokens import hash_of, is_token
 
 INDEX = "index.html"
 BROTLI = ".br"
 """The build writes a compressed copy with this suffix where it is worth it."""
 WORTH_COMPRESSING = 1000
 COMPRESSIBLE = ("text/", "application/javascript", "application/json", "image/svg", "application/manifest")
-VIEWS = ("/", "/new", "/new/{rest:path}", "/table/{rest:path}", "/learn/{rest:path}", "/rules/{rest:path}")
+VIEWS = (
+    *("/", "/new", "/new/{rest:path}", "/table/{rest:path}", "/join/{game}/{token}"),
+    *("/learn/{rest:path}", "/rules/{rest:path}"),
+)
 
 
 class File(NamedTuple):
@@ -53,7 +52,7 @@ class Page:
     def routes(self) -> list[BaseRoute]:
         found: list[BaseRoute] = [Route(path, self.index) for path in VIEWS]
         found += [Route(name, self.file) for name in self.files if name != f"/{INDEX}"]
-        return [*found, Route("/join/{game}/{token}", self.join), Route("/{rest:path}", self.not_found)]
+        return [*found, Route("/{rest:path}", self.not_found)]
 
     async def index(self, request: Request) -> Response:
         language = preferred_language(request.headers.get("accept-language", ""))
@@ -69,23 +68,6 @@ class Page:
         response = await self.index(request)
         response.status_code = 404
         return response
-
-    async def join(self, request: Request) -> Response:
-        """Open a seat's link: this visitor holds the seat from now on, and goes on to the table."""
-        rooms: Rooms = request.app.state.rooms
-        game, token = request.path_params["game"], request.path_params["token"]
-        try:
-            room = await rooms.gathering(game)
-            if not is_token(token) or not room.sides_of({hash_of(token)}):
-                raise refused("wrong-token", "server-wrong-token")
-            visitor = caller_of(request).visitor_hash
-            if visitor is not None and await rooms.store.hold(visitor, hash_of(token), game):
-                room.seat_taken(hash_of(token))
-        except Refused as refusal:
-            response = await self.index(request)
-            response.status_code = refusal.status
-            return response
-        return RedirectResponse(f"/table/{game}", 303)
 
     async def file(self, request: Request) -> Response:
         path = request.url.path

@@ -129,7 +129,7 @@ class Rooms:
         order = list(display.definition.sides)
         seats = sorted(stored.seats, key=lambda seat: order.index(seat.side))
         bots = frozenset(seat.side for seat in seats if seat.kind == BOT)
-        table_settings = TableSettings(display, bots, row.recorded)
+        table_settings = TableSettings(display, bots, row.recorded, row.seed_chosen)
         try:
             if not await asyncio.to_thread(under_these_rules, row):
                 stored = await self._gone_on(stored, table_settings)

@@ -38,11 +38,12 @@ games = Table(
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
     Column("begins", Integer, nullable=False, server_default="0"),
+    Column("seed_chosen", Boolean, nullable=False, server_default=false()),
 )
 """`origin` is the saved game the journal begins from, for a branch, an uploaded record or a game that went on under
 other rules; otherwise the game begins from its set-up. `begins`: after which entry of the journal, if not before the
-first. `imagined`: a branch that took from its parent only what one side knew. `summary` is what the lobby shows without
-replaying the journal."""
+first. `imagined`: a branch that took from its parent only what one side knew. `seed_chosen`: who plays alone chose the
+seed, which is shown. `summary` is what the lobby shows without replaying the journal."""
 
 seats = Table(
     "seats",
@@ -53,8 +54,11 @@ seats = Table(
     Column("level", String(80)),
     Column("token_hash", String(64)),
     Column("name", String(80)),
+    Column("invitation_hash", String(64)),
     Index("seats_by_token", "token_hash"),
+    Index("seats_by_invitation", "invitation_hash"),
 )
+"""`invitation_hash`: of the link by which somebody can take the seat, once, as long as nobody has."""
 
 holders = Table(
     "holders",

@@ -20,7 +20,8 @@ RECORD: Final = "record"
 
 
 class NewSeats(NamedTuple):
-    """Seats for a new game, the token in each side's link, and the token of the player who created it, if he plays."""
+    """Seats for a new game, the token in each side's link, and the token of the player who created it, if he plays. The
+    links of open seats are invitations: whoever accepts one first gets a token of his own."""
 
     rows: list[SeatRow]
     tokens: dict[str, str]
@@ -50,9 +51,12 @@ def new_seats(definition: Definition[Any], wanted: Mapping[str, str], name: str 
                 raise refused("unknown", "server-unknown-bot", level=level[:40], known=", ".join(bots))
             rows.append(SeatRow(side, BOT, level))
         elif kind in (ME, OPEN) and not level:
-            token = own if kind == ME and own is not None else new_token()
-            tokens[side] = token
-            rows.append(SeatRow(side, ME if kind == ME else OPEN, None, hash_of(token), name if kind == ME else None))
+            if kind == ME and own is not None:
+                tokens[side] = own
+                rows.append(SeatRow(side, ME, token_hash=hash_of(own), name=name))
+            else:
+                tokens[side] = new_token()
+                rows.append(SeatRow(side, OPEN, invitation_hash=hash_of(tokens[side])))
         else:
             raise refused("bad-request", "server-bad-seat", seat=wanted[side][:40])
     return NewSeats(rows, tokens, own)
@@ -85,7 +89,9 @@ def seats_payload(seats: Iterable[SeatRow], taken: Mapping[str, int]) -> dict[st
             kind=seat.kind,
             level=seat.level,
             name=seat.name,
-            taken=seat.kind == BOT or taken.get(seat.token_hash or "", 0) > 0,
+            taken=seat.kind == BOT
+            or (seat.kind == OPEN and seat.token_hash is not None)
+            or taken.get(seat.token_hash or "", 0) > 0,
             devices=taken.get(seat.token_hash or "", 0),
         )
         for seat in seats
@@ -93,9 +99,10 @@ def seats_payload(seats: Iterable[SeatRow], taken: Mapping[str, int]) -> dict[st
 
 
 def plays_alone(seats: Iterable[SeatRow], sides: Iterable[str]) -> bool:
-    """Whether all seats except those of bots are among these sides."""
+    """Whether all seats but those of bots are among these sides, and were from the beginning: one that was offered to
+    others may still pass to them."""
     held = set(sides)
-    return bool(held) and all(seat.kind == BOT or seat.side in held for seat in seats)
+    return bool(held) and all(seat.kind == BOT or (seat.side in held and seat.kind != OPEN) for seat in seats)
 
 
 def rematch_rows(seats: Iterable[SeatRow], swap: bool) -> dict[str, SeatRow]:

@@ -54,9 +54,11 @@ class Rates:
     creations_burst: int = 150
     frames: int = 60
     """Frames a connection may send in one second."""
+    trusted: bool = False
+    """Whether clients may choose the seed of a game against others, too."""
 
 
-NO_LIMITS = Rates(1e6, 1_000_000, 1e6, 1_000_000, 1_000_000)
+NO_LIMITS = Rates(1e6, 1_000_000, 1e6, 1_000_000, 1_000_000, trusted=True)
 """For trusted clients, such as our own benchmark."""
 
 

@@ -65,6 +65,7 @@ class SeatRow(NamedTuple):
     level: str | None = None
     token_hash: str | None = None
     name: str | None = None
+    invitation_hash: str | None = None
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -93,6 +94,7 @@ class GameRow(msgspec.Struct, frozen=True):
     imagined: bool = False
     rematch: str | None = None
     begins: int = 0
+    seed_chosen: bool = False
 
 
 class StoredGame(NamedTuple):
@@ -348,6 +350,20 @@ class Store:
 
         return await self._read(query)
 
+    async def accept(self, game: str, invitation_hash: str, token_hash: str, visitor_hash: str | None) -> bool:
+        """Let the first who accepts an invitation have the seat, under a token of his own; False for all others."""
+
+        def work(connection: Connection) -> bool:
+            offered = and_(seats.c.game == game, seats.c.invitation_hash == invitation_hash)
+            values = {"token_hash": token_hash, "invitation_hash": None}
+            if not connection.execute(update(seats).where(offered).values(values)).rowcount:
+                return False
+            if visitor_hash is not None:
+                connection.execute(insert(holders), _holder(visitor_hash, token_hash, game))
+            return True
+
+        return await self._write_or_refuse(work)
+
     async def hold(self, visitor_hash: str, token_hash: str, game: str) -> bool:
         """Record that a visitor holds a seat, and put the game back on the visitor's list. True if he is new there."""
 
@@ -413,7 +429,7 @@ def _game_row(row: Row[Any]) -> GameRow:
 
 def _seats(connection: Connection, game: str) -> list[SeatRow]:
     rows = connection.execute(select(seats).where(seats.c.game == game))
-    return [SeatRow(r.side, r.kind, r.level, r.token_hash, r.name) for r in rows]
+    return [SeatRow(r.side, r.kind, r.level, r.token_hash, r.name, r.invitation_hash) for r in rows]
 
 
 def _taken(connection: Connection, game: str) -> Counter[str]:

@@ -170,6 +170,12 @@ def piece(page: Page, name: str) -> Locator:
     return page.locator(f".piece[data-piece='{name}']")
 
 
+def take_seat(page: Page) -> None:
+    """Accept the invitation that is read here."""
+    page.locator("[data-join]").click()
+    page.locator(".table").wait_for()
+
+
 def click_piece(page: Page, name: str, *, shift: bool = False) -> None:
     """Click a counter; one that lies in a stack is picked from the fan that opens."""
     leave_board(page)

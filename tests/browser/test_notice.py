@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.hands import end_turn, new_game, settled, take_markers
+from tests.browser.hands import end_turn, new_game, settled, take_markers, take_seat
 
 LISTEN = """
   document.hasFocus = () => false;
@@ -31,6 +31,7 @@ def test_a_notification_when_it_is_your_turn(visit: Visit) -> None:
     guest.get_by_role("button", name="Settings").click()
     guest.get_by_label("Notify me when it is my turn").check()
     guest.goto(link)
+    take_seat(guest)
     expect(guest.locator(".who")).to_contain_text("Waiting for the Allies")
     assert guest.evaluate("window.notices") == []
 

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Keep, Visit
-from tests.browser.hands import end_turn, new_game, play_on, sequence, settled, take_markers
+from tests.browser.hands import end_turn, new_game, play_on, sequence, settled, take_markers, take_seat
 from tests.server.harness import Server
 
 
@@ -38,6 +38,8 @@ def test_two_browsers_and_a_server_that_falls_over(visit: Visit, keep: Keep, ser
     expect(host.locator(".invitation [data-invite='italian']")).to_have_value(link)
     keep(host, "waiting-for-the-other")
     guest = visit(link)
+    keep(guest, "invited")
+    take_seat(guest)
     settled(host)
     expect(host.locator(".invitation")).to_have_count(0)
     expect(guest.locator(".who")).to_contain_text("Waiting for the Allies")
@@ -81,7 +83,11 @@ def test_two_browsers_and_a_server_that_falls_over(visit: Visit, keep: Keep, ser
     expect(host.locator(".table")).to_have_attribute("data-seq", sequence(guest))
 
     # Against a person, a game taken over from a point of this one makes up what cannot be known.
-    side_game = visit(link)
+    guest.get_by_role("button", name="Menu").click()
+    own = guest.locator(".popover [data-copy*='/join/']").get_attribute("data-copy")
+    guest.keyboard.press("Escape")
+    assert own is not None and own != link
+    side_game = visit(own)
     settled(side_game)
     side_game.get_by_role("button", name="Menu").click()
     side_game.get_by_role("button", name="Replay").click()

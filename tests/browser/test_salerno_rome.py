@@ -30,6 +30,7 @@ from tests.browser.hands import (
     show_now,
     step,
     take_over,
+    take_seat,
 )
 from tests.browser.tables import LANGUAGES, SIZES, continue_from
 from tests.browser.test_access import findings
@@ -121,6 +122,7 @@ def two_players_at(visit: Visit, server: Server, **position: Any) -> tuple[Page,
         links = http.post(f"/api/tables/{record['id']}/branch", json=seats).json()["links"]
     allied, axis = (visit(links[side]) for side in ("allied", "axis"))
     for page in (allied, axis):
+        take_seat(page)
         at_rest(page)
     return allied, axis
 

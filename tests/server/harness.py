@@ -97,11 +97,24 @@ class Server:
         return httpx.Client(base_url=self.url, headers=headers, cookies=cookies, timeout=PATIENCE)
 
     def create(self, seats: dict[str, str], game: str = "compass", **more: Any) -> dict[str, Any]:
-        """A new game; `tokens` by side beside what the server answers."""
+        """A new game whose seats are all taken; `tokens` by side beside what the server answers."""
+        return self.seated(self.offer(seats, game, **more))
+
+    def offer(self, seats: dict[str, str], game: str = "compass", **more: Any) -> dict[str, Any]:
+        """A new game, as the server answers."""
         with self.http() as http:
             answer = http.post("/api/tables", json={"game": game, "seats": seats, **more})
         assert answer.status_code == 201, answer.text
         made: dict[str, Any] = answer.json()
+        return made
+
+    def seated(self, made: dict[str, Any]) -> dict[str, Any]:
+        """Accept every invitation to a new game; `links` and `tokens` are then those of the players."""
+        with self.http() as http:
+            for side, link in made["links"].items():
+                answer = http.post(f"/api/tables/{made['id']}/join", json={"token": link.rpartition("/")[2]})
+                assert answer.status_code == 200, answer.text
+                made["links"][side] = answer.json()["links"][side]
         made["tokens"] = {side: link.rpartition("/")[2] for side, link in made["links"].items()}
         return made
 

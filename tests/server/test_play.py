@@ -99,26 +99,6 @@ def test_updates_against_a_bot_are_small(server: Server) -> None:
     assert statistics.median(sizes) <= 3000
 
 
-def test_join_by_link(server: Server) -> None:
-    made = server.create({"allied": "me", "italian": "open"})
-    link = made["links"]["italian"]
-    with server.http() as friend:
-        opened = friend.get(link)
-        assert opened.status_code == 303 and opened.headers["location"] == f"/table/{made['id']}"
-        cookie = opened.headers["set-cookie"]
-        assert "HttpOnly" in cookie and "SameSite=Lax" in cookie
-        mine = friend.get("/api/tables").json()
-        assert [(t["id"], t["mine"], t["my_turn"]) for t in mine] == [(made["id"], ["italian"], False)]
-        assert mine[0]["seats"]["italian"]["taken"]
-        assert friend.delete(f"/api/tables/{made['id']}").status_code == 200
-        assert friend.get("/api/tables").json() == []
-        assert friend.delete(f"/api/tables/{made['id']}").status_code == 404
-        friend.get(link)
-        assert len(friend.get("/api/tables").json()) == 1
-        wrong = friend.get(f"/join/{made['id']}/{'x' * 32}")
-        assert wrong.status_code == 403 and '<div id="app">' in wrong.text, "the page says why, in its language"
-
-
 def test_the_maker_holds_his_seat_by_cookie(server: Server) -> None:
     async def look(cookie: str, game: str) -> list[str]:
         address = f"{server.url.replace('http', 'ws', 1)}/api/tables/{game}/play"

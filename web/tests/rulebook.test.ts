@@ -31,8 +31,8 @@ describe("an address", () => {
     expect(parsed("/", "")).toEqual({ name: "lobby" });
     expect(parsed("/table/abc", "")).toEqual({ name: "table", id: "abc" });
     expect(parsed("/rules/compass", "#C-1a")).toEqual({ name: "rules", game: "compass", clause: "C-1a" });
-    expect(parsed("/somewhere/else", "")).toEqual({ name: "nowhere", link: false });
-    expect(parsed("/join/abc/def", "")).toEqual({ name: "nowhere", link: true });
+    expect(parsed("/somewhere/else", "")).toEqual({ name: "nowhere" });
+    expect(parsed("/join/abc/def", "")).toEqual({ name: "join", id: "abc", token: "def" });
   });
 });
 

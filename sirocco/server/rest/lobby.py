@@ -22,7 +22,7 @@ from sirocco.server.rest.responses import encoded, errors, held_sides, in_thread
 from sirocco.server.restore import from_last_snapshot, in_play
 from sirocco.server.room import Room
 from sirocco.server.rooms import Rooms, display_of
-from sirocco.server.seats import BOT, NewSeats, clean_name, new_seats, rematch_rows, seats_payload
+from sirocco.server.seats import BOT, OPEN, NewSeats, clean_name, new_seats, rematch_rows, seats_payload
 from sirocco.server.store import GameRow, SeatRow, now
 from sirocco.server.tokens import hash_of, is_game_id, new_game_id, new_token
 
@@ -59,6 +59,16 @@ async def store_game(
     }
 
 
+def seed_shown(rooms: Rooms, places: NewSeats, seed: str | int | None) -> bool:
+    """Whether somebody chose the seed who plays alone: then all may see it. Refused in a game against others."""
+    if seed is None:
+        return False
+    solitary = all(row.kind != OPEN for row in places.rows)
+    if not solitary and not rooms.settings.rates.trusted:
+        raise refused("bad-request", "server-seed-alone")
+    return solitary
+
+
 def own_seat(caller: Caller, places: NewSeats) -> list[tuple[str, str]]:
     """The player who creates a game holds the seat at once."""
     if places.own is None or caller.visitor_hash is None:
@@ -72,13 +82,15 @@ async def create(request: Request, wanted: NewTable) -> Response:
     rooms = rooms_of(request)
     name = clean_name(wanted.name)
 
-    def start() -> tuple[Game, NewSeats]:
+    def start() -> tuple[Game, NewSeats, bool]:
         rules = definition(wanted.game)
         places = new_seats(rules, wanted.seats, name)
-        return Game.start(rules, wanted.scenario, wanted.seed, wanted.options), places
+        chosen = seed_shown(rooms, places, wanted.seed)
+        return Game.start(rules, wanted.scenario, wanted.seed, wanted.options), places, chosen
 
-    game, places = await in_thread(start)
-    return encoded(await store_game(rooms, game, places, own_seat(caller_of(request), places)), 201)
+    game, places, chosen = await in_thread(start)
+    holding = own_seat(caller_of(request), places)
+    return encoded(await store_game(rooms, game, places, holding, seed_chosen=chosen), 201)
 
 
 @router.get("", response_model=list[TableSummary], responses=errors())
@@ -156,13 +168,14 @@ async def branch(request: Request, id: str, wanted: Branch) -> Response:
     name = clean_name(wanted.name)
     parent, at = await _parent(rooms, room, wanted.at)
 
-    def start() -> tuple[Game, NewSeats, str]:
+    def start() -> tuple[Game, NewSeats, str, bool]:
         places = new_seats(parent.definition, wanted.seats, name)
         seed = wanted.seed
+        chosen = seed_shown(rooms, places, seed)
         game = parent.imagined_branch(at, held[0], seed) if imagined else parent.branch(at, seed)
-        return game, places, game.to_json()
+        return game, places, game.to_json(), chosen
 
-    game, places, origin = await in_thread(start)
+    game, places, origin, chosen = await in_thread(start)
     made = await store_game(
         rooms,
         game,
@@ -172,6 +185,7 @@ async def branch(request: Request, id: str, wanted: Branch) -> Response:
         parent=id,
         branched_at=wanted.at,
         imagined=imagined,
+        seed_chosen=chosen,
     )
     return encoded(made, 201)
 
@@ -213,17 +227,21 @@ async def rematch(request: Request, id: str, wanted: Rematch) -> Response:
         links = {seat.side: f"/join/{made['id']}/{renewed[seat.token_hash]}" for seat in room.seats if seat.token_hash}
         room.rematch_offered(made["id"], links)
     mine = {renewed[seat.token_hash] for seat in room.seats if seat.side in held and seat.token_hash}
+    mine |= {renewed[seat.invitation_hash] for seat in room.seats if seat.invitation_hash}
     made["links"] = {side: link for side, link in made["links"].items() if link.rpartition("/")[2] in mine}
     return encoded(made, 201)
 
 
 def _rematch_seats(room: Room, swap: bool) -> tuple[NewSeats, dict[str, str]]:
-    """Seats for a rematch, and for each token (hash) of this game the token that replaces it."""
-    renewed = {seat.token_hash: new_token() for seat in room.seats if seat.token_hash}
+    """Seats for a rematch, and for each token (hash) of this game the token that replaces it; for an invitation that
+    nobody has accepted, another one."""
+    renewed = {key: new_token() for seat in room.seats if (key := seat.token_hash or seat.invitation_hash)}
     rows, tokens = [], {}
     for side, seat in rematch_rows(room.seats, swap).items():
-        token = renewed[seat.token_hash] if seat.token_hash else None
-        if token is not None:
-            tokens[side] = token
-        rows.append(SeatRow(side, seat.kind, seat.level, None if token is None else hash_of(token), seat.name))
+        key = seat.token_hash or seat.invitation_hash
+        if key is not None:
+            tokens[side] = renewed[key]
+        hashed = None if key is None else hash_of(renewed[key])
+        own, invitation = (hashed, None) if seat.token_hash else (None, hashed)
+        rows.append(SeatRow(side, seat.kind, seat.level, own, seat.name, invitation))
     return NewSeats(rows, tokens, None), renewed

@@ -1,7 +1,8 @@
 /** The current view of the page, stored in the address so that it can be reloaded, shared and left with "back". */
 export type Route =
   | { name: "lobby" }
-  | { name: "nowhere"; link: boolean }
+  | { name: "nowhere" }
+  | { name: "join"; id: string; token: string }
   | { name: "new"; game: string | null }
   | { name: "table"; id: string }
   | { name: "learn"; game: string; tutorial: string }
@@ -13,7 +14,8 @@ export function parsed(path: string, hash: string): Route {
   if (first === "table" && second) return { name: "table", id: second };
   if (first === "learn" && second && third) return { name: "learn", game: second, tutorial: third };
   if (first === "rules" && second) return { name: "rules", game: second, clause: hash.slice(1) || null };
-  return first === undefined ? { name: "lobby" } : { name: "nowhere", link: first === "join" };
+  if (first === "join" && second && third) return { name: "join", id: second, token: third };
+  return { name: first === undefined ? "lobby" : "nowhere" };
 }
 
 class Router {
@@ -24,8 +26,10 @@ class Router {
     addEventListener("hashchange", () => this.read());
   }
 
-  go(path: string): void {
-    history.pushState(null, "", path);
+  /** Without a way back, if the address before is of no use any more. */
+  go(path: string, instead = false): void {
+    if (instead) history.replaceState(null, "", path);
+    else history.pushState(null, "", path);
     this.read();
     scrollTo(0, 0);
   }
