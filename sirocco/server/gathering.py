@@ -69,8 +69,12 @@ class Gathering(ABC):
 
     # Those who look on.
 
-    def enter(self, connection: Connection) -> None:
+    async def prepare(self, observer: Observer) -> None:  # noqa: B027 (there need not be anything)
+        """Work out beside the event loop what a kind of observer is to see. Nothing has changed when it returns."""
+
+    async def enter(self, connection: Connection) -> None:
         """Begin with the whole table; the others learn who has come."""
+        await self.prepare(connection.observer)
         self.used = time.monotonic()
         self._connections.append(connection)
         connection.send(self.table_frame(connection.observer))
@@ -78,15 +82,17 @@ class Gathering(ABC):
 
     def leave(self, connection: Connection) -> None:
         self.used = time.monotonic()
-        self._connections.remove(connection)
+        if connection in self._connections:  # it may have gone before it was shown anything
+            self._connections.remove(connection)
         self._clear_up()
         self._send_present()
 
-    def look(self, connection: Connection, side: str | None) -> None:
+    async def look(self, connection: Connection, side: str | None) -> None:
         """Let somebody look as another of his sides, or as nobody."""
         held = connection.observer.held
         if side is not None and side not in held:
             raise refused("not-yours", "server-not-your-side")
+        await self.prepare(Observer(side, held))
         connection.observer = Observer(side, held)
         self._clear_up()
         connection.send(self.table_frame(connection.observer))

@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 
 from sirocco.kernel.errors import SiroccoError
+from sirocco.kernel.events import EventChain
 from sirocco.server.bookmarks import Bookmarks
 from sirocco.server.carry_out import take
 from sirocco.server.course import Course
@@ -31,6 +32,9 @@ from sirocco.server.seats import plays_alone, seats_payload
 from sirocco.server.store import Entry, GameRow, SeatRow, Store
 from sirocco.server.waiting import AnswerRow, WaitingOrder
 from sirocco.server.writer import StorageFailed, Taken
+
+ReadBefore = tuple[EventChain, int]
+"""The log as it was after a side's own last action, and how many entries it had."""
 
 log = logging.getLogger("sirocco.server")
 
@@ -60,6 +64,7 @@ class Room(Gathering):
         self._doubtful = False
         self._seen: dict[Observer, dict[str, Any]] = {}
         self._event_logs: dict[str | None, EventLog] = {}
+        self._read_before: dict[str | None, ReadBefore] = {}
 
     @property
     def seq(self) -> int:
@@ -84,21 +89,30 @@ class Room(Gathering):
 
     # Those who look on.
 
-    def enter(self, connection: Connection) -> None:
-        super().enter(connection)
+    async def prepare(self, observer: Observer) -> None:
+        while not self._has_read(observer.side):
+            current, side = self.current, observer.side
+            event_log, news = await asyncio.to_thread(_read, current, side)
+            if self.current.game is current.game:
+                self._event_logs[side] = event_log
+                self._read_before[side] = news
+
+    def _has_read(self, side: str | None) -> bool:
+        return side in self._event_logs and self._news(side) is not None
+
+    async def enter(self, connection: Connection) -> None:
+        await super().enter(connection)
         self.changed.set()
         self.to_explain.set()
 
-    def look(self, connection: Connection, side: str | None) -> None:
-        super().look(connection, side)
+    async def look(self, connection: Connection, side: str | None) -> None:
+        await super().look(connection, side)
         self.to_explain.set()
 
     def _clear_up(self) -> None:
-        """Forget what nobody looks at."""
+        """Forget what nobody looks at, but for the log of each side: to read a long one again would take seconds."""
         kinds = {connection.observer for connection in self._connections}
         self._seen = {kind: seen for kind, seen in self._seen.items() if kind in kinds}
-        sides = {kind.side for kind in kinds}
-        self._event_logs = {side: events for side, events in self._event_logs.items() if side in sides}
 
     # What they are shown.
 
@@ -107,10 +121,9 @@ class Room(Gathering):
         current = self.current
         if observer not in self._seen:
             self._seen.update(fields(current, self.table_settings, [observer]))
-        event_log = self._event_logs.get(observer.side)
-        if event_log is None:
-            event_log = self._event_logs[observer.side] = EventLog(observer.side)
-            event_log.update(current.game)
+        if not self._has_read(observer.side):
+            self._event_logs[observer.side], self._read_before[observer.side] = _read(current, observer.side)
+        event_log = self._event_logs[observer.side]
         header = current.game.header
         frame = TableFrame(
             seq=current.seq,
@@ -123,7 +136,7 @@ class Room(Gathering):
             commitment=header.commitment,
             **self._seen[observer],
             log=event_log.entries,
-            news=self._news(observer.side, len(event_log.entries)),
+            news=min(self._news(observer.side) or 0, len(event_log.entries)),
             chat=self.chat,
             present=self.present,
             watching=self.watching,
@@ -131,16 +144,27 @@ class Room(Gathering):
         )
         return msgspec.json.encode(frame)
 
-    def _news(self, side: str | None, whole: int) -> int:
-        """How many entries of the log a side had read after its own last action."""
-        if side is None or side not in self.current.last_read:
-            return 0 if side is not None else whole
-        return min(whole, len(entries_of(self.current.game, self.current.last_read[side], side)))
+    def _news(self, side: str | None) -> int | None:
+        """How many entries of the log a side had read after its own last action; None if that must be found out. A
+        spectator has no news."""
+        if side is None:
+            return len(self._event_logs[None].entries)
+        if side not in self.current.last_read:
+            return 0
+        log, number = self._read_before.get(side, (None, 0))
+        if self.current.last_read[side] is log:
+            return number
+        if self.current.last_read[side] is self.current.game.state.log:
+            number = len(self._event_logs[side].entries)
+            self._read_before[side] = self.current.game.state.log, number
+            return number
+        return None
 
     def show_all(self) -> None:
         """Send everybody the whole table again."""
         self._seen.clear()
         self._event_logs.clear()
+        self._read_before.clear()
         for connection in self._connections:
             connection.send(self.table_frame(connection.observer))
 
@@ -329,3 +353,14 @@ class Room(Gathering):
             return msgspec.json.encode(RematchFrame(game, link or f"/table/{game}"))
 
         self.send_all(frame)
+
+
+def _read(current: CurrentGame, side: str | None) -> tuple[EventLog, ReadBefore]:
+    """The whole log as a side may read it, and what it had read before. Takes seconds for a long game."""
+    event_log = EventLog(side)
+    event_log.update(current.game)
+    if side is None or side not in current.last_read:
+        return event_log, (None, 0)
+    before = current.last_read[side]
+    number = len(event_log.entries) if before is current.game.state.log else len(entries_of(current.game, before, side))
+    return event_log, (before, number)

@@ -85,7 +85,7 @@ class SocketConnection:
 
     async def run(self) -> None:
         """Serve until either end disconnects."""
-        self._room.enter(self)
+        await self._room.enter(self)
         tasks = [asyncio.create_task(part()) for part in (self._read, self._process, self._write, self._ended.wait)]
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -181,7 +181,7 @@ class SocketConnection:
         elif isinstance(frame, SyncFrame):
             self.send(room.table_frame(self.observer))
         elif isinstance(frame, LookFrame):
-            room.look(self, frame.side)
+            await room.look(self, frame.side)
             self._done(frame.id, room.seq)
         elif isinstance(frame, SayFrame):
             await room.say(held, _printable(frame.text))

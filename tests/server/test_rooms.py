@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import threading
+import time
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy import Engine, select, update
 
 from sirocco.kernel.game import Game
 from sirocco.kernel.registry import definition
+from sirocco.server import room as room_module
+from sirocco.server.event_log import entries_of
+from sirocco.server.observer import Observer
 from sirocco.server.refusals import Refused
 from sirocco.server.rest.lobby import store_game
 from sirocco.server.rooms import Rooms
@@ -121,5 +127,66 @@ def test_old_lessons_are_deleted_and_nothing_else(tmp_path: Path) -> None:
         await rooms.store.delete_lessons(now() - 1000, [])
         with engine.connect() as connection:
             assert set(connection.execute(select(games.c.id)).scalars()) == {played, used}, "too young"
+
+    in_hub(tmp_path, test)
+
+
+class Onlooker:
+    """A connection that keeps what it is sent."""
+
+    def __init__(self, observer: Observer) -> None:
+        self.observer = observer
+        self.frames: list[bytes] = []
+
+    def send(self, frame: bytes) -> None:
+        self.frames.append(frame)
+
+    @property
+    def log(self) -> list[Any]:
+        """The log of the last whole table."""
+        found: list[Any] = next(
+            table["log"] for frame in reversed(self.frames) if (table := msgspec.json.decode(frame))["op"] == "table"
+        )
+        return found
+
+
+def test_a_long_log_is_read_beside_the_loop_and_once_for_each_side(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Reading it again for every look would let one connection stop all others."""
+    threads: list[threading.Thread] = []
+    read = room_module._read
+
+    def slowly(*of: Any) -> Any:
+        threads.append(threading.current_thread())
+        time.sleep(0.2)
+        return read(*of)
+
+    monkeypatch.setattr(room_module, "_read", slowly)
+
+    async def test(rooms: Rooms, _: Engine) -> None:
+        room = await new_room(rooms)
+        await play(room, 30)
+        onlooker = Onlooker(Observer(None, SIDES))
+        ticks = 0
+        entering = asyncio.create_task(room.enter(onlooker))
+        while not entering.done():
+            ticks += 1
+            await asyncio.sleep(0.01)
+        assert ticks > 5, "the loop went on meanwhile"
+        for side in (*SIDES, None) * 3:
+            await room.look(onlooker, side)
+        assert len(threads) == 3 and threading.main_thread() not in threads
+        # What happens while the log is read is not missed.
+        room.leave(onlooker)
+        room._event_logs.clear()
+        other = Onlooker(Observer("allied", ("allied",)))
+        entering = asyncio.create_task(room.enter(other))
+        await asyncio.sleep(0.05)
+        await play(room, 5)
+        await entering
+        whole = entries_of(room.current.game, room.current.game.state.log, "allied")
+        assert other.log == msgspec.to_builtins(whole)
+        room.leave(other)
 
     in_hub(tmp_path, test)
