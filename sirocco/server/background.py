@@ -60,8 +60,11 @@ class BackgroundTasks(RoomTask):
         decision = room.current.game.decision
         if decision is None or room.current.over or decision.side not in room.table_settings.bots:
             return None
-        only_bots = len(room.table_settings.bots) == len(room.seats)
-        return decision if room.watched or not only_bots else None
+        return decision if room.watched or not self._only_bots else None
+
+    @property
+    def _only_bots(self) -> bool:
+        return len(self._room.table_settings.bots) == len(self._room.seats)
 
     async def _play(self, decision: Decision) -> None:
         current = self._room.current
@@ -82,7 +85,7 @@ class BackgroundTasks(RoomTask):
         number = bot_seed(game, side, seq)
         packed = pack(game.imagine(side, f"{number:x}"))
         question = Question(packed, level, number, self._settings.bot_seconds, self._memories.get(side))
-        answer = await self._bots.think(question, legal)
+        answer = await self._bots.think(question, legal, patient=self._only_bots)
         if answer is None:
             log.error("table %s: bot %s gives no usable answer; playing at random", self._room.id, level)
             return Answer(str(make("random", number).choose(game)))

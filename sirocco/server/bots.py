@@ -12,6 +12,7 @@ from multiprocessing.process import BaseProcess
 
 import msgspec
 
+from sirocco.server.pool import Pool
 from sirocco.server.settings import Settings
 from sirocco.server.worker import READY, Answer, Question, work
 
@@ -37,6 +38,14 @@ class Worker:
     @property
     def pid(self) -> int | None:
         return None if self._process is None else self._process.pid
+
+    @property
+    def runs(self) -> bool:
+        """Also one that was not needed yet, or was ended because it gave no answer: the next question starts it."""
+        try:
+            return self._process is None or self._process.is_alive()
+        except ValueError:  # it was closed this very moment
+            return True
 
     def ask(self, question: Question, seconds: float) -> Answer:
         """What a bot does, within so many seconds."""
@@ -93,9 +102,7 @@ class Bots:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._workers = [Worker(settings.plugins) for _ in range(settings.workers)]
-        self._idle: asyncio.Queue[Worker] = asyncio.Queue()
-        for worker in self._workers:
-            self._idle.put_nowait(worker)
+        self._pool = Pool(self._workers)
         self._threads = ThreadPoolExecutor(settings.workers, "sirocco-bots")
 
     @property
@@ -103,16 +110,20 @@ class Bots:
         """The process ids of the workers that have been started."""
         return [worker.pid for worker in self._workers if worker.pid is not None]
 
-    async def think(self, question: Question, legal: Collection[str]) -> Answer | None:
-        """A legal action and the bot's memory after it; None if there is no such answer in three attempts."""
+    @property
+    def well(self) -> bool:
+        """Whether every worker that has been started still runs, or is being replaced by whoever asks it next."""
+        return all(worker.runs for worker in self._workers)
+
+    async def think(self, question: Question, legal: Collection[str], patient: bool = False) -> Answer | None:
+        """A legal action and the bot's memory after it; None if there is no such answer in three attempts. Who is
+        `patient` comes after everybody who is not: bots that play among themselves."""
         for attempt in range(1, ATTEMPTS + 1):
-            worker = await self._idle.get()
-            try:
-                return await self._ask(worker, question, legal)
-            except NoAnswer as problem:
-                log.warning("bot %s, attempt %d: %s", question.level, attempt, problem)
-            finally:
-                self._idle.put_nowait(worker)
+            async with self._pool.lent(patient) as worker:
+                try:
+                    return await self._ask(worker, question, legal)
+                except NoAnswer as problem:
+                    log.warning("bot %s, attempt %d: %s", question.level, attempt, problem)
         return None
 
     async def _ask(self, worker: Worker, question: Question, legal: Collection[str]) -> Answer:

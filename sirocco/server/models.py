@@ -59,6 +59,10 @@ class Health(ResponseModel):
     workers: int
 
 
+class Ready(ResponseModel):
+    ready: Literal[True]
+
+
 class TutorialSummary(ResponseModel):
     name: str
     minutes: int

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Literal, NamedTuple, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, Row, Table, and_, delete, insert, or_, select, update
+from sqlalchemy import Connection, Engine, Row, Table, and_, delete, false, insert, or_, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from sirocco.kernel.orders import Order
@@ -165,6 +165,14 @@ class Store:
         except StorageFailed:
             raise refused("storage", "server-storage") from None
 
+    async def writable(self) -> bool:
+        """Whether the database takes a write now."""
+        try:
+            await self._write(lambda connection: connection.execute(update(games).where(false()).values(updated=0)))
+        except (StorageFailed, Taken):
+            return False
+        return True
+
     # Games.
 
     async def create(self, row: GameRow, places: Sequence[SeatRow], holding: Sequence[tuple[str, str]]) -> None:
@@ -314,17 +322,27 @@ class Store:
                 tokens = {r.token_hash for r in rows}
                 chosen = and_(seats.c.token_hash.in_(tokens), seats.c.kind != LESSON)
             found = connection.execute(
-                select(games)
+                select(*(column for column in games.c if column is not games.c.origin))
                 .where(games.c.id.in_(select(seats.c.game).where(chosen)))
                 .order_by(games.c.updated.desc())
                 .limit(LISTED)
-            )
-            listed = []
-            for row in found.all():
-                places = _seats(connection, row.id)
-                mine = [place.side for place in places if place.token_hash in tokens]
-                listed.append(Listed(_game_row(row), places, _taken(connection, row.id), mine))
-            return listed
+            ).all()
+            ids = [row.id for row in found]
+            places: defaultdict[str, list[SeatRow]] = defaultdict(list)
+            for row in connection.execute(select(seats).where(seats.c.game.in_(ids))):
+                places[row.game].append(_seat_row(row))
+            taken: defaultdict[str, Counter[str]] = defaultdict(Counter)
+            for row in connection.execute(select(holders.c.game, holders.c.token_hash).where(holders.c.game.in_(ids))):
+                taken[row.game][row.token_hash] += 1
+            return [
+                Listed(
+                    _game_row(row),
+                    places[row.id],
+                    taken[row.id],
+                    [place.side for place in places[row.id] if place.token_hash in tokens],
+                )
+                for row in found
+            ]
 
         return await self._read(query)
 
@@ -428,8 +446,11 @@ def _game_row(row: Row[Any]) -> GameRow:
 
 
 def _seats(connection: Connection, game: str) -> list[SeatRow]:
-    rows = connection.execute(select(seats).where(seats.c.game == game))
-    return [SeatRow(r.side, r.kind, r.level, r.token_hash, r.name, r.invitation_hash) for r in rows]
+    return [_seat_row(row) for row in connection.execute(select(seats).where(seats.c.game == game))]
+
+
+def _seat_row(row: Row[Any]) -> SeatRow:
+    return SeatRow(row.side, row.kind, row.level, row.token_hash, row.name, row.invitation_hash)
 
 
 def _taken(connection: Connection, game: str) -> Counter[str]:

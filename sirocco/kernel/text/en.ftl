@@ -283,6 +283,7 @@ server-no-method = This cannot be done at this address.
 server-no-overlay = This game has no layer '{ $name }'.
 server-no-page = The page has not been built yet. Run: make play
 server-no-such-action = There is no action { $number }: the game has { $last } so far.
+server-not-ready = The server is not ready: its database takes no writes, or a worker has died.
 server-nothing-to-allocate = There are no points to allocate now.
 server-no-table = There is no such game.
 server-no-thing = There is nothing called '{ $name }' in this game.

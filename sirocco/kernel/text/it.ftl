@@ -283,6 +283,7 @@ server-no-method = A questo indirizzo non si può fare.
 server-no-overlay = Questo gioco non ha uno strato '{ $name }'.
 server-no-page = La pagina non è ancora stata costruita. Esegui: make play
 server-no-such-action = Non c'è un'azione { $number }: la partita ne ha { $last } finora.
+server-not-ready = Il server non è pronto: la base dati non accetta scritture, o un processo è caduto.
 server-nothing-to-allocate = Ora non ci sono punti da assegnare.
 server-no-table = Questa partita non esiste.
 server-no-thing = In questo gioco non c'è nulla che si chiami '{ $name }'.

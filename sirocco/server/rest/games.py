@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import threading
 from functools import cache
@@ -17,7 +18,7 @@ from sirocco.kernel.presentation.drawing import Drawing
 from sirocco.kernel.presentation.text import LANGUAGES, Catalogue, own_catalogues
 from sirocco.kernel.registry import catalogue, definition
 from sirocco.players import BOTS, offered
-from sirocco.server.models import Board, GameDetails, Health
+from sirocco.server.models import Board, GameDetails, Health, Ready
 from sirocco.server.refusals import refused
 from sirocco.server.rest.responses import (
     FOR_EVER,
@@ -37,6 +38,9 @@ from sirocco.server.rooms import display_of
 
 router = APIRouter(prefix="/api", tags=["games"])
 
+READY_SECONDS = 5.0
+"""How long a database may take for a write."""
+
 
 @router.get("/health", response_model=Health, responses=errors())
 async def health(request: Request) -> Response:
@@ -50,6 +54,19 @@ async def health(request: Request) -> Response:
             "workers": len(rooms.bots.alive),
         }
     )
+
+
+@router.get("/ready", response_model=Ready, responses=errors("busy"))
+async def ready(request: Request) -> Response:
+    """Whether the server can be given work: the database takes writes, and the bots' workers run. Else 503."""
+    rooms = rooms_of(request)
+    try:
+        writable = await asyncio.wait_for(rooms.store.writable(), READY_SECONDS)
+    except TimeoutError:
+        writable = False
+    if not writable or not rooms.bots.well:
+        raise refused("busy", "server-not-ready")
+    return encoded({"ready": True})
 
 
 @router.get("/games", response_model=dict[str, GameDetails], responses=errors())
