@@ -51,9 +51,13 @@ def with_digest(entries: Sequence[Entry], since: int, current: CurrentGame) -> l
 
 def under_these_rules(row: GameRow) -> bool:
     """Whether the game replays under the present rules and components."""
+    return replayable(definition(row.game).package, row.components, _present(row))
+
+
+def _present(row: GameRow) -> str:
+    """The version of rules and components that a game would be begun with now."""
     rules = definition(row.game)
-    present = rules.components(rules.read_scenario(row.scenario)).version
-    return replayable(rules.package, row.components, present)
+    return rules.components(rules.read_scenario(row.scenario)).version
 
 
 def require_as_listed(row: GameRow, summary: dict[str, Any]) -> None:
@@ -64,11 +68,9 @@ def require_as_listed(row: GameRow, summary: dict[str, Any]) -> None:
 
 def in_play(row: GameRow) -> bool:
     """Whether a listed game can be played on, as far as its version tells. Some may not even be installed any more."""
-    if row.game not in known():
+    if row.game not in known() or row.scenario not in definition(row.game).scenarios:
         return False
-    rules = definition(row.game)
-    present = rules.components(rules.read_scenario(row.scenario)).version
-    return playable(rules.package, {row.components}, present)
+    return playable(definition(row.game).package, {row.components}, _present(row))
 
 
 def may_go_on(stored: StoredGame) -> bool:
@@ -76,9 +78,8 @@ def may_go_on(stored: StoredGame) -> bool:
     declared compatible, and nothing has happened since the snapshot."""
     if stored.snapshot is None or stored.journal:
         return False
-    rules = definition(stored.row.game)
-    present = rules.components(rules.read_scenario(stored.row.scenario)).version
-    return playable(rules.package, {stored.row.components, version_in(stored.snapshot[1])}, present)
+    begun = {stored.row.components, version_in(stored.snapshot[1])}
+    return playable(definition(stored.row.game).package, begun, _present(stored.row))
 
 
 def from_last_snapshot(stored: StoredGame) -> Game:

@@ -18,6 +18,7 @@ from sirocco.kernel.registry import definition, installed
 from sirocco.server.archived_room import ArchivedRoom
 from sirocco.server.observer import Observer
 from sirocco.server.refusals import Refused
+from sirocco.server.restore import in_play
 from sirocco.server.room import Room
 from sirocco.server.rooms import Rooms
 from sirocco.server.schema import archives, games, journal, snapshots
@@ -256,6 +257,16 @@ def test_what_happened_after_the_snapshot_is_not_lost_by_going_on(
     in_hub(tmp_path, killed)
     monkeypatch.setattr(versions, "versions_of", lambda _: Versions(goes_on=frozenset({BEFORE})))
     in_hub(tmp_path, after)
+
+
+def test_a_list_of_games_survives_a_scenario_that_is_gone(tmp_path: Path) -> None:
+    async def test(rooms: Rooms, _: Engine) -> None:
+        row = (await new_room(rooms)).row
+        assert in_play(row)
+        for gone in ({"scenario": "forgotten"}, {"game": "lost"}, {"components": BEFORE}):
+            assert not in_play(msgspec.structs.replace(row, **gone))
+
+    in_hub(tmp_path, test)
 
 
 # A position that does not come out as it was.
